@@ -4,7 +4,7 @@ import { writeBackup } from '#infra/backup/write-backup.ts'
 import { settings } from '#infra/settings.ts'
 import { startProblemOf } from '#infra/start-problem.ts'
 import { withDatabaseOf } from './database-of.ts'
-import { tellProblem } from './tell-problem.ts'
+import { printProblem } from './tell-problem.ts'
 
 // `npm run backup -- [folder]`: writes one backup below the folder (default: backups beside the data folder).
 try {
@@ -22,5 +22,5 @@ try {
     `${folder}\n${manifest.tables.length} tables, ${rows} rows, ${manifest.files.count} files, ${(bytes / 1e6).toFixed(1)} MB in ${((Date.now() - from) / 1000).toFixed(1)} s. SECRET_KEY is not in it: keep it apart.\n`,
   )
 } catch (error) {
-  tellProblem(error)
+  printProblem(error)
 }

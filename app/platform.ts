@@ -21,11 +21,11 @@ import type { Settings } from '#infra/settings.ts'
 import { StartProblem, startProblemOf } from '#infra/start-problem.ts'
 import { StopSteps } from '#infra/stop-steps.ts'
 import { isTemporary } from '#infra/temporary-error.ts'
-import { forgetPages, keepPages } from '#web/http/cache/page-cache.ts'
+import { cachePages, forgetPages } from '#web/http/cache/page-cache.ts'
 import { closeServer } from '#web/http/close-server.ts'
-import { usePageStyles } from '#web/http/door-refusal.ts'
 import { startDraining } from '#web/http/health.ts'
 import { openLive } from '#web/http/live/live-hub.ts'
+import { usePageStyles } from '#web/http/plain-refusal.ts'
 import { createServer } from '#web/http/site/server.ts'
 import { startWorker } from '#worker/worker.ts'
 import { announce } from './announce.ts'
@@ -56,7 +56,7 @@ export async function startPlatform(
     steps.add('settings', () => set.stop(), 300)
     const worker = await startWorker({ smtpUrl })
     steps.add('worker', () => worker.stop(), 2_000)
-    const memory = keepPages(databaseUrl())
+    const memory = cachePages(databaseUrl())
     steps.add('pages', () => memory.stop(), 300)
     // The first visitor does not wait for the pages to be loaded, and who is refused before has their looks.
     if (readBuild === builtPages) await readBuild()

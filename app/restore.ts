@@ -9,7 +9,7 @@ import { connectDatabase, disconnectDatabase } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { StartProblem, startProblemOf } from '#infra/start-problem.ts'
 import { withDatabaseOf } from './database-of.ts'
-import { tellProblem } from './tell-problem.ts'
+import { printProblem } from './tell-problem.ts'
 
 // `npm run restore -- folder [--check] [--replace [--yes]]`: brings a backup into an empty database and data folder.
 const usage = 'npm run restore -- <folder of a backup> [--check] [--replace [--yes]]'
@@ -24,7 +24,7 @@ try {
     throw startProblemOf(error, 'the restore') ?? error
   })
 } catch (error) {
-  tellProblem(error)
+  printProblem(error)
 }
 
 async function run(folder: string, { check = false, replace = false, yes = false }): Promise<void> {

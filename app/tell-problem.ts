@@ -1,7 +1,7 @@
 import { errorCode, StartProblem } from '#infra/start-problem.ts'
 
 /** Ends a command with exit code 1: one line for what the person at the terminal can mend, a stack trace for anything else. */
-export function tellProblem(error: unknown): void {
+export function printProblem(error: unknown): void {
   const plain = error instanceof StartProblem || errorCode(error)?.startsWith('ERR_PARSE_ARGS')
   process.stderr.write(`${plain ? (error as Error).message : (error as Error).stack}\n`)
   process.exitCode = 1

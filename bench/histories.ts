@@ -6,12 +6,12 @@ import fc from 'fast-check'
 import { travelTo } from '#kernel/clock.ts'
 import { goals } from '../test/games/goals.ts'
 import { searchBest } from '../test/games/search.ts'
+import { openStage, type Stage } from '../test/histories/environment.ts'
 import { liveHistories } from '../test/histories/live-histories.ts'
 import { plans } from '../test/histories/plan.ts'
-import { openStage, type Stage } from '../test/histories/stage.ts'
 import { newTally, usualRefusal } from '../test/histories/tally.ts'
 import { table } from './table.ts'
-import { openGround } from './test-database.ts'
+import { openBaseData } from './test-database.ts'
 
 process.env.NODE_ENV ??= 'test'
 process.env.SECRET_KEY ??= 'a bench key that is long enough to pass'
@@ -30,7 +30,7 @@ const tally = newTally()
 const gains: string[][] = []
 const began = performance.now()
 const left = () => mostMs - (performance.now() - began)
-const ground = await openGround()
+const ground = await openBaseData()
 let fault: string | null = null
 try {
   for (let turn = 0; fault === null && tally.histories < wanted && left() > 0; turn++) {

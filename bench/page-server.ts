@@ -3,13 +3,13 @@ import path from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { connectDatabase, databaseUrl } from '#infra/database.ts'
 import { startEmbeddedPostgres } from '#infra/postgres/supervisor.ts'
-import { keepPages } from '#web/http/cache/page-cache.ts'
+import { cachePages } from '#web/http/cache/page-cache.ts'
 import { createServer } from '#web/http/site/server.ts'
 
 /** The web door alone, without the worker beside it, on the database of an open house: its processor time is its own. */
 const { url } = await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR! })
 await connectDatabase(url)
-keepPages(databaseUrl())
+cachePages(databaseUrl())
 const build = (await import(path.resolve('build/server/index.js'))) as ServerBuild
 const server = await createServer(async () => build)
 await server.listen({ port: 0, host: '127.0.0.1' })

@@ -5,10 +5,10 @@ import { databaseAt } from '#infra/database-url.ts'
 import { migrateDatabase } from '#infra/migrate.ts'
 import { startEmbeddedPostgres } from '#infra/postgres/supervisor.ts'
 
-export type Ground = { fresh(): Promise<void>; stop(): Promise<void> }
+export type BaseData = { fresh(): Promise<void>; stop(): Promise<void> }
 
 /** A PostgreSQL to try things on: that of DATABASE_URL, else the embedded one of the tests. `fresh` opens an empty, migrated database. */
-export async function openGround(): Promise<Ground> {
+export async function openBaseData(): Promise<BaseData> {
   const given = process.env.DATABASE_URL
   const own = given ? null : await startEmbeddedPostgres({ dataDir: 'data/test' })
   const serverUrl = given || own!.url

@@ -5,7 +5,7 @@ import { usualRefusal } from '../test/histories/tally.ts'
 import { clockFigures } from '../test/week/clock-faults.ts'
 import { liveWeek } from '../test/week/live-week.ts'
 import { table } from './table.ts'
-import { openGround } from './test-database.ts'
+import { openBaseData } from './test-database.ts'
 
 process.env.NODE_ENV ??= 'test'
 process.env.SECRET_KEY ??= 'a bench key that is long enough to pass'
@@ -14,7 +14,7 @@ process.env.DATA_DIR ??= 'data/test'
 const reports = Number(process.env.WEEK_REPORTS ?? 1_000)
 const seed = Number(process.env.WEEK_SEED ?? 20_260_105)
 const began = performance.now()
-const ground = await openGround()
+const ground = await openBaseData()
 try {
   await ground.fresh()
   const { faults, stages, mails, population } = await liveWeek({ reports, every: 1, bughunters: 14, seed })

@@ -1,1 +1,1 @@
-export function findBrowser(wish?: { bare?: boolean }): Promise<{ executablePath: string; args: string[] }>
+export function findBrowser(award?: { bare?: boolean }): Promise<{ executablePath: string; args: string[] }>

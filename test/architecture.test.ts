@@ -17,7 +17,7 @@ const nouns = [
   'publication',
   'incident',
   'inquiry',
-  'desk',
+  'operations',
   'announcement',
   'notification',
   'privacy',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '#kernel/locale.ts'
+import { eventFactsText } from './event-facts.ts'
 import { type MailFacts, mailKinds } from './mail-kinds.ts'
 import { mailWords } from './mails.ts'
-import { toldFacts } from './told-facts.ts'
 
 const facts: MailFacts = {
   brand: 'Cakrawala',
@@ -59,8 +59,8 @@ it.each(locales)(
       expect(text(facts)).toContain('Rp150.000')
       expect(text({ ...facts, pay: '' })).toBe(text(facts).split(/(?<=[.]) (?=[^.]*Rp150\.000)/)[0])
     }
-    expect(toldFacts({ ...nothing, retestIdr: '150000' }, locale).pay).toBe('Rp150.000')
+    expect(eventFactsText({ ...nothing, retestIdr: '150000' }, locale).pay).toBe('Rp150.000')
     for (const retestIdr of [undefined, '', '-1', '1e3', {}])
-      expect(toldFacts({ ...nothing, retestIdr }, locale).pay).toBe('')
+      expect(eventFactsText({ ...nothing, retestIdr }, locale).pay).toBe('')
   },
 )

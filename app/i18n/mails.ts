@@ -2,6 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { catalogue, wordsIn } from './catalogue.ts'
 import type { MailWords } from './mail-kinds.ts'
 import { accountMails } from './mails-account.ts'
+import { accountStatusMails } from './mails-account-status.ts'
 import { articleMails } from './mails-article.ts'
 import { assetMails } from './mails-asset.ts'
 import { challengeMails } from './mails-challenge.ts'
@@ -18,7 +19,6 @@ import { recoveryMails } from './mails-recovery.ts'
 import { reportMails } from './mails-report.ts'
 import { securityMails } from './mails-security.ts'
 import { settingMails } from './mails-setting.ts'
-import { standingMails } from './mails-standing.ts'
 import { taxResidenceMails } from './mails-tax-residence.ts'
 
 /** The words of all mails about events. */
@@ -41,7 +41,7 @@ export function everyMail(locale: Locale) {
     ...wordsIn(securityMails, locale),
     ...wordsIn(recoveryMails, locale),
     ...wordsIn(settingMails, locale),
-    ...wordsIn(standingMails, locale),
+    ...wordsIn(accountStatusMails, locale),
     ...wordsIn(taxResidenceMails, locale),
   }
 }

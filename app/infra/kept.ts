@@ -4,7 +4,7 @@ import { databaseUrl } from './database.ts'
 type Kept = { at: number; until: number; read: Promise<unknown> }
 
 /** More of one kind are never held: the one kept longest goes first. */
-export const keptMost = 200
+export const cacheLimit = 200
 
 /** Each kind has places of its own, so that reading many of one kind drives out nothing of another. */
 const kinds = new Map<string, Map<string, Kept>>()
@@ -14,7 +14,7 @@ const kinds = new Map<string, Map<string, Kept>>()
  * figures, `of` everything they depend on: all who ask for the same are told the same, so it must name what the viewer
  * may see. Who comes while it is read waits for the same answer; a failure is told and forgotten.
  */
-export function keptFor<T>(kind: string, of: string, time: number, read: () => Promise<T>): Promise<T> {
+export function cachedFor<T>(kind: string, of: string, time: number, read: () => Promise<T>): Promise<T> {
   const kept = placesOf(kind)
   const at = now().getTime()
   const known = kept.get(of)
@@ -40,7 +40,7 @@ function placesOf(kind: string): Map<string, Kept> {
 function forget(kept: Map<string, Kept>, at: number): void {
   for (const [of, { until }] of kept) if (until <= at) kept.delete(of)
   for (const of of kept.keys()) {
-    if (kept.size < keptMost) break
+    if (kept.size < cacheLimit) break
     kept.delete(of)
   }
 }

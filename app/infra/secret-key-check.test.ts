@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { checkStoredFiles, warnOfMissingFiles } from '#domain/account/files/check-stored-files.server.ts'
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { database, databaseUrl } from '#infra/database.ts'
 import { hunter } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
@@ -47,7 +47,7 @@ describe('the files at the start', () => {
     expect(await checkStoredFiles()).toEqual({ looked: 0, missing: 0 })
     const person = await hunter()
     for (const purpose of ['report', 'identity'] as const)
-      await keepFile(person, purpose, await aPicture(), 'files')
+      await storeFile(person, purpose, await aPicture(), 'files')
     expect(await checkStoredFiles()).toEqual({ looked: 2, missing: 0 })
 
     const { rows } = await owner.query<{ key: string }>('SELECT storage_key AS key FROM files')

@@ -7,7 +7,7 @@ import { errorCode, startProblemOf } from './start-problem.ts'
  * The key kept in `<dataDir>/secret.key` (mode 0600), made once: 43 characters of base64url, 256 bits.
  * @throws StartProblem when the folder cannot be written
  */
-export function keptSecretKey(dataDir: string): string {
+export function storedSecretKey(dataDir: string): string {
   const file = path.join(dataDir, 'secret.key')
   try {
     return readKey(file) ?? makeKey(file)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { Role } from '#kernel/actor.ts'
 import { filesOriginProblems, isLoopback, usualFilesOrigin } from './files-origin.ts'
-import { keptSecretKey } from './secret-key.ts'
+import { storedSecretKey } from './secret-key.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** Strict for real people, forgiving for a first look, quiet for the tests. */
@@ -110,7 +110,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     brandName: data.BRAND_NAME,
     brandSlug: data.BRAND_SLUG,
     brandEmailDomain: data.BRAND_EMAIL_DOMAIN,
-    secretKey: data.SECRET_KEY ?? keptSecretKey(dataDir),
+    secretKey: data.SECRET_KEY ?? storedSecretKey(dataDir),
     secretKeyLost: data.SECRET_KEY_LOST === 'accept',
     smsGatewayUrl: data.SMS_GATEWAY_URL,
     logLevel: data.LOG_LEVEL ?? (mode === 'test' ? 'silent' : 'info'),

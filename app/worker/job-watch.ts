@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import { watchJobs } from '#domain/desk/job/watch-jobs.server.ts'
+import { watchJobs } from '#domain/operations/job/watch-jobs.server.ts'
 import { forgetHealedDuties } from './parked-jobs.ts'
 import { dutyNames } from './schedules.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
+import { leavings } from '#domain/account/status/leaving-tables.server.ts'
 import { type Audience, recipientsOf } from '#domain/notification/recipients.server.ts'
 import { database } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'

@@ -2,10 +2,10 @@ import { type FactName, factNamed } from '#domain/event/event.ts'
 import type { MailSubject } from '#domain/notification/mail-subject.server.ts'
 import type { Happening } from '#domain/notification/recipients.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
+import { eventFactsText } from '#i18n/event-facts.ts'
 import type { MailFacts } from '#i18n/mail-kinds.ts'
 import { mailFrame } from '#i18n/mails.ts'
 import { dateText, momentText } from '#i18n/moment.ts'
-import { toldFacts } from '#i18n/told-facts.ts'
 import { settings } from '#infra/settings.ts'
 import type { Locale } from '#kernel/locale.ts'
 
@@ -21,7 +21,7 @@ export function mailFactsOf(
     code,
     company,
     account,
-    ...toldFacts(
+    ...eventFactsText(
       {
         ...{ closeReason: fact('closeReason'), reason: fact('reason'), clock: fact('kind') },
         ...{ state: fact('to'), left: fact('left'), validUntil: fact('validUntil') },

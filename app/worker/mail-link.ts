@@ -98,7 +98,7 @@ const places: Partial<Record<NoticeKind, string>> = {
 }
 
 /** Mails about a step against the account lead to the page where its owner reads and appeals. */
-const aboutStanding: ReadonlySet<NoticeKind> = new Set([
+const aboutAccountStatus: ReadonlySet<NoticeKind> = new Set([
   'person_coached',
   'person_warned',
   'person_suspended',
@@ -106,7 +106,7 @@ const aboutStanding: ReadonlySet<NoticeKind> = new Set([
   'person_appeal_upheld',
   'person_appeal_rejected',
 ])
-const standingPageOf: Record<Role, string> = {
+const accountStatusPageOf: Record<Role, string> = {
   bughunter: '/bughunter/standing',
   company: '/company/standing',
   company_member: '/company/standing',
@@ -132,7 +132,7 @@ export function linkOf(
   const place = places[kind]
   if (place) return place
   if (accountId && aboutColleague.has(kind)) return `/hello/accounts/${accountId}`
-  if (aboutStanding.has(kind)) return standingPageOf[role]
+  if (aboutAccountStatus.has(kind)) return accountStatusPageOf[role]
   if (kind.startsWith('person_')) return securityPageOf[role]
   if (programId && role === 'bughunter') return `/bughunter/programs/detail/${programId}`
   if (programId && role !== 'incident') return `${areaOf(role)}/programs/detail/${programId}`

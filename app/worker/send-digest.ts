@@ -7,9 +7,9 @@ import {
 } from '#domain/notification/digest.server.ts'
 import { unsafeDigestRows } from '#domain/notification/notification-queries.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
+import { eventFactsText } from '#i18n/event-facts.ts'
 import { noticeSentence } from '#i18n/notice-kinds.ts'
 import { notificationWords } from '#i18n/notifications.ts'
-import { toldFacts } from '#i18n/told-facts.ts'
 import { type Mailer, RefusedMail } from '#infra/mail.ts'
 import { settings } from '#infra/settings.ts'
 import { homeOf, type Person } from '#kernel/actor.ts'
@@ -78,7 +78,7 @@ async function linesFor(person: Person): Promise<string[]> {
   return rows.flatMap(({ kind, facts }) => {
     const { code, company, program, account } = facts
     const title = person.locale === 'en' ? facts.titleEn : facts.titleId
-    const words = { brand, code, company, program, account, title, ...toldFacts(facts, person.locale) }
+    const words = { brand, code, company, program, account, title, ...eventFactsText(facts, person.locale) }
     const line = noticeSentence(kind, { ...words, statement: '', support: '' }, person.locale)
     return line === null ? [] : [`• ${line}`]
   })

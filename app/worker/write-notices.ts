@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { EventRow } from '#domain/event/event-queries.server.ts'
-import { keepNotices, type NewNotice } from '#domain/notification/keep-notices.server.ts'
+import { type NewNotice, storeNotices } from '#domain/notification/keep-notices.server.ts'
 import { type MailSubject, unsafeMailSubject } from '#domain/notification/mail-subject.server.ts'
 import { choicesOf } from '#domain/notification/notice-choices.server.ts'
 import type { NoticeGroup, NoticeSubject } from '#domain/notification/notification.ts'
 import { type Audience, type Recipient, recipientsOf } from '#domain/notification/recipients.server.ts'
-import { tellAudience } from '#domain/notification/tell-audience.server.ts'
+import { notifyAudience } from '#domain/notification/tell-audience.server.ts'
 import type { NoticeKind } from '#i18n/notice-kinds.ts'
 import { linkOf } from './mail-link.ts'
 import { groupOf } from './notice-groups.ts'
@@ -55,7 +55,7 @@ export async function writeNotices(
 ): Promise<void> {
   const db = drizzle(client as pg.PoolClient)
   if (event.type === 'announcement.published')
-    return tellAudience(db, event, 'person_announcement' satisfies NoticeKind)
+    return notifyAudience(db, event, 'person_announcement' satisfies NoticeKind)
   if (hearers.length === 0) return
   const [subject, chosen] = [
     await unsafeMailSubject(event),
@@ -73,7 +73,7 @@ export async function writeNotices(
     const read = reader.id === event.actorId && group !== 'security'
     return { read, accountId: reader.id, kind, group, about, path, shown: page, digest }
   })
-  await keepNotices(db, event, rows)
+  await storeNotices(db, event, rows)
 }
 
 /** By which thing's rule a row is shown: what is none of these is the reader's own affair. */

@@ -28,7 +28,7 @@ const documented = new Map(
   ),
 )
 /** What the door of the platform says before any call is meant: unreadable, another host, too much head. */
-const atTheDoor = new Set([400, 421, 431])
+const atEndpoint = new Set([400, 421, 431])
 
 /** Whether the document of the API names this status for this call. */
 export function isDocumented({ method, path }: Call, status: number): boolean {
@@ -36,7 +36,9 @@ export function isDocumented({ method, path }: Call, status: number): boolean {
     /:([A-Za-z]+)/g,
     (_all, name: string) => `{${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}}`,
   )
-  return atTheDoor.has(status) || (documented.get(`${method.toLowerCase()} ${pattern}`)?.has(status) ?? false)
+  return (
+    atEndpoint.has(status) || (documented.get(`${method.toLowerCase()} ${pattern}`)?.has(status) ?? false)
+  )
 }
 
 /** The fields a call knows, as they are sent. */

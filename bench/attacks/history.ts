@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import pg from 'pg'
 import { firstBrokenEvent } from '#domain/event/event-queries.server.ts'
 import { databaseUrl } from '#infra/database.ts'
-import { openGround } from '../test-database.ts'
+import { openBaseData } from '../test-database.ts'
 import { type Attack, type Finding, seconds, told } from './attack.ts'
 
 /** What whoever owns the machine did at event `seq` of `last`, how it is undone, and which event the check must name. */
@@ -17,7 +17,7 @@ export const historyAttack: Attack = {
   name: 'history',
   full: 1_000_000,
   async run({ times, say }) {
-    const ground = await openGround()
+    const ground = await openBaseData()
     await ground.fresh()
     const owner = new pg.Client({ connectionString: databaseUrl() })
     await owner.connect()

@@ -12,12 +12,12 @@ const signedIn = new Map<string, Promise<Person>>()
 
 /** Once a person: who guesses passwords in between must not keep the next attack out. */
 export function signIn(origin: string, email: string): Promise<Person> {
-  const known = signedIn.get(email) ?? openDoor(origin, email)
+  const known = signedIn.get(email) ?? openConnection(origin, email)
   signedIn.set(email, known)
   return known
 }
 
-async function openDoor(origin: string, email: string): Promise<Person> {
+async function openConnection(origin: string, email: string): Promise<Person> {
   const answer = await fetch(`${origin}/auth-api/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

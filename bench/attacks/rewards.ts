@@ -6,7 +6,7 @@ import { newId } from '#kernel/ids.ts'
 import { refusalOf } from '#web/http/refusal-of.ts'
 import { companyOwner, hunter, member } from '../../test/support/cast.ts'
 import { balancesOf, fund, liveProgram, ratedReport } from '../../test/support/reward-scenario.ts'
-import { openGround } from '../test-database.ts'
+import { openBaseData } from '../test-database.ts'
 import { type Attack, type Finding, never, told } from './attack.ts'
 
 const amount = 10_000_000n
@@ -22,7 +22,7 @@ export const rewardsAttack: Attack = {
   name: 'rewards',
   full: 100,
   async run({ times }) {
-    const ground = await openGround()
+    const ground = await openBaseData()
     try {
       await ground.fresh()
       return [...(await oneReport(times)), ...(await oneBalance(times))]
@@ -32,13 +32,15 @@ export const rewardsAttack: Attack = {
   },
 }
 
-const wish = () => ({ key: newId(), amount, otherReward: undefined, reason: undefined })
+const award = () => ({ key: newId(), amount, otherReward: undefined, reason: undefined })
 
 async function oneReport(times: number): Promise<Finding[]> {
   const { owner, reporter, programId } = await scene(200_000_000n)
   const id = await ratedReport(owner, programId, reporter)
   const admins = [owner, await member(owner.companyId, 1)]
-  const codes = await codesOf(Array.from({ length: times }, (_, i) => giveReward(admins[i % 2]!, id, wish())))
+  const codes = await codesOf(
+    Array.from({ length: times }, (_, i) => giveReward(admins[i % 2]!, id, award())),
+  )
   const { bughunter_payable: owed = 0n } = await balancesOf(reporter.accountId)
   return [
     exactly(`given, of ${times} at once for one report`, codes.filter((code) => code === 'given').length, 1),
@@ -59,7 +61,7 @@ async function oneBalance(times: number): Promise<Finding[]> {
     if (i % 5 === 0) pairs.push({ giver: await member(owner.companyId, 1), reporter: await hunter() })
     ids.push(await ratedReport(owner, programId, pairs.at(-1)!.reporter))
   }
-  const codes = await codesOf(ids.map((id, i) => giveReward(pairs[Math.floor(i / 5)]!.giver, id, wish())))
+  const codes = await codesOf(ids.map((id, i) => giveReward(pairs[Math.floor(i / 5)]!.giver, id, award())))
   const given = codes.filter((code) => code === 'given').length
   let owed = 0n
   for (const { reporter } of pairs) owed += (await balancesOf(reporter.accountId)).bughunter_payable ?? 0n

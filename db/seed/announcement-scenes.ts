@@ -29,24 +29,28 @@ const manners: Told = {
 }
 
 /** What the team told everybody three weeks ago, and what it is writing now. */
-export function announcementScenes(town: Population): Scene[] {
+export function announcementScenes(population: Population): Scene[] {
   return [
     {
       at: '21d 10:00',
       play: async () => {
-        const id = await write(town, maintenance, { from: now(), until: after(now(), 2 * day) })
-        await publishAnnouncement(town.person('triase'), id, 1)
+        const id = await write(population, maintenance, { from: now(), until: after(now(), 2 * day) })
+        await publishAnnouncement(population.person('triase'), id, 1)
       },
     },
     {
       at: '1d 16:00',
       play: () =>
-        write(town, manners, { from: after(now(), 3 * day - 8 * hour), until: after(now(), 17 * day) }),
+        write(population, manners, { from: after(now(), 3 * day - 8 * hour), until: after(now(), 17 * day) }),
     },
   ]
 }
 
-async function write(town: Population, told: Told, times: { from: Date; until: Date }): Promise<string> {
-  const { id } = await writeAnnouncement(town.person('triase'), { key: newId(), ...told, ...times })
+async function write(
+  population: Population,
+  told: Told,
+  times: { from: Date; until: Date },
+): Promise<string> {
+  const { id } = await writeAnnouncement(population.person('triase'), { key: newId(), ...told, ...times })
   return id
 }

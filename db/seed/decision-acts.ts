@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { programVersions } from '#domain/program/program-tables.server.ts'
 import { amountFor } from '#domain/program/reward-grid.ts'
 import { agreePublication } from '#domain/publication/agree-publication.server.ts'
-import { type TellingInput, tellingInput } from '#domain/publication/publication-input.ts'
+import { type DisclosureTextInput, disclosureTextInput } from '#domain/publication/publication-input.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
 import { requestPublication } from '#domain/publication/request-publication.server.ts'
 import { parseCvss } from '#domain/report/classification/cvss.ts'
@@ -37,11 +37,11 @@ import type { When } from './when.ts'
 export function valid(at: When, by: string, quality: number, reproductionNote: string, vector?: string): Act {
   return {
     at,
-    act: async (town, id) => {
+    act: async (population, id) => {
       const { cvssVector, vrtId, cweId } = await rowOf(id)
       const typed = { vrtId: vrtId ?? '', cweId: String(cweId), reproductionNote, quality }
       const input = validateReportInput.parse({ cvssVector: vector ?? cvssVector, ...typed })
-      return validateReport(town.person(by), id, input)
+      return validateReport(population.person(by), id, input)
     },
   }
 }
@@ -50,12 +50,12 @@ export function valid(at: When, by: string, quality: number, reproductionNote: s
 export function rate(at: When, by: string, other?: { vector: string; reason: string }): Act {
   return {
     at,
-    act: async (town, id) => {
+    act: async (population, id) => {
       const { revision, triagedLevel, cvssVector: before } = await rowOf(id)
       const cvssVector = other?.vector ?? before ?? ''
       const level = other ? riskLevelOf(found(parseCvss(cvssVector)).score) : triagedLevel
       const typed = { revision, level: String(level), cvssVector, reason: other?.reason ?? '' }
-      return rateReport(town.person(by), id, rateReportInput.parse(typed))
+      return rateReport(population.person(by), id, rateReportInput.parse(typed))
     },
   }
 }
@@ -63,19 +63,19 @@ export function rate(at: When, by: string, other?: { vector: string; reason: str
 /** The company's word on a disputed rating. */
 export function standBy(at: When, by: string, body: string): Act {
   const input = disputeAnswerInput.parse({ answer: 'stands', body })
-  return { at, act: (town, id) => answerDispute(town.person(by), id, input) }
+  return { at, act: (population, id) => answerDispute(population.person(by), id, input) }
 }
 
 /** Another operator's word on a disputed rating; without another vector it stays. */
 export function decide(at: When, by: string, body: string, vector?: string): Act {
   return {
     at,
-    act: async (town, id) => {
+    act: async (population, id) => {
       const { revision, riskLevel, cvssVector: before } = await rowOf(id)
       const cvssVector = vector ?? before ?? ''
       const level = vector ? riskLevelOf(found(parseCvss(vector)).score) : riskLevel
       const typed = { revision, level: String(level), cvssVector, floor: '', body }
-      return decideDispute(town.person(by), id, decideDisputeInput.parse(typed))
+      return decideDispute(population.person(by), id, decideDisputeInput.parse(typed))
     },
   }
 }
@@ -84,13 +84,13 @@ export function decide(at: When, by: string, body: string, vector?: string): Act
 export function give(at: When, by: string, other?: { amount: bigint; reason?: string }): Act {
   return {
     at,
-    act: async (town, id) => {
+    act: async (population, id) => {
       const amount = other?.amount ?? (await amountByGrid(await rowOf(id)))
       const typed = { amount: amount ? String(amount) : '', reason: other?.reason ?? '' }
-      const person = town.person(by)
-      const wish = giveRewardInput.parse({ key: newId(), ...typed })
-      if ((amount ?? 0n) <= secondApproverAbove) return giveReward(person, id, wish)
-      return showingFactor(person, (proof) => giveReward(person, id, { ...wish, ...proof }))
+      const person = population.person(by)
+      const award = giveRewardInput.parse({ key: newId(), ...typed })
+      if ((amount ?? 0n) <= secondApproverAbove) return giveReward(person, id, award)
+      return showingFactor(person, (proof) => giveReward(person, id, { ...award, ...proof }))
     },
   }
 }
@@ -99,9 +99,9 @@ export function give(at: When, by: string, other?: { amount: bigint; reason?: st
 export function approve(at: When, by: string): Act {
   return {
     at,
-    act: async (town, id) => {
+    act: async (population, id) => {
       const [row] = await database().select().from(rewards).where(eq(rewards.reportId, id))
-      const [person, amount] = [town.person(by), found(row).amountIdr]
+      const [person, amount] = [population.person(by), found(row).amountIdr]
       return showingFactor(person, (proof) => approveReward(person, id, { amount, ...proof }))
     },
   }
@@ -110,29 +110,33 @@ export function approve(at: When, by: string): Act {
 export function duplicate(at: When, by: string, original: string): Act {
   return {
     at,
-    act: async (town, id) => {
-      const { code } = await rowOf(town.report(original))
-      return closeAsDuplicate(town.person(by), id, { original: code ?? '' })
+    act: async (population, id) => {
+      const { code } = await rowOf(population.report(original))
+      return closeAsDuplicate(population.person(by), id, { original: code ?? '' })
     },
   }
 }
 
 export function invalid(at: When, by: string, reason: InvalidReason, note: string): Act {
   const input = closeAsInvalidInput.parse({ reason, note })
-  return { at, act: (town, id) => closeAsInvalid(town.person(by), id, input) }
+  return { at, act: (population, id) => closeAsInvalid(population.person(by), id, input) }
 }
 
 /** Asking for the publication, the other side's yes, and the publication itself. */
-export function tell(at: When, by: string, telling: TellingInput): Act {
-  return { at, act: (town, id) => requestPublication(town.person(by), id, tellingInput.parse(telling)) }
+export function tell(at: When, by: string, disclosureText: DisclosureTextInput): Act {
+  return {
+    at,
+    act: (population, id) =>
+      requestPublication(population.person(by), id, disclosureTextInput.parse(disclosureText)),
+  }
 }
 
 export function agree(at: When, by: string): Act {
-  return { at, act: (town, id) => agreePublication(town.person(by), id, { wording: 1 }) }
+  return { at, act: (population, id) => agreePublication(population.person(by), id, { wording: 1 }) }
 }
 
 export function publish(at: When, by = 'verifikator'): Act {
-  return { at, act: (town, id) => publishReport(town.person(by), id) }
+  return { at, act: (population, id) => publishReport(population.person(by), id) }
 }
 
 async function amountByGrid({ programId, programVersion, riskLevel }: ReportRow): Promise<bigint | null> {

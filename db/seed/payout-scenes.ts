@@ -1,4 +1,4 @@
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { unsafeNamePayoutAccount } from '#domain/reward/payout/name-payout-account.server.ts'
 import { confirmPayoutInput } from '#domain/reward/payout/payout-input.ts'
 import { ownPayouts, payoutOfferSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
@@ -10,7 +10,7 @@ import { decideResidence } from '#domain/reward/residence/decide-residence.serve
 import { ownResidence } from '#domain/reward/residence/residence-queries.server.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
-import { samplePdf } from './papers.ts'
+import { samplePdf } from './documents.ts'
 import { hunters } from './people/hunters.ts'
 import { screenPicture } from './pictures.ts'
 import type { OpenPopulation } from './population.ts'
@@ -20,23 +20,23 @@ import type { Scene } from './scene.ts'
  * Money that left: one payout was paid by two people of the team, one waits, and one holder is for the team to judge. One bughunter
  * is a tax subject abroad, another asks for it.
  */
-export function payoutScenes(town: OpenPopulation): Scene[] {
+export function payoutScenes(population: OpenPopulation): Scene[] {
   return [
-    { at: '70d 10:20', play: () => resides(town, 'maleo', 'SG', '2022-03-01') },
-    { at: '69d 11:05', play: () => acceptResidence(town, 'maleo', 'verifikator') },
-    { at: '24d 09:10', play: () => name(town, 'elang', '014', '8010455521') },
-    { at: '22d 09:30', play: () => ask(town, 'elang') },
-    { at: '21d 10:15', play: () => take(town, 'elang', 'triase') },
-    { at: '21d 14:40', play: () => confirm(town, 'elang', 'penyelia') },
-    { at: '9d 19:05', play: () => name(town, 'cendrawasih', 'gopay', '+6281328114503') },
-    { at: '1d 08:20', play: () => ask(town, 'cendrawasih') },
-    { at: '5h', play: () => resides(town, 'orangutan', 'MY', '2026-07-01') },
-    { at: '4h', play: () => name(town, 'komodo', '008', '1370012345678', 'Y. R. Lema') },
+    { at: '70d 10:20', play: () => resides(population, 'maleo', 'SG', '2022-03-01') },
+    { at: '69d 11:05', play: () => acceptResidence(population, 'maleo', 'verifikator') },
+    { at: '24d 09:10', play: () => name(population, 'elang', '014', '8010455521') },
+    { at: '22d 09:30', play: () => ask(population, 'elang') },
+    { at: '21d 10:15', play: () => take(population, 'elang', 'triase') },
+    { at: '21d 14:40', play: () => confirm(population, 'elang', 'penyelia') },
+    { at: '9d 19:05', play: () => name(population, 'cendrawasih', 'gopay', '+6281328114503') },
+    { at: '1d 08:20', play: () => ask(population, 'cendrawasih') },
+    { at: '5h', play: () => resides(population, 'orangutan', 'MY', '2026-07-01') },
+    { at: '4h', play: () => name(population, 'komodo', '008', '1370012345678', 'Y. R. Lema') },
   ]
 }
 
 async function name(
-  town: OpenPopulation,
+  population: OpenPopulation,
   username: string,
   provider: '014' | '008' | 'gopay',
   number: string,
@@ -44,46 +44,46 @@ async function name(
 ): Promise<void> {
   const kind = provider === 'gopay' ? 'wallet' : 'bank'
   const { fullName } = found(hunters.find((story) => story.username === username)).data
-  await unsafeNamePayoutAccount(town.person(username), {
+  await unsafeNamePayoutAccount(population.person(username), {
     ...{ kind, provider, number, holder: holder ?? fullName },
   })
 }
 
 async function resides(
-  town: OpenPopulation,
+  population: OpenPopulation,
   username: string,
   country: string,
   since: string,
 ): Promise<void> {
   const paper = samplePdf('SURAT KETERANGAN DOMISILI', 'skd-contoh.pdf')
-  await unsafeAskResidence(town.person(username), { country, since }, paper)
+  await unsafeAskResidence(population.person(username), { country, since }, paper)
 }
 
-async function acceptResidence(town: OpenPopulation, username: string, by: string): Promise<void> {
-  const { open } = await ownResidence(town.person(username))
+async function acceptResidence(population: OpenPopulation, username: string, by: string): Promise<void> {
+  const { open } = await ownResidence(population.person(username))
   const { id: residenceId } = found(open)
-  await decideResidence(town.person(by), { residenceId, decision: 'approve', state: 'waiting' })
+  await decideResidence(population.person(by), { residenceId, decision: 'approve', state: 'waiting' })
 }
 
-async function ask(town: OpenPopulation, username: string): Promise<void> {
-  const person = town.person(username)
+async function ask(population: OpenPopulation, username: string): Promise<void> {
+  const person = population.person(username)
   const { gross, net } = await payoutOfferSeenBy(person)
   await requestPayout(person, { key: newId(), gross, net })
 }
 
-async function take(town: OpenPopulation, username: string, by: string): Promise<void> {
-  await takePayout(town.person(by), { payoutId: await latestOf(town, username) })
+async function take(population: OpenPopulation, username: string, by: string): Promise<void> {
+  await takePayout(population.person(by), { payoutId: await latestOf(population, username) })
 }
 
-async function confirm(town: OpenPopulation, username: string, by: string): Promise<void> {
-  const person = town.person(by)
-  const payoutId = await latestOf(town, username)
+async function confirm(population: OpenPopulation, username: string, by: string): Promise<void> {
+  const person = population.person(by)
+  const payoutId = await latestOf(population, username)
   const receipt = await screenPicture('bukti-transfer', ['BUKTI TRANSFER (contoh)', 'Ref 20261121-7741'])
-  const { fileId } = await keepFile(person, 'payout_proof', receipt, 'proof')
+  const { fileId } = await storeFile(person, 'payout_proof', receipt, 'proof')
   await confirmPayout(person, confirmPayoutInput.parse({ payoutId, reference: '20261121-7741' }), fileId)
 }
 
-async function latestOf(town: OpenPopulation, username: string): Promise<string> {
-  const [latest] = (await ownPayouts(town.person(username))).rows
+async function latestOf(population: OpenPopulation, username: string): Promise<string> {
+  const [latest] = (await ownPayouts(population.person(username))).rows
   return found(latest).id
 }

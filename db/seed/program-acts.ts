@@ -40,15 +40,15 @@ export function presetGrid(name: RewardPresetName): NonNullable<ProgramTexts['gr
 }
 
 export function sendIn(at: When, by: string): Act {
-  return { at, act: (town, id) => submitProgram(town.person(by), id) }
+  return { at, act: (population, id) => submitProgram(population.person(by), id) }
 }
 
 export function accept(at: When, by = 'triase'): Act {
   return {
     at,
-    act: async (town, id) => {
-      await proveTargets(town, id)
-      await acceptProgram(town.person(by), id, await versionOf(id))
+    act: async (population, id) => {
+      await proveTargets(population, id)
+      await acceptProgram(population.person(by), id, await versionOf(id))
     },
   }
 }
@@ -59,23 +59,23 @@ export const askCorrections = answerWith('corrections')
 function answerWith(decision: 'corrections' | 'reject') {
   return (at: When, by: string, reason: string): Act => ({
     at,
-    act: async (town, id) => {
+    act: async (population, id) => {
       const input = decideProgramInput.parse({ decision, version: await versionOf(id), reason })
-      return decideProgram(town.person(by), id, input)
+      return decideProgram(population.person(by), id, input)
     },
   })
 }
 
 export function pause(at: When, by: string): Act {
-  return { at, act: (town, id) => pauseProgram(town.person(by), id) }
+  return { at, act: (population, id) => pauseProgram(population.person(by), id) }
 }
 
 /** What readers of the program are told. */
 export function announce(at: When, by: string, title: string, text: string): Act {
   return {
     at,
-    act: (town, id) =>
-      announceInProgram(town.person(by), id, announceInput.parse({ key: newId(), title, text })),
+    act: (population, id) =>
+      announceInProgram(population.person(by), id, announceInput.parse({ key: newId(), title, text })),
   }
 }
 
@@ -83,8 +83,8 @@ export function announce(at: When, by: string, title: string, text: string): Act
 export function letIn(at: When, by = 'triase'): Act {
   return {
     at,
-    act: async (town, id) => {
-      const operator = town.person(by)
+    act: async (population, id) => {
+      const operator = population.person(by)
       const program = found(await managedProgramSeenBy(operator, id))
       const { version } = found(await openProposalIn(operator, program))
       return decideProposal(operator, id, { decision: 'accept', version })
@@ -101,12 +101,12 @@ async function versionOf(programId: string): Promise<number> {
 export function rewrite(at: When, by: string, texts: ProgramTexts): Act {
   return {
     at,
-    act: async (town, id) => {
+    act: async (population, id) => {
       const [row] = await database().select().from(programs).where(eq(programs.id, id))
       const { kind, validUntil, currentVersion } = found(row)
       const input = programInput.parse({ ...texts, kind, validUntil })
-      await proveTargets(town, id, input.scope)
-      return editProgram(town.person(by), id, input, currentVersion)
+      await proveTargets(population, id, input.scope)
+      return editProgram(population.person(by), id, input, currentVersion)
     },
   }
 }
@@ -114,7 +114,8 @@ export function rewrite(at: When, by: string, texts: ProgramTexts): Act {
 export function invite(at: When, by: string, username: string): Act {
   return {
     at,
-    act: (town, id) => inviteBughunter(town.person(by), id, inviteInput.parse({ username }).username),
+    act: (population, id) =>
+      inviteBughunter(population.person(by), id, inviteInput.parse({ username }).username),
   }
 }
 
@@ -122,8 +123,8 @@ export function invite(at: When, by: string, username: string): Act {
 export function answerInvite(at: When, username: string, input: AnswerInvitationInput): Act {
   return {
     at,
-    act: async (town, id) => {
-      const hunter = town.person(username)
+    act: async (population, id) => {
+      const hunter = population.person(username)
       const own = and(eq(invitations.programId, id), eq(invitations.bughunterId, hunter.accountId))
       const rows = await database().select().from(invitations).where(own).orderBy(desc(invitations.createdAt))
       const { id: invitationId, idHash } = found(rows[0])
@@ -137,6 +138,7 @@ export function grant(at: When, by: string, member: string): Act {
   const proof = { currentPassword: demoPassword }
   return {
     at,
-    act: (town, id) => grantProgram(town.person(by), id, town.person(member).memberId ?? '', proof),
+    act: (population, id) =>
+      grantProgram(population.person(by), id, population.person(member).memberId ?? '', proof),
   }
 }

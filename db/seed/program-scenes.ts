@@ -8,19 +8,19 @@ import type { Scene } from './scene.ts'
 import type { ContestStory, DayAndTime, ProgramStory } from './story.ts'
 
 /** A company writes a program, and what then happens to it. */
-export function programScenes(town: OpenPopulation, story: ProgramStory, present: Date): Scene[] {
+export function programScenes(population: OpenPopulation, story: ProgramStory, present: Date): Scene[] {
   const { key, by, at, kind, lastDay, texts, contest, acts } = story
   const write = async () => {
-    const owner = town.person(by)
+    const owner = population.person(by)
     const validUntil = jakartaDay(after(present, lastDay * day))
     const challenge = contest ? planOf(contest, present) : null
     const input = programInput.parse({ ...texts, kind, validUntil, challenge })
     const { id } = await createProgram(owner, owner.companyId ?? '', input, newId())
-    town.keepProgram(key, id)
+    population.keepProgram(key, id)
   }
   return [
     { at, play: write },
-    ...acts.map((act) => ({ at: act.at, play: () => act.act(town, town.program(key)) })),
+    ...acts.map((act) => ({ at: act.at, play: () => act.act(population, population.program(key)) })),
   ]
 }
 

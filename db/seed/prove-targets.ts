@@ -31,7 +31,7 @@ const statement: Record<AssetKind, string> = {
  * @param scope of rules that are about to be written; else of those that are there
  */
 export async function proveTargets(
-  town: Population,
+  population: Population,
   programId: string,
   scope?: readonly Pick<ScopeItem, 'type' | 'target'>[],
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function proveTargets(
   const claims = new Map(
     unprovedOf(targets).flatMap(({ claim }) => (claim ? [[`${claim.kind} ${claim.name}`, claim]] : [])),
   )
-  for (const claim of claims.values()) await prove(town, town.person(username), claim)
+  for (const claim of claims.values()) await prove(population, population.person(username), claim)
 }
 
 /** A claim with what was shown of it, and nobody's word yet. */
@@ -57,13 +57,13 @@ export async function showClaim(owner: Person, claim: Claim): Promise<string> {
   return assetId
 }
 
-async function prove(town: Population, owner: Person, claim: Claim): Promise<void> {
+async function prove(population: Population, owner: Person, claim: Claim): Promise<void> {
   const assetId = await showClaim(owner, claim)
   for (const operator of ['triase', 'verifikator']) {
     const [asset] = await database().select().from(assets).where(eq(assets.id, assetId))
     const { state, shownAt } = found(asset)
     if (state !== 'waiting' || !shownAt) return
-    await judgeAsset(town.person(operator), assetId, {
+    await judgeAsset(population.person(operator), assetId, {
       ...{ decision: 'believe', shownAt: shownAt.toISOString(), reason: '' },
     })
   }

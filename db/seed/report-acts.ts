@@ -24,61 +24,64 @@ import type { When } from './when.ts'
 
 /** What people do with a report. Words go through the schemas of the forms, so that the story is one people could have typed. */
 export function take(at: When, by = 'triase'): Act {
-  return { at, act: (town, id) => takeReport(town.person(by), id) }
+  return { at, act: (population, id) => takeReport(population.person(by), id) }
 }
 
 export function ask(at: When, by: string, body: string): Act {
-  return { at, act: (town, id) => askInfo(town.person(by), id, messageInput.parse({ body })) }
+  return { at, act: (population, id) => askInfo(population.person(by), id, messageInput.parse({ body })) }
 }
 
 export function answer(at: When, body: string): Act {
   return {
     at,
-    act: async (town, id) => answerInfo(await reporterOf(town, id), id, messageInput.parse({ body })),
+    act: async (population, id) =>
+      answerInfo(await reporterOf(population, id), id, messageInput.parse({ body })),
   }
 }
 
 export function reopen(at: When, body: string): Act {
   return {
     at,
-    act: async (town, id) => reopenNoResponse(await reporterOf(town, id), id, messageInput.parse({ body })),
+    act: async (population, id) =>
+      reopenNoResponse(await reporterOf(population, id), id, messageInput.parse({ body })),
   }
 }
 
 export function say(at: When, by: string, body: string, audience: CommentAudience = 'all'): Act {
   return {
     at,
-    act: (town, id) => commentOnReport(town.person(by), id, commentInput.parse({ body, audience })),
+    act: (population, id) =>
+      commentOnReport(population.person(by), id, commentInput.parse({ body, audience })),
   }
 }
 
 export function withdraw(at: When): Act {
-  return { at, act: async (town, id) => withdrawReport(await reporterOf(town, id), id) }
+  return { at, act: async (population, id) => withdrawReport(await reporterOf(population, id), id) }
 }
 
 /** The reporter's word on the rating. */
 export function reply(at: When, answer: RatingAnswer, body = ''): Act {
   const input = ratingAnswerInput.parse({ answer, body })
-  return { at, act: async (town, id) => answerRating(await reporterOf(town, id), id, input) }
+  return { at, act: async (population, id) => answerRating(await reporterOf(population, id), id, input) }
 }
 
 export function fixing(at: When, by: string): Act {
-  return { at, act: (town, id) => startFixing(town.person(by), id) }
+  return { at, act: (population, id) => startFixing(population.person(by), id) }
 }
 
 export function retest(at: When, by: string, body: string): Act {
-  return { at, act: (town, id) => askRetest(town.person(by), id, messageInput.parse({ body })) }
+  return { at, act: (population, id) => askRetest(population.person(by), id, messageInput.parse({ body })) }
 }
 
 export function verdict(at: When, by: string, said: RetestVerdict, body: string): Act {
   const input = retestVerdictInput.parse({ verdict: said, body })
-  return { at, act: (town, id) => giveRetestVerdict(town.person(by), id, input) }
+  return { at, act: (population, id) => giveRetestVerdict(population.person(by), id, input) }
 }
 
 export function liveWith(at: When, by: string, body: string): Act {
-  return { at, act: (town, id) => acceptRisk(town.person(by), id, messageInput.parse({ body })) }
+  return { at, act: (population, id) => acceptRisk(population.person(by), id, messageInput.parse({ body })) }
 }
 
 export function resolve(at: When, by: string): Act {
-  return { at, act: (town, id) => resolveReport(town.person(by), id) }
+  return { at, act: (population, id) => resolveReport(population.person(by), id) }
 }

@@ -13,11 +13,11 @@ export async function rowOf(reportId: string): Promise<ReportRow> {
   return found(row)
 }
 
-export async function reporterOf(town: Population, reportId: string): Promise<Person> {
+export async function reporterOf(population: Population, reportId: string): Promise<Person> {
   const [row] = await database()
     .select({ username: accounts.username })
     .from(reports)
     .innerJoin(accounts, eq(accounts.id, reports.reporterId))
     .where(eq(reports.id, reportId))
-  return town.person(found(row).username)
+  return population.person(found(row).username)
 }

@@ -1,4 +1,4 @@
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { attachFiles } from '#domain/report/attach-file.server.ts'
 import { saveDraft } from '#domain/report/draft/save-draft.server.ts'
 import { saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'
@@ -12,29 +12,29 @@ import { signAgreement } from './sign-agreement.ts'
 import type { ReportStory } from './story.ts'
 
 /** A bughunter joins a program, sends a report, and what then becomes of it. */
-export function reportScenes(town: OpenPopulation, story: ReportStory): Scene[] {
+export function reportScenes(population: OpenPopulation, story: ReportStory): Scene[] {
   const { key, at, acts } = story
   return [
-    { at, play: () => (story.draft ? keepDraft(town, story) : send(town, story)) },
-    ...acts.map((act) => ({ at: act.at, play: () => act.act(town, town.report(key)) })),
+    { at, play: () => (story.draft ? keepDraft(population, story) : send(population, story)) },
+    ...acts.map((act) => ({ at: act.at, play: () => act.act(population, population.report(key)) })),
   ]
 }
 
-async function send(town: OpenPopulation, story: ReportStory): Promise<void> {
-  const reporter = town.person(story.by)
-  const programId = town.program(story.program)
+async function send(population: OpenPopulation, story: ReportStory): Promise<void> {
+  const reporter = population.person(story.by)
+  const programId = population.program(story.program)
   await signAgreement(reporter, programId, 'Firefox 145, Linux')
   const { id } = await submitReport(reporter, programId, submitReportInput.parse(typed(story)))
-  town.keepReport(story.key, id)
+  population.keepReport(story.key, id)
   if (!story.picture) return
-  const { fileId } = await keepFile(reporter, 'report', await screenPicture(story.key, story.picture))
+  const { fileId } = await storeFile(reporter, 'report', await screenPicture(story.key, story.picture))
   await attachFiles(reporter, id, [fileId])
 }
 
-async function keepDraft(town: OpenPopulation, story: ReportStory): Promise<void> {
+async function keepDraft(population: OpenPopulation, story: ReportStory): Promise<void> {
   const input = saveDraftInput.parse({ ...typed(story), revision: 0 })
-  const { id } = await saveDraft(town.person(story.by), town.program(story.program), input)
-  town.keepReport(story.key, id)
+  const { id } = await saveDraft(population.person(story.by), population.program(story.program), input)
+  population.keepReport(story.key, id)
 }
 
 function typed(story: ReportStory) {

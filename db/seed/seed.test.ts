@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
-import { sanctions } from '#domain/account/standing/standing-tables.server.ts'
+import { sanctions } from '#domain/account/status/account-status-tables.server.ts'
 import { bannersSeenBy } from '#domain/announcement/announcement-queries.server.ts'
 import { announcements } from '#domain/announcement/announcement-tables.server.ts'
 import { licenseSeenBy } from '#domain/company/plan/plan-queries.server.ts'

@@ -1,16 +1,16 @@
 import { now } from '#kernel/clock.ts'
 import { announcementScenes } from './announcement-scenes.ts'
 import { dailyRounds } from './daily-rounds.ts'
+import { documentScenes } from './document-scenes.ts'
 import { incidentScenes } from './letters/incidents.ts'
 import { inquiryScenes } from './letters/inquiries.ts'
-import { paperScenes } from './paper-scenes.ts'
 import { payoutScenes } from './payout-scenes.ts'
 import { companyStories } from './people/companies.ts'
 import { hunters } from './people/hunters.ts'
 import { memberScenes } from './people/members.ts'
+import { sanctionScenes } from './people/sanctions.ts'
 import { companyScenes } from './people/settle-company.ts'
 import { hunterScenes } from './people/settle-hunter.ts'
-import { standingScenes } from './people/standing.ts'
 import { seatTeam } from './people/team.ts'
 import { newPopulation } from './population.ts'
 import { programScenes } from './program-scenes.ts'
@@ -52,21 +52,21 @@ const reports = [
  * @param present the moment the story leads up to
  */
 export async function seedDemo(present: Date = now()): Promise<void> {
-  const town = newPopulation()
+  const population = newPopulation()
   const scenes: Scene[] = [
-    { at: '76d 09:00', play: () => seatTeam(town) },
-    ...companyStories.flatMap((story) => companyScenes(town, story)),
-    ...memberScenes(town),
-    ...hunters.flatMap((story) => hunterScenes(town, story)),
-    ...programs.flatMap((story) => programScenes(town, story, present)),
-    ...standingScenes(town),
-    ...reports.flatMap((story) => reportScenes(town, story)),
-    ...announcementScenes(town),
-    ...incidentScenes(town),
-    ...inquiryScenes(town),
-    ...writeUpScenes(town),
-    ...paperScenes(town),
-    ...payoutScenes(town),
+    { at: '76d 09:00', play: () => seatTeam(population) },
+    ...companyStories.flatMap((story) => companyScenes(population, story)),
+    ...memberScenes(population),
+    ...hunters.flatMap((story) => hunterScenes(population, story)),
+    ...programs.flatMap((story) => programScenes(population, story, present)),
+    ...sanctionScenes(population),
+    ...reports.flatMap((story) => reportScenes(population, story)),
+    ...announcementScenes(population),
+    ...incidentScenes(population),
+    ...inquiryScenes(population),
+    ...writeUpScenes(population),
+    ...documentScenes(population),
+    ...payoutScenes(population),
     ...dailyRounds(70),
   ]
   await playInOrder(scenes, present)

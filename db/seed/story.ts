@@ -12,7 +12,7 @@ export type Population = {
 }
 
 /** One thing that happens to a program or a report; `id` is whose story it is. */
-export type Act = { at: When; act: (town: Population, id: string) => Promise<unknown> }
+export type Act = { at: When; act: (population: Population, id: string) => Promise<unknown> }
 
 export type ProgramTexts = Omit<z.input<typeof programInput>, 'validUntil' | 'kind' | 'challenge'>
 

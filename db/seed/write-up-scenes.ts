@@ -11,35 +11,35 @@ import type { Scene } from './scene.ts'
 const folder = new URL('./write-ups/', import.meta.url)
 
 /** The bughunters' own articles: six published, one that waits for review, one that came back, one draft. */
-export function writeUpScenes(town: OpenPopulation): Scene[] {
+export function writeUpScenes(population: OpenPopulation): Scene[] {
   const files = readdirSync(folder).map((name) => {
     const [by = ''] = name.split('.')
     return { by, ...readArticle(readFileSync(new URL(name, folder), 'utf8'), settings().brandName) }
   })
-  return [...files.flatMap((file) => publishedScenes(town, file)), ...openScenes(town)]
+  return [...files.flatMap((file) => publishedScenes(population, file)), ...openScenes(population)]
 }
 
 function publishedScenes(
-  town: OpenPopulation,
+  population: OpenPopulation,
   { by, day, ...article }: ArticleFile & { by: string },
 ): Scene[] {
   let id = ''
   const write = async () => {
-    id = (await createOwnArticle(town.person(by), inputOf(article))).id
-    await sendArticle(town.person(by), id)
+    id = (await createOwnArticle(population.person(by), inputOf(article))).id
+    await sendArticle(population.person(by), id)
   }
   return [
     { at: `${day + 1}d 20:15`, play: write },
-    { at: `${day}d 10:05`, play: () => publishArticle(town.person('verifikator'), id, 1) },
+    { at: `${day}d 10:05`, play: () => publishArticle(population.person('verifikator'), id, 1) },
   ]
 }
 
 /** What stands in the queue of the team and on the desks of its authors. */
-function openScenes(town: OpenPopulation): Scene[] {
+function openScenes(population: OpenPopulation): Scene[] {
   let returned = ''
   const send = async (by: string, title: string) => {
-    const { id } = await createOwnArticle(town.person(by), inputOf(short(title)))
-    await sendArticle(town.person(by), id)
+    const { id } = await createOwnArticle(population.person(by), inputOf(short(title)))
+    await sendArticle(population.person(by), id)
     return id
   }
   return [
@@ -54,7 +54,7 @@ function openScenes(town: OpenPopulation): Scene[] {
       at: '3d 11:00',
       play: () =>
         returnArticle(
-          town.person('triase'),
+          population.person('triase'),
           returned,
           'Paragraf kedua masih menyebut nama perusahaan yang celahnya belum diperbaiki. Tolong ganti dengan contoh umum.',
         ),
@@ -62,7 +62,7 @@ function openScenes(town: OpenPopulation): Scene[] {
     {
       at: '1d 22:40',
       play: () =>
-        createOwnArticle(town.person('elang'), {
+        createOwnArticle(population.person('elang'), {
           ...inputOf(short('Catatan tentang token yang tidak pernah mati')),
           summary: '',
         }),

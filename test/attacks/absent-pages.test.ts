@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseUrl } from '#infra/database.ts'
-import { keepPages } from '#web/http/cache/page-cache.ts'
+import { cachePages } from '#web/http/cache/page-cache.ts'
 import { hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { type Ask, sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()
 const site = useSite()
-let memory: ReturnType<typeof keepPages>
+let memory: ReturnType<typeof cachePages>
 afterAll(() => memory?.stop())
 
 const endings = ['x/y', 'x/%3Cscript%3E/y', 'a/b/c/d/e/f/g/h/i/j/k/l/m', 'tidak/ada?q=1&page=2']
@@ -42,7 +42,7 @@ describe('DOS-10 addresses that no page takes', () => {
   beforeAll(async () => {
     before = new Map()
     for (const [name, path, ask] of ways) before.set(name, await saidBy(await site.ask(path, ask)))
-    memory = keepPages(databaseUrl())
+    memory = cachePages(databaseUrl())
     while ((await site.ask('/')).headers.get('etag') === null) await new Promise((go) => setTimeout(go, 20))
   })
 

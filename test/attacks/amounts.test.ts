@@ -12,9 +12,9 @@ import type { z } from '#kernel/zod.ts'
 import { useApi } from '../support/api.ts'
 import { companyOwner, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { smallPdf } from '../support/documents.ts'
 import { proofOf } from '../support/factor.ts'
-import { smallPdf } from '../support/papers.ts'
-import { deskOf } from '../support/permission-stage.ts'
+import { deskOf } from '../support/permission-scenario.ts'
 import { fund, liveProgram, ratedReport, vectors } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -49,8 +49,8 @@ beforeAll(async () => {
   }
   given = await rated()
   proposed = await rated({ vector: vectors.critical, level: 12 })
-  const wish = { key: newId(), amount: large, otherReward: undefined, reason: undefined }
-  await giveReward(owner, proposed.id, { ...wish, ...(await proofOf(owner)) })
+  const award = { key: newId(), amount: large, otherReward: undefined, reason: undefined }
+  await giveReward(owner, proposed.id, { ...award, ...(await proofOf(owner)) })
 })
 
 /** The acts that take an amount, as a page and as a call send them: right in every other way. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { files } from '#domain/account/account-tables.server.ts'
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { attachFiles, detachFile } from '#domain/report/attach-file.server.ts'
@@ -140,7 +140,7 @@ describe('ATT-03 a file that was taken away', () => {
   it('is gone at once, at every address and from the disk, for everybody who had it open', async () => {
     const { reporter, hello: team } = environment.people
     const report = environment.reports.sent
-    const { fileId } = await keepFile(reporter, 'report', await aPicture(), 'files')
+    const { fileId } = await storeFile(reporter, 'report', await aPicture(), 'files')
     await attachFiles(reporter, report.id, [fileId])
     const doors: [Who, string][] = [
       ['reporter', `/bughunter/files/${fileId}`],
@@ -266,7 +266,7 @@ describe('ATT-05 drafts', () => {
       ...reportTexts({ title }),
     })
     await attachFiles(reporter, draft.id, [
-      (await keepFile(reporter, 'report', await aPicture(), 'files')).fileId,
+      (await storeFile(reporter, 'report', await aPicture(), 'files')).fileId,
     ])
     const after = await figures()
     expect(after.filter((text, at) => text !== before[at])).toEqual([])

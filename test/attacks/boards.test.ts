@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
-import { liftSanction } from '#domain/account/standing/lift-sanction.server.ts'
+import { liftSanction } from '#domain/account/status/lift-sanction.server.ts'
 import { leave } from '#domain/privacy/leave.server.ts'
 import { pointEntries } from '#domain/reward/reward-tables.server.ts'
 import { database } from '#infra/database.ts'
@@ -9,11 +9,11 @@ import { hashPassword } from '#infra/password.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
+import { takeStep } from '../support/account-status-scenario.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { liveProgram, reviewedReport } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { takeStep } from '../support/standing-scenario.ts'
 
 useDatabase()
 const site = useSite()

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sanction } from '#domain/account/standing/sanction.server.ts'
+import { sanction } from '#domain/account/status/sanction.server.ts'
 import { editProgram } from '#domain/program/editing/edit-program.server.ts'
 import { pauseProgram } from '#domain/program/editing/pause-program.server.ts'
 import { unpublishArticle } from '#domain/publication/publish-article.server.ts'
 import { unpublish } from '#domain/publication/unpublish.server.ts'
 import { databaseUrl } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
-import { keepPages } from '#web/http/cache/page-cache.ts'
+import { cachePages } from '#web/http/cache/page-cache.ts'
 import { addressOf, paramsOf, rowsOf } from '../access/matrix.ts'
 import { pageTable } from '../access/page-table.ts'
 import { useDatabase } from '../support/database.ts'
@@ -20,11 +20,11 @@ useDatabase()
 const here = useSite()
 const there = useSecondPlatform()
 let environment: Environment
-let memory: ReturnType<typeof keepPages>
+let memory: ReturnType<typeof cachePages>
 
 beforeAll(async () => {
   environment = await buildEnvironment()
-  memory = keepPages(databaseUrl())
+  memory = cachePages(databaseUrl())
   await until(async () => isKept(await here.ask('/')))
 })
 afterAll(() => memory.stop())
@@ -83,7 +83,7 @@ describe('CCH-02 poisoning', () => {
     ]
     for (const headers of poisons) {
       await memory.stop()
-      memory = keepPages(databaseUrl())
+      memory = cachePages(databaseUrl())
       await until(async () => isKept(await here.ask('/leaderboard')))
       await here.ask('/programs', { headers: headers as Record<string, string> })
       expect(await (await here.ask('/programs')).text()).toBe(clean)

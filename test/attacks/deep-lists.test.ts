@@ -7,7 +7,7 @@ import { pageFrom, pageSizes, sizeFrom } from '#kernel/paging.ts'
 import { useApi } from '../support/api.ts'
 import { hello } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { buildStage } from '../support/permission-stage.ts'
+import { buildStage } from '../support/permission-scenario.ts'
 import { recordAny } from '../support/record-any.ts'
 
 useDatabase()

@@ -9,7 +9,7 @@ import type { Person } from '#kernel/actor.ts'
 import { hello, hunter, incidentAccount, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { anIncident } from '../support/incidents.ts'
-import { buildStage, type Stage } from '../support/permission-stage.ts'
+import { buildStage, type Stage } from '../support/permission-scenario.ts'
 import { fund } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { attachFiles, detachFile } from '#domain/report/attach-file.server.ts'
 import { database } from '#infra/database.ts'
 import { addressLives, fileAddress } from '#infra/files/file-address.ts'
@@ -35,8 +35,8 @@ beforeEach(async () => {
   const programId = await liveProgram(owner, await hello(), { managedBy: 'company' })
   await join(reporter, programId)
   reportId = (await send(reporter, programId)).id
-  picture = await keepFile(reporter, 'report', await aPicture(), 'files')
-  paper = await keepFile(
+  picture = await storeFile(reporter, 'report', await aPicture(), 'files')
+  paper = await storeFile(
     reporter,
     'report',
     upload(await aPdf(), 'bukti "1".pdf', 'application/pdf'),

@@ -18,13 +18,13 @@ import { newId } from '#kernel/ids.ts'
 import { noticesOf } from '#worker/reactions.ts'
 import { apiPatterns } from '../access/call-patterns.ts'
 import { pagePatterns } from '../access/page-patterns.ts'
+import { takeStep } from '../support/account-status-scenario.ts'
 import { companyOwner, hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { writeInForce } from '../support/new-version.ts'
 import { invite, join, liveProgram, programTexts } from '../support/program-scenario.ts'
 import { reportForm, send } from '../support/report-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { takeStep } from '../support/standing-scenario.ts'
 
 useDatabase()
 const site = useSite()
@@ -171,15 +171,15 @@ describe('PRG-03 who is no longer part of a private program', () => {
   it.each(kinds)('%s: no page, list, search or payload tells what came after', async (kind) => {
     const pages = pagesOf(former[kind]!)
     expect(pages.length).toBeGreaterThan(50)
-    const telling: string[] = []
+    const disclosureText: string[] = []
     for (const page of pages) {
       const { status, seen } = await read(page, former[kind]!.token)
       expect([page, status < 500]).toEqual([page, true])
       // The word that was searched for comes back in its field.
       if (/kirana/i.test(/(?:q|search)=kirana/.test(page) ? seen.replaceAll('kirana', '') : seen))
-        telling.push(page)
+        disclosureText.push(page)
     }
-    expect(telling).toEqual([])
+    expect(disclosureText).toEqual([])
   })
 
   // A page that is guarded beside a call that is not.

@@ -2,16 +2,16 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseUrl } from '#infra/database.ts'
 import { makePage } from '#web/http/cache/make-page.ts'
-import { forgetPages, keepPages, type Place } from '#web/http/cache/page-cache.ts'
+import { cachePages, forgetPages, type Place } from '#web/http/cache/page-cache.ts'
 import { useDatabase } from '../support/database.ts'
 import { useSite } from '../support/site.ts'
 
 useDatabase()
 const site = useSite()
-let memory: ReturnType<typeof keepPages>
+let memory: ReturnType<typeof cachePages>
 
 beforeAll(async () => {
-  memory = keepPages(databaseUrl())
+  memory = cachePages(databaseUrl())
   while ((await site.ask('/programs')).headers.get('etag') === null)
     await new Promise((go) => setTimeout(go, 20))
 })

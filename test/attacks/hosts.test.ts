@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { fileAddress } from '#infra/files/file-address.ts'
 import { settings } from '#infra/settings.ts'
 import { sessionCookieName } from '#web/http/session-cookie.ts'
@@ -94,7 +94,7 @@ describe('WEB-02 the name of the host, as in production', () => {
 
 describe('ATT-07 the host of files, as in production', () => {
   it('is the other name we answer to, with files alone', async () => {
-    const { fileId } = await keepFile(await hunter(), 'report', await aPicture(), 'files')
+    const { fileId } = await storeFile(await hunter(), 'report', await aPicture(), 'files')
     const address = new URL(fileAddress({ fileId, inline: false, sessionId: null }))
     expect(address.origin).toBe('https://files.cakrawala.test')
     for (const host of ['files.cakrawala.test', 'files.cakrawala.test:443', 'FILES.cakrawala.test']) {

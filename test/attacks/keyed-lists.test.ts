@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { identityQueueSeenBy } from '#domain/account/identity/identity-queue.server.ts'
 import { recoveryReviewsSeenBy } from '#domain/account/recovery/recovery-reviews.server.ts'
-import { accountFilterOf, accountsSeenBy } from '#domain/account/standing/accounts-for-team.server.ts'
-import { announcementDeskSeenBy } from '#domain/announcement/announcement-desk.server.ts'
+import { accountFilterOf, accountsSeenBy } from '#domain/account/status/accounts-for-team.server.ts'
 import { announcementFilter } from '#domain/announcement/announcement-input.ts'
+import { announcementsForTeam } from '#domain/announcement/announcements-for-team.server.ts'
 import { companyOfAccountSeenBy } from '#domain/company/company-for-team.server.ts'
 import { membersSeenBy } from '#domain/company/member-queries.server.ts'
 import { npwpQueueSeenBy } from '#domain/company/npwp-queries.server.ts'
@@ -23,7 +23,7 @@ import { invitationsSeenBy } from '#domain/program/invitation/invitation-queries
 import { lettersOfProgram } from '#domain/program/letter/letter-queries.server.ts'
 import { programSorts } from '#domain/program/program-filter.ts'
 import { programsFrom } from '#domain/program/program-queries.server.ts'
-import { articleFilterOf, articlesSeenBy, ownArticlesOf } from '#domain/publication/article-desk.server.ts'
+import { articleFilterOf, articlesSeenBy, ownArticlesOf } from '#domain/publication/article-queue.server.ts'
 import { downloadsSeenBy } from '#domain/publication/download-queries.server.ts'
 import { appealsSeenBy } from '#domain/report/appeal/appeals-for-team.server.ts'
 import {
@@ -113,7 +113,7 @@ const lists: Record<string, List> = {
   objections: (wanted) => appealsSeenBy(people().hello, wanted),
   recoveries: (wanted) => recoveryReviewsSeenBy(people().hello, wanted),
   verification: (wanted) => identityQueueSeenBy(people().hello, undefined, wanted),
-  announcements: (wanted) => announcementDeskSeenBy(people().hello, announcementFilter.parse({}), wanted),
+  announcements: (wanted) => announcementsForTeam(people().hello, announcementFilter.parse({}), wanted),
   letters: (wanted) => lettersOfProgram(people().owner, environment.programs.open.id, wanted),
   'program news': (wanted) =>
     programAnnouncementsSeenBy(people().other, environment.programs.open.id, wanted),

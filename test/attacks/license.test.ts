@@ -10,7 +10,7 @@ import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { planWish } from '../support/plan-scenario.ts'
+import { planRequest } from '../support/plan-scenario.ts'
 import { draftProgram, liveProgram, writtenProgram } from '../support/programs.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   owner = await companyOwner('Kedai Lada', 'free')
   rival = await companyOwner('Kedai Pala', 'free')
   team = await hello()
-  requestId = (await requestPlan(owner, planWish)).requestId
+  requestId = (await requestPlan(owner, planRequest)).requestId
 })
 
 const page = '/company/license'
@@ -59,9 +59,9 @@ describe('MEM-01 the plan of a company', () => {
     const admin = await member(owner.companyId, 1)
     const clerk = await member(owner.companyId, 2, [], ['program.manage', 'member.manage'])
     for (const actor of [admin, clerk, await hunter()]) {
-      expect((await post(actor, page, { intent: 'request_plan', ...planWish })).status).toBe(302)
+      expect((await post(actor, page, { intent: 'request_plan', ...planRequest })).status).toBe(302)
       expect((await post(actor, page, { intent: 'withdraw_plan_request', requestId })).status).toBe(302)
-      expect(await call(actor, '/api/v1/company/license/requests', planWish)).toBe(403)
+      expect(await call(actor, '/api/v1/company/license/requests', planRequest)).toBe(403)
       expect(await call(actor, `/api/v1/company/license/requests/${requestId}/withdraw`, {})).toBe(403)
     }
     expect(await stateOf(requestId)).toBe('waiting')
@@ -98,7 +98,7 @@ describe('DOS-03 fields nobody offered', () => {
   it.each(['state', 'validUntil', 'companyId', 'decidedBy', 'seats'])(
     '%s in a request is refused by form and by call',
     async (key) => {
-      const sent = { ...planWish, [key]: 'granted' }
+      const sent = { ...planRequest, [key]: 'granted' }
       expect((await post(rival, page, { intent: 'request_plan', ...sent })).status).toBe(422)
       expect(await call(rival, '/api/v1/company/license/requests', sent)).toBe(422)
     },

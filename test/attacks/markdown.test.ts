@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderMarkdown } from '#infra/markdown.ts'
-import { throughTheDoor } from '#web/parts/user-text.tsx'
+import { throughSanitizer } from '#web/parts/user-text.tsx'
 import {
   clobberingTricks,
   dangersIn,
@@ -16,7 +16,7 @@ const all = [...xssVectors, ...naughtyStrings, ...linkTricks, ...clobberingTrick
 
 /** What readers of a page get: the kept text, and its links as they are shown. */
 async function shown(markdown: string): Promise<string> {
-  return throughTheDoor(await renderMarkdown(markdown), origin, 'id')
+  return throughSanitizer(await renderMarkdown(markdown), origin, 'id')
 }
 
 /** The texts of which something is left that a browser would act on. */
@@ -25,7 +25,7 @@ async function bad(texts: readonly string[]): Promise<string[]> {
   for (const text of texts) {
     const html = await renderMarkdown(text)
     // As it is kept, and as it is shown: neither leans on the other.
-    const dangers = [html, throughTheDoor(html, origin, 'id')].flatMap(dangersIn)
+    const dangers = [html, throughSanitizer(html, origin, 'id')].flatMap(dangersIn)
     if (dangers.length > 0) found.push(`${JSON.stringify(text.slice(0, 80))}: ${dangers.join(', ')}`)
   }
   return found

@@ -122,8 +122,8 @@ describe('MEM-02 promoting oneself with fields nobody offered', () => {
     for (const actor of [admin, clerk, plain]) {
       const before = await rowOf(actor.memberId!)
       const path = `/api/v1/company/members/${actor.memberId}`
-      for (const wish of [{ permission: 1 }, { permissions: ['export'] }, { rewardLimit: '900.000.000' }]) {
-        expect((await call(actor, 'PATCH', path, { ...proof, ...wish })).status).toBe(403)
+      for (const change of [{ permission: 1 }, { permissions: ['export'] }, { rewardLimit: '900.000.000' }]) {
+        expect((await call(actor, 'PATCH', path, { ...proof, ...change })).status).toBe(403)
       }
       expect(await rowOf(actor.memberId!)).toEqual(before)
     }

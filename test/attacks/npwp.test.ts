@@ -16,9 +16,9 @@ import { noticesOf } from '#worker/reactions.ts'
 import { useApi } from '../support/api.ts'
 import { companyOwner, hello } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { smallPdf } from '../support/documents.ts'
 import { codeOf, enrol, forgetUsedSteps } from '../support/factor.ts'
 import { password, withPassword } from '../support/members.ts'
-import { smallPdf } from '../support/papers.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bughunters } from '#domain/account/account-tables.server.ts'
 import { editPersonalData } from '#domain/account/identity/edit-personal-data.server.ts'
 import type { PersonalDataInput } from '#domain/account/identity/verification-input.ts'
-import { sanction } from '#domain/account/standing/sanction.server.ts'
+import { sanction } from '#domain/account/status/sanction.server.ts'
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { database, databaseUrl } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
-import { keepPages } from '#web/http/cache/page-cache.ts'
+import { cachePages } from '#web/http/cache/page-cache.ts'
 import { useDatabase } from '../support/database.ts'
 import { buildEnvironment, type Environment } from '../support/environment.ts'
 import { asWritten } from '../support/raw.ts'
@@ -27,12 +27,12 @@ vi.mock('#infra/raster.ts', async (original) => {
 useDatabase()
 const site = useSite()
 let environment: Environment
-let memory: ReturnType<typeof keepPages>
+let memory: ReturnType<typeof cachePages>
 let files: string[]
 
 beforeAll(async () => {
   environment = await buildEnvironment()
-  memory = keepPages(databaseUrl())
+  memory = cachePages(databaseUrl())
   files = [
     ...['/robots.txt', '/sitemap.xml', '/sitemaps/programs-1.xml', '/og/id/site.png', '/og/en/site.png'],
     ...[

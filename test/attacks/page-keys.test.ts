@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseUrl } from '#infra/database.ts'
 import { cachedAddress } from '#web/http/cache/cached-addresses.ts'
-import { keepPages } from '#web/http/cache/page-cache.ts'
+import { cachePages } from '#web/http/cache/page-cache.ts'
 import { useDatabase } from '../support/database.ts'
 import { buildEnvironment, type Environment } from '../support/environment.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -9,11 +9,11 @@ import { sessionOf, useSite } from '../support/site.ts'
 useDatabase()
 const site = useSite()
 let environment: Environment
-let memory: ReturnType<typeof keepPages>
+let memory: ReturnType<typeof cachePages>
 
 beforeAll(async () => {
   environment = await buildEnvironment()
-  memory = keepPages(databaseUrl())
+  memory = cachePages(databaseUrl())
   for (let tries = 0; tries < 200 && !(await isKept('/')); tries++)
     await new Promise((go) => setTimeout(go, 20))
 })

@@ -90,12 +90,12 @@ describe('AUT-08 adding a passkey', () => {
     ['of another site', { origin: 'https://cakrawala.example' }],
     ['of a sister port', { origin: 'http://localhost:1' }],
     ['without the person being verified', { origin, verified: false }],
-  ])('refuses an answer %s, and its challenge is gone', async (_, wishes) => {
+  ])('refuses an answer %s, and its challenge is gone', async (_, accepted) => {
     const key = softPasskey()
     const { challenge } = await startPasskey(person, { name: 'x', ...proof })
     const end = (how: Parameters<typeof key.register>[1]) =>
       registerPasskey(person, { name: 'x', registration: key.register(challenge, how) })
-    await expect(end(wishes)).rejects.toMatchObject(failed)
+    await expect(end(accepted)).rejects.toMatchObject(failed)
     await expect(end({ origin })).rejects.toMatchObject(failed)
   })
 
@@ -132,11 +132,11 @@ describe('AUT-07 a passkey as the second step', () => {
     ['without the person being verified', { origin, counter: 2, verified: false }],
     ['with a counter seen before', { origin, counter: 1 }],
     ['with a counter that went back', { origin, counter: 0 }],
-  ])('refuses an answer %s', async (_, wishes) => {
+  ])('refuses an answer %s', async (_, accepted) => {
     const { key } = await owned()
     const ticket = await ticketOf(person)
     const { challenge } = await optionsOfPreAuth(ticket)
-    const passkey = key.answer(challenge, wishes)
+    const passkey = key.answer(challenge, accepted)
     await expect(finishSignIn(ticket, { passkey }, from)).rejects.toMatchObject(wrong)
     const honest = key.answer(challenge, { origin, counter: 9 })
     await expect(finishSignIn(ticket, { passkey: honest }, from)).rejects.toMatchObject(wrong)

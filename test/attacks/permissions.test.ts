@@ -12,7 +12,7 @@ import { isRefusal } from '#kernel/refusal.ts'
 import { contract } from '#web/api/contract.ts'
 import { hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { smallPdf } from '../support/papers.ts'
+import { smallPdf } from '../support/documents.ts'
 import { newReference } from '../support/payout-scenario.ts'
 import { triedActs } from '../support/permission-acts.ts'
 import {
@@ -22,7 +22,7 @@ import {
   type Stage,
   type Who,
   withoutGrants,
-} from '../support/permission-stage.ts'
+} from '../support/permission-scenario.ts'
 import { programTexts } from '../support/program-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 

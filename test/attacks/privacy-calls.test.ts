@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { personOfToken } from '#domain/account/session/session-queries.server.ts'
 import { eraseLeavers } from '#domain/privacy/erase-leavers.server.ts'
 import { database } from '#infra/database.ts'
@@ -81,8 +81,8 @@ describe('PDP-02 an account closed by call', () => {
     const [person, other] = [await withPassword(await hunter()), await hunter()]
     const { username, accountId } = person
     const tokens = await Promise.all([sessionOf(person), sessionOf(person)])
-    const { fileId } = await keepFile(person, 'identity', await aPicture())
-    const kept = await keepFile(other, 'identity', await aPicture())
+    const { fileId } = await storeFile(person, 'identity', await aPicture())
+    const kept = await storeFile(other, 'identity', await aPicture())
     const keyOf = async (id: string) =>
       (await database().select().from(files).where(eq(files.id, id)))[0]!.storageKey
     const [key, otherKey] = [await keyOf(fileId), await keyOf(kept.fileId)]

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, files, identityCases, identityDocuments } from '#domain/account/account-tables.server.ts'
 import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
 import { unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { forgetIdentityImages } from '#domain/account/identity/forget-identity-images.server.ts'
 import { identityCaseSeenBy } from '#domain/account/identity/identity-case-queries.server.ts'
 import { identityQueueSeenBy } from '#domain/account/identity/identity-queue.server.ts'
@@ -19,8 +19,8 @@ import { sendLink } from '#domain/account/link/send-link.server.ts'
 import { goodLink } from '#domain/account/link/take-link.server.ts'
 import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { signUpBughunter } from '#domain/account/sign-up/sign-up-bughunter.server.ts'
-import { settleStanding } from '#domain/account/standing/settle-standing.server.ts'
-import { sanctions } from '#domain/account/standing/standing-tables.server.ts'
+import { sanctions } from '#domain/account/status/account-status-tables.server.ts'
+import { settleAccountStatus } from '#domain/account/status/settle-account-status.server.ts'
 import { acceptInvitation } from '#domain/company/accept-invitation.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
@@ -408,7 +408,7 @@ async function caseOf(person: Person): Promise<string> {
     .jpeg()
     .toBuffer()
   const file = new File([new Uint8Array(picture)], 'selfie.jpg', { type: 'image/jpeg' })
-  const { fileId } = await keepFile(person, 'identity', file)
+  const { fileId } = await storeFile(person, 'identity', file)
   await database()
     .insert(identityCases)
     .values({
@@ -452,6 +452,6 @@ async function sanction(accountId: string, step: 'suspension' | 'end'): Promise<
       ...{ id: newId(), accountId, step, reason: 'fraud', statement: 'Melanggar aturan.' },
       ...{ takenBy: environment.people.hello.accountId, takenAt: now() },
     })
-    await settleStanding(tx, accountId)
+    await settleAccountStatus(tx, accountId)
   })
 }

@@ -16,7 +16,7 @@ import { newId } from '#kernel/ids.ts'
 import { letterOf } from '#worker/letter.ts'
 import { companyOwner, hello, hunter, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { smallPdf } from '../support/papers.ts'
+import { smallPdf } from '../support/documents.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -7,12 +7,12 @@ import { missLimits } from '#domain/report/guesses.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
+import { takeStep } from '../support/account-status-scenario.ts'
 import { companyOwner, hello, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
 import { send } from '../support/report-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { takeStep } from '../support/standing-scenario.ts'
 
 useDatabase()
 const site = useSite()

@@ -40,7 +40,7 @@ const stages = {
 } as const satisfies Record<string, Partial<typeof reports.$inferInsert>>
 type Stage = keyof typeof stages
 
-const telling = {
+const disclosureText = {
   title: 'Cerita yang boleh dibaca semua orang',
   summary: 'Celah lama yang sudah diperbaiki dan kini boleh diceritakan.',
   body: 'Kami menemukan celah pada halaman masuk, melaporkannya, dan celah itu sudah diperbaiki dengan baik.',
@@ -70,7 +70,13 @@ const steps: Step[] = [
   { act: 'start-fixing', intent: 'start_fixing', by: 'owner', from: ['valid', 'rated', 'rewarded'] },
   { act: 'resolve', intent: 'resolve', by: 'owner', from: ['mended'] },
   { act: 'resolve', intent: 'resolve', by: 'team', from: ['mended'] },
-  { act: 'publication/request', intent: 'publication_request', by: 'owner', said: telling, from: ['closed'] },
+  {
+    act: 'publication/request',
+    intent: 'publication_request',
+    by: 'owner',
+    said: disclosureText,
+    from: ['closed'],
+  },
   { act: 'publication/publish', intent: 'publication_publish', by: 'team', from: [] },
 ]
 

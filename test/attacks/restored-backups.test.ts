@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, describe, expect, inject, it, vi } from 'vitest'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { personOfToken } from '#domain/account/session/session-queries.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { eraseLeavers } from '#domain/privacy/erase-leavers.server.ts'
@@ -58,7 +58,7 @@ describe('PDP-03 an old backup restored after deletions', () => {
     const owner = await withPassword(await companyOwner('Koperasi Sandi'))
     const [reporter, stays] = [await withPassword(await hunter()), await hunter()]
     const staff = await member(owner.companyId, 1)
-    const { fileId } = await keepFile(reporter, 'report', await aPicture(), 'files')
+    const { fileId } = await storeFile(reporter, 'report', await aPicture(), 'files')
     const [file] = await database().select().from(files).where(eq(files.id, fileId))
     const [tokens, kept] = [[await sessionOf(reporter), await sessionOf(staff)], await sessionOf(stays)]
     const inBackup = await backupOf(file!.storageKey)

@@ -6,7 +6,7 @@ import { count, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { files } from '#domain/account/account-tables.server.ts'
 import { releaseQuarantined, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { withVisitorUpload } from '#domain/account/files/visitor-upload.server.ts'
 import { attachFiles, reportFileSeenBy } from '#domain/report/attach-file.server.ts'
 import { database } from '#infra/database.ts'
@@ -98,13 +98,13 @@ describe('UPL-06 the test file of scanners', () => {
       ],
     ]
     for (const [file, key] of hostile)
-      await expect(keepFile(reporter, 'report', file)).rejects.toMatchObject({
+      await expect(storeFile(reporter, 'report', file)).rejects.toMatchObject({
         fields: { file: [{ key }] },
       })
     const visitors = withVisitorUpload('incident', await paper(eicar), 'file', async (insert) => insert)
     await expect(visitors).rejects.toMatchObject({ fields: { file: [{ key: 'file_infected' }] } })
     expect(await rows()).toBe(before)
-    const { fileId } = await keepFile(reporter, 'report', await paper('bersih'))
+    const { fileId } = await storeFile(reporter, 'report', await paper('bersih'))
     expect(await unsafeFileContent(fileId)).not.toBeNull()
   })
 })
@@ -124,7 +124,7 @@ describe('UPL-06 a scanner that does not say "clean"', () => {
 
   it.each(Object.entries(strange))('%s: the file waits, and is shown to nobody', async (_name, verdict) => {
     if (verdict) await listen(verdict)
-    const { fileId } = await keepFile(reporter, 'report', await paper(_name))
+    const { fileId } = await storeFile(reporter, 'report', await paper(_name))
     await attachFiles(reporter, reportId, [fileId])
     const [row] = await database().select().from(files).where(eq(files.id, fileId))
     expect(row!.state).toBe('quarantine')
@@ -153,9 +153,9 @@ describe('UPL-06 a scanner that does not say "clean"', () => {
   })
 
   it('comes back: what waited is shown or gone for good, and what it cannot say waits on', async () => {
-    const clean = await keepFile(reporter, 'report', await paper('menunggu'))
+    const clean = await storeFile(reporter, 'report', await paper('menunggu'))
     await attachFiles(reporter, reportId, [clean.fileId])
-    const bad = await keepFile(reporter, 'report', await paper(eicar))
+    const bad = await storeFile(reporter, 'report', await paper(eicar))
     expect(await releaseQuarantined()).toBeGreaterThanOrEqual(2)
     expect(await reportFileSeenBy(owner, clean.fileId)).toBeNull()
     await listen(honest)

@@ -96,9 +96,9 @@ describe('SES-03 the end of a session', () => {
   // Here the sessions are left as they are: what is asked of the person on every request must be enough.
   it('is dead when the account ends, whoever forgot to end its sessions', async () => {
     const ended = await sessionOf(elang)
-    await setStanding('ended')
+    await setAccountStatus('ended')
     expect(await isSignedIn(ended)).toBe(false)
-    await setStanding('active')
+    await setAccountStatus('active')
     expect(await isSignedIn(ended)).toBe(true)
   })
 
@@ -113,7 +113,7 @@ describe('SES-03 the end of a session', () => {
     expect((await site.ask('/api/v1/user', { headers: bearer })).status).toBe(401)
   })
 
-  async function setStanding(standing: 'active' | 'ended') {
+  async function setAccountStatus(standing: 'active' | 'ended') {
     await database().execute(sql`UPDATE accounts SET standing = ${standing} WHERE id = ${elang.accountId}`)
   }
 })

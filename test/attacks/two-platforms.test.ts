@@ -18,7 +18,7 @@ import {
   endOtherSessions,
   endSession,
 } from '#domain/account/session-store/end-session.server.ts'
-import { sanction } from '#domain/account/standing/sanction.server.ts'
+import { sanction } from '#domain/account/status/sanction.server.ts'
 import { askNewEmail, newEmailKey } from '#domain/company/ask-new-email.server.ts'
 import { changeEmail } from '#domain/company/change-email.server.ts'
 import { deactivateMember } from '#domain/company/deactivate-member.server.ts'
@@ -28,6 +28,7 @@ import { setProgramPermissions } from '#domain/program/grant/set-program-permiss
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
+import { stepInput, takeStep } from '../support/account-status-scenario.ts'
 import { companyOwner, hello, hunter, member, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { codeOf, ownPassword, withPassword } from '../support/factor.ts'
@@ -35,7 +36,6 @@ import { liveProgram } from '../support/program-scenario.ts'
 import { useSecondPlatform } from '../support/second-platform.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 import { softPasskey } from '../support/soft-passkey.ts'
-import { stepInput, takeStep } from '../support/standing-scenario.ts'
 
 useDatabase()
 const here = useSite()

@@ -3,10 +3,10 @@ import { count, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { files } from '#domain/account/account-tables.server.ts'
-import { type FilePurpose, keepFile } from '#domain/account/files/keep-file.server.ts'
+import { type FilePurpose, storeFile } from '#domain/account/files/keep-file.server.ts'
 import { dailyQuota } from '#domain/account/files/upload-quota.server.ts'
 import { withVisitorUpload } from '#domain/account/files/visitor-upload.server.ts'
-import { keepCover } from '#domain/publication/article-files.server.ts'
+import { storeCover } from '#domain/publication/article-files.server.ts'
 import { reportFiles } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
@@ -189,7 +189,7 @@ describe('UPL-03 drawings that act', () => {
     const attacker = await hunter()
     for (const [name, type] of disguises) {
       for (const slot of slots)
-        await expect(keepFile(attacker, slot, upload(bytes, name, type))).rejects.toMatchObject(refusal)
+        await expect(storeFile(attacker, slot, upload(bytes, name, type))).rejects.toMatchObject(refusal)
       for (const slot of ['incident', 'career'] as const) {
         const sent = withVisitorUpload(slot, upload(bytes, name, type), 'file', async () => null)
         await expect(sent).rejects.toMatchObject(refusal)
@@ -235,7 +235,7 @@ describe('UPL-07 names', () => {
         .tint({ r: turn * 9, g: 40, b: 90 })
         .png()
         .toBuffer()
-      const { fileId } = await keepFile(reporter, 'report', upload(drawn, name, 'image/png'))
+      const { fileId } = await storeFile(reporter, 'report', upload(drawn, name, 'image/png'))
       await database()
         .insert(reportFiles)
         .values({ reportId: at.split('/').at(-1)!, fileId, attachedAt: now() })
@@ -286,7 +286,7 @@ describe('UPL-10 a thousand files, ten gigabytes', () => {
       upload(Buffer.concat([await aPdf(), Buffer.from(`%${word}\n%%EOF\n`)]), 'a.pdf', 'application/pdf')
     expect(dailyQuota).toEqual({ files: 100, bytes: 200_000_000 })
     const filled = async (person: Person, size: number, times: number) => {
-      await keepFile(person, 'report', await paper(newId()))
+      await storeFile(person, 'report', await paper(newId()))
       const [first] = await database().select().from(files).where(eq(files.ownerId, person.accountId))
       const rows = Array.from({ length: times - 1 }, () => ({
         ...first!,
@@ -300,20 +300,22 @@ describe('UPL-10 a thousand files, ten gigabytes', () => {
     await filled(large, 4_999_999, 41)
     const flood = async (person: Person) => {
       const file = await paper('banjir')
-      const all = await Promise.allSettled(Array.from({ length: 12 }, () => keepFile(person, 'report', file)))
+      const all = await Promise.allSettled(
+        Array.from({ length: 12 }, () => storeFile(person, 'report', file)),
+      )
       const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
       for (const reason of refused)
         expect(reason).toMatchObject({ code: 'too_many_requests', detail: 'file_quota' })
       return 12 - refused.length
     }
     expect(await flood(many)).toBe(3)
-    const full = paperOf(4_999_999).then((file) => keepFile(large, 'report', file))
+    const full = paperOf(4_999_999).then((file) => storeFile(large, 'report', file))
     await expect(full).rejects.toMatchObject({ code: 'too_many_requests' })
     // Whoever may keep nothing more has nothing drawn either: a cover is refused before it is looked at.
     const broken = upload('kosong', 'a.png', 'image/png')
-    await expect(keepCover(large, await paperOf(4_999_999))).rejects.toMatchObject({ detail: 'file_quota' })
-    await expect(keepCover(await hunter(), broken)).rejects.toMatchObject({ code: 'invalid_input' })
-    await keepFile(await hunter(), 'report', await paper('lain'))
+    await expect(storeCover(large, await paperOf(4_999_999))).rejects.toMatchObject({ detail: 'file_quota' })
+    await expect(storeCover(await hunter(), broken)).rejects.toMatchObject({ code: 'invalid_input' })
+    await storeFile(await hunter(), 'report', await paper('lain'))
     travelTo(later(now(), day + 1_000))
     expect(await flood(many)).toBe(12)
     travelTo(null)

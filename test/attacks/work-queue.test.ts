@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { deskClaims } from '#domain/desk/desk-tables.server.ts'
+import { workClaims } from '#domain/operations/work-queue-tables.server.ts'
 import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -37,7 +37,7 @@ describe('the queue of the team, asked by others', () => {
       const taken = await asked(person, { intent: 'take', desk: 'top_ups', id })
       expect(taken.headers.get('location') ?? '', person.role).not.toContain('work_taken')
     }
-    expect(await database().select().from(deskClaims)).toEqual([])
+    expect(await database().select().from(workClaims)).toEqual([])
   })
 
   it('takes no field it does not know, no desk there is not, and nothing that does not wait', async () => {
@@ -50,9 +50,9 @@ describe('the queue of the team, asked by others', () => {
     expect(await post(hello, { ...item, id: newId() })).toBe(404)
     // An id of one desk is none of another.
     expect(await post(hello, { ...item, desk: 'payout_accounts' })).toBe(404)
-    expect(await database().select().from(deskClaims)).toEqual([])
+    expect(await database().select().from(workClaims)).toEqual([])
     expect(await post(hello, item)).toBe(302)
-    const [claim] = await database().select().from(deskClaims)
+    const [claim] = await database().select().from(workClaims)
     expect(claim).toMatchObject({ subjectId: environment.topUp.id, byId: hello.accountId })
   })
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { travelTo } from '#kernel/clock.ts'
-import { openStage } from '../histories/stage.ts'
+import { openStage } from '../histories/environment.ts'
 import { newTally } from '../histories/tally.ts'
 import { useDatabase } from '../support/database.ts'
 import { goals } from './goals.ts'

@@ -1,7 +1,7 @@
 import type { Person } from '#kernel/actor.ts'
 import type { Act, Scene } from '../histories/act.ts'
+import type { Environment, Stage } from '../histories/environment.ts'
 import type { Seen } from '../histories/seen.ts'
-import type { Environment, Stage } from '../histories/stage.ts'
 
 /** Where one game is played. `people`: accounts the coalition has made meanwhile. */
 export type Table = { stage: Stage; environment: Environment; keys: string[]; people: Person[] }

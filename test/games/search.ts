@@ -1,4 +1,4 @@
-import type { Stage } from '../histories/stage.ts'
+import type { Stage } from '../histories/environment.ts'
 import type { Tally } from '../histories/tally.ts'
 import { drawChanges, type Game, nextGame } from './game.ts'
 import type { Goal } from './goal.ts'

@@ -1,6 +1,6 @@
 import type { Person } from '#kernel/actor.ts'
+import type { Environment, Stage } from './environment.ts'
 import type { Seen, SeenReport } from './seen.ts'
-import type { Environment, Stage } from './stage.ts'
 
 /** What chance gives to one act; whole numbers, so that a smaller one is a simpler one. */
 export type Draw = { wild: number; pick: number; who: number; aim: number; one: number; two: number }

@@ -23,7 +23,7 @@ const tables = [
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
 
 /** What these tables hold now, without the rows of `except`. */
-export async function keepRows(except?: Rows): Promise<Rows> {
+export async function storeRows(except?: Rows): Promise<Rows> {
   const rows: Rows = new Map()
   for (const table of tables) {
     const answer = await databasePool().query<{ row: Row }>(`SELECT to_jsonb(t) AS row FROM ${table} t`)

@@ -1,8 +1,8 @@
 import { databasePool } from '#infra/database.ts'
 import { faultQueries } from './end-queries.ts'
+import type { Environment } from './environment.ts'
 import { follow, type Moved, type Standing } from './lifecycle-rules.ts'
 import { peopleOf } from './seen.ts'
-import type { Environment } from './stage.ts'
 
 /** Every invariant that is looked at when histories are over. */
 export const invariantCount = Object.keys(faultQueries).length + 2

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { travelTo } from '#kernel/clock.ts'
 import { useDatabase } from '../support/database.ts'
+import { openStage } from './environment.ts'
 import { liveHistories } from './live-histories.ts'
 import { plans } from './plan.ts'
-import { openStage } from './stage.ts'
 import { newTally } from './tally.ts'
 
 useDatabase()

@@ -1,4 +1,4 @@
-import { sanction } from '#domain/account/standing/sanction.server.ts'
+import { sanction } from '#domain/account/status/sanction.server.ts'
 import { leftPayeeSeenBy } from '#domain/reward/payout/left-payees.server.ts'
 import { requestPayoutFor } from '#domain/reward/payout/request-payout-for.server.ts'
 import { newId } from '#kernel/ids.ts'

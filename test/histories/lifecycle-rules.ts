@@ -1,6 +1,6 @@
 /** Who moves a report. */
 type By = 'hunter' | 'operator' | 'company' | 'system'
-type Law = {
+type Invariant = {
   from: string[]
   to: string
   by: By[]
@@ -21,7 +21,7 @@ const payer: By[] = ['operator', 'system']
 const anywhere = ['in_review', 'needs_info', 'valid', 'rated', 'closed']
 
 /** The rows of the lifecycle (meanings §1), written down a second time: what history may contain. */
-export const law: Record<string, Law> = {
+export const law: Record<string, Invariant> = {
   submit: { from: ['draft'], to: 'submitted', by: ['hunter'] },
   take: { from: ['submitted'], to: 'in_review', by: ['operator'] },
   withdraw: { from: ['submitted'], to: 'closed', why: ['withdrawn'], by: ['hunter'] },
@@ -108,7 +108,7 @@ export function follow(at: Standing, moved: Moved): Standing | null {
 }
 
 /** Nothing is closed, nor a reward approved, while a rating is disputed or an offer waits. */
-function ratingAfter({ rating }: Standing, { move, rating: change }: Moved, row: Law): string | null {
+function ratingAfter({ rating }: Standing, { move, rating: change }: Moved, row: Invariant): string | null {
   if (move === 'approve_reward' && !['open', 'waiting', 'decided'].includes(rating)) return null
   const [before, after] = change ?? [rating, rating]
   if (before !== rating) return null
@@ -121,7 +121,7 @@ function mayResolve({ fix, reward, rating }: Standing, closeReason: string | nul
   return fix === (closeReason === 'resolved' ? 'fixed' : 'accepted_risk')
 }
 
-function rewardAfter(at: Standing, moved: Moved, row: Law): string | null {
+function rewardAfter(at: Standing, moved: Moved, row: Invariant): string | null {
   if (row.reward) return pair(at.reward, moved.reward, row.reward)
   const change = moved.reward
   if (!change) return at.reward

@@ -8,8 +8,8 @@ import { checkRefund, payRefund } from '#domain/reward/refund/settle-refund.serv
 import { newId } from '#kernel/ids.ts'
 import { newReference, transferProof } from '../support/payout-scenario.ts'
 import { vectors } from '../support/reward-scenario.ts'
+import type { Environment, Stage } from './environment.ts'
 import { ratedReport } from './rated-report.ts'
-import type { Environment, Stage } from './stage.ts'
 
 /** Leaves a world with a reward that was paid out and a refund that was paid: few histories are long enough for what follows them. */
 export async function payBefore(stage: Stage, environment: Environment): Promise<void> {

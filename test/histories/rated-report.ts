@@ -7,7 +7,7 @@ import { newId } from '#kernel/ids.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import { reportTexts } from '../support/report-scenario.ts'
 import { triage, vectors } from '../support/reward-scenario.ts'
-import type { Environment, ProgramSort, Stage } from './stage.ts'
+import type { Environment, ProgramSort, Stage } from './environment.ts'
 
 type Place = { stage: Stage; environment: Environment }
 type Find = { program: ProgramSort; vector?: string }

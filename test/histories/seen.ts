@@ -1,5 +1,5 @@
 import { databasePool } from '#infra/database.ts'
-import type { Environment } from './stage.ts'
+import type { Environment } from './environment.ts'
 
 /** A report as the database holds it; `mark` covers all of it but what others may move: points that follow an original. */
 export type SeenReport = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { doneWords as done } from '#i18n/done.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { unzip } from '../support/unzip.ts'
 import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, fill, formOf, paper, send } from './support/forms.ts'
@@ -91,7 +91,7 @@ test('RUL-10b money owed to a bughunter who left is asked for by the team, with 
   somebody,
 }) => {
   test.setTimeout(120_000)
-  const [id, en] = [payoutDeskWords.id.left, payoutDeskWords.en.left]
+  const [id, en] = [payoutQueueWords.id.left, payoutQueueWords.en.left]
   const since = new Date()
   await signIn(page, 'maleo@demo.test')
   await page.goto('/bughunter/profile/delete-account')

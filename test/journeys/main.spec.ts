@@ -17,7 +17,7 @@ import {
 const owner = { email: 'pemilik@nusantarapay.test', username: 'nusantarapay' }
 const rajawali = { email: 'rajawali@demo.test', username: 'rajawali', phone: '+6281234500077' }
 const team = 'triase@demo.test'
-const telling = {
+const disclosureText = {
   title: 'Cerita riwayat transfer yang terbaca orang lain',
   summary: 'Nomor urut pada alamat memperlihatkan riwayat pedagang lain. Kini sudah diperbaiki.',
   body: 'Kami menemukan bahwa nomor urut pada alamat cukup untuk membaca riwayat pedagang lain. Setelah dilaporkan, pemeriksaan pemilik ditambahkan di sisi server.',
@@ -197,7 +197,7 @@ async function mend(company: Page, hunter: Page, hello: Page, pages: Pages): Pro
 
 async function publish(company: Page, hunter: Page, hello: Page, pages: Pages): Promise<void> {
   await hunter.goto(pages.hunter)
-  await act(hunter, 'publication_request', telling)
+  await act(hunter, 'publication_request', disclosureText)
   await mailTo(owner.email, /[Pp]ublikasi/)
   await company.goto(pages.company)
   await act(company, 'publication_agree')
@@ -209,7 +209,7 @@ async function publish(company: Page, hunter: Page, hello: Page, pages: Pages): 
 async function look(hunter: Page, programId: string): Promise<void> {
   await hunter.context().clearCookies()
   await hunter.goto('/publication/bughunter-write-ups')
-  await hunter.getByRole('link', { name: telling.title }).first().click()
+  await hunter.getByRole('link', { name: disclosureText.title }).first().click()
   await hunter.waitForURL(/\/write-ups\/rajawali\/.+/)
   await expectText(hunter, 'pemeriksaan pemilik ditambahkan')
   await expect(hunter.locator('body')).not.toContainText('GET /api/transfers/10042')
@@ -217,7 +217,7 @@ async function look(hunter: Page, programId: string): Promise<void> {
   const place = hunter.locator('tr, li', { hasText: rajawali.username }).first()
   await expect(place).toContainText('2')
   await hunter.goto('/rajawali')
-  await expectText(hunter, telling.title)
+  await expectText(hunter, disclosureText.title)
   await hunter.goto(`/programs/${programId}`)
   await expectText(hunter, 'Program Nusantara Pay')
   await signIn(hunter, rajawali.email, ownPassword)

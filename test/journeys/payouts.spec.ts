@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { doneWords } from '#i18n/done.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { setAuthenticator } from './support/authenticator.ts'
 import { expectNoBarriers } from './support/axe.ts'
@@ -14,7 +14,7 @@ const reward = '/bughunter/profile/reward'
 test('a bughunter asks for money and two people of the team pay it', async ({ page, somebody }) => {
   const words = payoutWords.id
   const ownWords = ownPayoutWords.id
-  const deskWords = payoutDeskWords.id
+  const triageWords = payoutQueueWords.id
   const done = doneWords.id
   const since = new Date()
   const [taker, checker] = [await somebody(), await somebody()]
@@ -35,7 +35,7 @@ test('a bughunter asks for money and two people of the team pay it', async ({ pa
   const place = await openPayout(taker, code)
   await act(taker, 'take')
   await expectText(taker, done.payout_taken)
-  await expectText(taker, deskWords.desk.second)
+  await expectText(taker, triageWords.desk.second)
   await expect(taker.locator('form:has(input[value="confirm"])')).toHaveCount(0)
   await expectText(taker, '8010455521')
 
@@ -66,7 +66,7 @@ test('a bughunter asks for money and two people of the team pay it', async ({ pa
     taker.waitForEvent('download'),
     taker
       .goto('/hello/payouts')
-      .then(() => taker.getByRole('button', { name: deskWords.desk.batch }).click()),
+      .then(() => taker.getByRole('button', { name: triageWords.desk.batch }).click()),
   ])
   expect(batch.suggestedFilename()).toMatch(/^batch-transfer-.*\.csv$/)
 })
@@ -109,7 +109,7 @@ test('a payout account is named with a second factor, held, and its holder judge
 }) => {
   const words = payoutWords.id
   const ownWords = ownPayoutWords.id
-  const deskWords = payoutDeskWords.id
+  const triageWords = payoutQueueWords.id
   const done = doneWords.id
   const team = await somebody()
   await signIn(page, 'jalak@demo.test')
@@ -137,7 +137,7 @@ test('a payout account is named with a second factor, held, and its holder judge
   await team.goto('/hello/payout-accounts')
   await expectNoBarriers(team)
   const row = team.getByRole('row', { name: 'jalak' })
-  await row.getByRole('button', { name: deskWords.review.approve }).click()
+  await row.getByRole('button', { name: triageWords.review.approve }).click()
   await expectText(team, done.payout_account_decided)
   await mailTo('jalak@demo.test', /Akun pembayaran disetujui/, since)
   await page.reload()

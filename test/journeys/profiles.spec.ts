@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { npwpWords } from '#i18n/npwp.ts'
-import { samplePdf } from '../../db/seed/papers.ts'
+import { samplePdf } from '../../db/seed/documents.ts'
 import { act, expectText, fill, formOf, type PdfDocument, send } from './support/forms.ts'
 import { expect, password, signIn, signOut, test } from './support/journey.ts'
 import { codeIn, mailTo } from './support/mailbox.ts'

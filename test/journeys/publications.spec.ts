@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
-import { articleDeskWords } from '../../app/i18n/article-desk.ts'
+import { articleQueueWords } from '../../app/i18n/article-queue.ts'
 import { articleWords } from '../../app/i18n/articles.ts'
 import { doneWords } from '../../app/i18n/done.ts'
 import { ownArticleWords } from '../../app/i18n/own-articles.ts'
@@ -11,7 +11,7 @@ import { settled } from './support/settled.ts'
 
 // Publications from the draft to their readers (specification §2, §3 and §9).
 
-const desk = articleDeskWords.id
+const desk = articleQueueWords.id
 const ownWords = ownArticleWords.id
 const opening = (words: string) => `## ${words}\n\n${`${words} berulang supaya cukup panjang. `.repeat(12)}`
 const text = {

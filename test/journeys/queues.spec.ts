@@ -1,7 +1,7 @@
 import { doneWords } from '#i18n/done.ts'
 import { recoveryWords } from '#i18n/recovery.ts'
 import { verificationWords } from '#i18n/verification.ts'
-import { verificationDeskWords } from '#i18n/verification-desk.ts'
+import { verificationQueueWords } from '#i18n/verification-queue.ts'
 import { setAuthenticator, setQuestion, showPassword } from './support/authenticator.ts'
 import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, fill, formOf, send } from './support/forms.ts'
@@ -22,7 +22,7 @@ for (const locale of ['id', 'en'] as const) {
     test.setTimeout(150_000)
     const name = locale === 'id' ? 'kuskus-beruang' : 'kuskus-tutul'
     const email = `${name}@surel.test`
-    const { review, queue } = verificationDeskWords[locale]
+    const { review, queue } = verificationQueueWords[locale]
     const [hunter, second, third] = [await somebody(), await somebody(), await somebody()]
     await signUp(hunter, 'bughunter', email, { username: name, tshirtSize: 'M' }, prefix)
     await signIn(hunter, email, ownPassword)

@@ -1,5 +1,5 @@
 import { doneWords } from '#i18n/done.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { refundWords } from '#i18n/refunds.ts'
 import { setAuthenticator } from './support/authenticator.ts'
@@ -91,7 +91,7 @@ test('RUL-10c a paid payout that the bank sent back is payable again once two pe
   somebody,
 }) => {
   test.setTimeout(180_000)
-  const [id, en] = [payoutDeskWords.id.desk.back, payoutDeskWords.en.desk.back]
+  const [id, en] = [payoutQueueWords.id.desk.back, payoutQueueWords.en.desk.back]
   const since = new Date()
   const [noter, colleague] = [await somebody(), await somebody()]
   await signIn(noter, 'triase@demo.test')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { accountStatusWords } from '../../app/i18n/account-status.ts'
 import { accountsWords } from '../../app/i18n/accounts.ts'
-import { standingWords } from '../../app/i18n/standing.ts'
 import { expectNoBarriers } from './support/axe.ts'
 import { expectText, fill, formOf, send } from './support/forms.ts'
 import { firstTarget, programToReportTo } from './support/hunting.ts'
@@ -132,7 +132,7 @@ for (const { locale, prefix } of tongues) {
   test(`suspended, let back in, ended at once and restored, ${locale}`, async ({ page, somebody }) => {
     const name = others[locale as 'id' | 'en']
     const { acts } = accountsWords[locale as 'id' | 'en']
-    const { banner } = standingWords[locale as 'id' | 'en']
+    const { banner } = accountStatusWords[locale as 'id' | 'en']
     const hunter = await somebody()
     await signIn(hunter, `${name}@demo.test`)
     await signIn(page, 'triase@demo.test')

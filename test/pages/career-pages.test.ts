@@ -7,8 +7,8 @@ import { database } from '#infra/database.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { hello, incidentAccount } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { smallPdf } from '../support/documents.ts'
 import { filledForm } from '../support/inquiries.ts'
-import { smallPdf } from '../support/papers.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sanction } from '#domain/account/standing/sanction.server.ts'
+import { sanction } from '#domain/account/status/sanction.server.ts'
 import { refusals } from '#i18n/refusals.ts'
 import type { Person } from '#kernel/actor.ts'
+import { stepInput, takeStep } from '../support/account-status-scenario.ts'
 import { hello, hunter, incidentAccount } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { ownPassword, withPassword } from '../support/factor.ts'
 import { sessionOf, useSite } from '../support/site.ts'
-import { stepInput, takeStep } from '../support/standing-scenario.ts'
 
 useDatabase()
 const site = useSite()

@@ -6,7 +6,7 @@ import { hello, hunter } from '../support/cast.ts'
 import { cloneRow } from '../support/clone-rows.ts'
 import { useDatabase } from '../support/database.ts'
 import { buildPayouts } from '../support/payout-environment.ts'
-import { buildStage } from '../support/permission-stage.ts'
+import { buildStage } from '../support/permission-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { bughunters } from '#domain/account/account-tables.server.ts'
-import { sanction } from '#domain/account/standing/sanction.server.ts'
+import { sanction } from '#domain/account/status/sanction.server.ts'
 import { database } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'

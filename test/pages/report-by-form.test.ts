@@ -161,8 +161,8 @@ describe('a bughunter without scripts', () => {
       revision: before,
     })
     expect(late.status).toBe(409)
-    const telling = { title: 'Cerita temuan', summary: 'kata '.repeat(10), body: 'kata '.repeat(20) }
-    const early = await post(address, { intent: 'publication_request', ...telling })
+    const disclosureText = { title: 'Cerita temuan', summary: 'kata '.repeat(10), body: 'kata '.repeat(20) }
+    const early = await post(address, { intent: 'publication_request', ...disclosureText })
     expect(early.status).toBe(409)
     expect(await early.text()).toContain('Publikasi terbuka setelah celah diperbaiki')
     // Its form is gone; why, and what was typed, are not.

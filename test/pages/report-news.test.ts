@@ -8,7 +8,7 @@ import { useApi } from '../support/api.ts'
 import { hello, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { tell } from '../support/notices.ts'
-import { buildStage, type Stage } from '../support/permission-stage.ts'
+import { buildStage, type Stage } from '../support/permission-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -12,7 +12,7 @@ import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { smallPdf } from '../support/papers.ts'
+import { smallPdf } from '../support/documents.ts'
 import { topUpProof } from '../support/payout-scenario.ts'
 import { fund, liveProgram, ratedReport } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -20,7 +20,7 @@ import { sessionOf, useSite } from '../support/site.ts'
 useDatabase()
 const { ask } = useSite()
 
-const telling = {
+const disclosureText = {
   title: 'Membaca mutasi rekening orang lain',
   summary: 'Satu angka di alamat membuka data nasabah lain.',
   body: '## Langkah\n\n1. Ganti nomor rekening pada alamat.\n\nPelajaran: periksa pemilik data.',
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await giveReward(owner, id, gift)
   const resolved = { stage: 'closed', closeReason: 'resolved', fix: 'fixed', closedAt: now() } as const
   await database().update(reports).set(resolved).where(eq(reports.id, id))
-  await requestPublication(reporter, id, telling)
+  await requestPublication(reporter, id, disclosureText)
   await agreePublication(owner, id, { wording: 1 })
   await publishReport(operator, id)
   const asked = { key: newId(), amount: 25_000_000n, reference: 'BCA-2211-0042' }
@@ -58,8 +58,8 @@ describe('pages of rewards and publications', () => {
     [null, '/leaderboard', 'elang-jawa'],
     [null, '/en/leaderboard?period=month', 'elang-jawa'],
     [null, '/leaderboard?period=december', 'Belum ada poin'],
-    [null, '/publication', telling.title],
-    [null, '/publication/bughunter-write-ups?topic=mutasi', telling.title],
+    [null, '/publication', disclosureText.title],
+    [null, '/publication/bughunter-write-ups?topic=mutasi', disclosureText.title],
     [null, '/publication/bughunter-write-ups?topic=zzz', 'Tidak ada yang cocok'],
     [null, '/publication/bughunter-write-ups?topic=%00a', 'Bughunter Write-Ups'],
     [null, '/write-ups/elang-jawa/membaca-mutasi-rekening-orang-lain', 'Pelajaran'],

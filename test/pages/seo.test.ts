@@ -39,7 +39,7 @@ const factsOf = (html: string) =>
     ([, text]) => JSON.parse(text!) as Record<string, unknown> & { '@type': string },
   )
 const openProgram = () => `/programs/${environment.programs.open.id}`
-const telling = () => `/write-ups/${environment.writeUp.username}/${environment.writeUp.slug}`
+const disclosureText = () => `/write-ups/${environment.writeUp.username}/${environment.writeUp.slug}`
 
 describe('the one address of a page', () => {
   it.each([
@@ -71,8 +71,8 @@ describe('the one address of a page', () => {
   })
 
   it('is that of the language a text is written in, where it is only one', async () => {
-    const html = await read(`/en${telling()}`)
-    expect(canonicalOf(html)).toBe(origin + telling())
+    const html = await read(`/en${disclosureText()}`)
+    expect(canonicalOf(html)).toBe(origin + disclosureText())
     expect(Object.keys(alternatesOf(html))).toEqual(['id', 'x-default'])
   })
 })
@@ -204,7 +204,7 @@ describe('the sitemap', () => {
       `/${other.username}`,
     ]
     const { username, slug } = environment.articles.own
-    const texts = [telling(), `/write-ups/${username}/${slug}`]
+    const texts = [disclosureText(), `/write-ups/${username}/${slug}`]
     const wanted = [...paths.flatMap((one) => [one, one === '/' ? '/en' : `/en${one}`]), ...texts]
     expect(places.filter((place) => !place.includes('/publication/')).sort()).toEqual(
       wanted
@@ -258,7 +258,7 @@ describe('what is shown where a page is shared', () => {
       openProgram(),
       `/en${openProgram()}`,
       `/${environment.people.reporter.username}`,
-      telling(),
+      disclosureText(),
     ]) {
       const html = await read(address)
       for (const name of [
@@ -322,9 +322,11 @@ describe('facts for machines', () => {
     ['telling', ['BreadcrumbList', 'BlogPosting']],
   ])('on %s are %j', async (page, types) => {
     const address =
-      { program: openProgram(), profile: `/${environment.people.reporter.username}`, telling: telling() }[
-        page
-      ] ?? page
+      {
+        program: openProgram(),
+        profile: `/${environment.people.reporter.username}`,
+        telling: disclosureText(),
+      }[page] ?? page
     const facts = factsOf(await read(address))
     expect(facts.map((one) => one['@type'])).toEqual(types)
     for (const one of facts) expect(one['@context']).toBe('https://schema.org')

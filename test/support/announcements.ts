@@ -24,8 +24,8 @@ export async function buildAnnouncements(team: Person, owner: Person, programs: 
   }
 }
 
-async function written(team: Person, { houseDraft, markup }: Words): Promise<string> {
-  const text = `${houseDraft} ${markup} dibaca tim saja.`
+async function written(team: Person, { houseDraft: platformDraft, markup }: Words): Promise<string> {
+  const text = `${platformDraft} ${markup} dibaca tim saja.`
   const times = { from: now(), until: after(now(), day) }
   const words = { title: 'Rapat tim', text, titleEn: 'Team meeting', textEn: text }
   const { id } = await writeAnnouncement(team, {

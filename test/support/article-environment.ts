@@ -1,4 +1,4 @@
-import { articleSeenBy } from '#domain/publication/article-desk.server.ts'
+import { articleSeenBy } from '#domain/publication/article-queue.server.ts'
 import { sendArticle } from '#domain/publication/review-article.server.ts'
 import { createOwnArticle, createPlatformArticle } from '#domain/publication/write-article.server.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -9,13 +9,13 @@ type Words = { articleDraft: string; houseDraft: string; markup: string }
 
 /** Articles in every place they can stand: public, at work in the team, a bughunter's draft, one in review. */
 export async function buildArticles(team: Person, reporter: Person, words: Words) {
-  const { articleDraft, houseDraft, markup } = words
+  const { articleDraft, houseDraft: platformDraft, markup } = words
   const activity = await platformArticle(team, { kind: 'activity', title: `Kegiatan ${markup}` })
   const awareness = await platformArticle(team, { kind: 'security_awareness', title: `Awareness ${markup}` })
   const executive = await platformArticle(team, { kind: 'executive', title: 'Laporan untuk pimpinan' })
   const cover = await aPicture()
   const inner = await createPlatformArticle(team, {
-    ...aText({ title: `Naskah ${houseDraft} ${markup}`, cover }),
+    ...aText({ title: `Naskah ${platformDraft} ${markup}`, cover }),
     kind: 'security_awareness',
   })
   const draft = await createOwnArticle(reporter, aText({ title: `Draf ${articleDraft} ${markup}`, cover }))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { takeIdentityCase } from '#domain/account/identity/review-identity.server.ts'
 import { submitIdentity } from '#domain/account/identity/submit-identity.server.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
@@ -40,12 +40,12 @@ import { buildAnnouncements } from './announcements.ts'
 import { buildArticles } from './article-environment.ts'
 import { companyOwner, hello, hunter, incidentAccount, member, visitor } from './cast.ts'
 import { buildContests } from './contests.ts'
+import { smallPdf } from './documents.ts'
 import { buildIncidents } from './incidents.ts'
 import { aMessage, filledForm } from './inquiries.ts'
 import { proof, withPassword } from './members.ts'
-import { smallPdf } from './papers.ts'
 import { buildPayouts } from './payout-environment.ts'
-import { planWish } from './plan-scenario.ts'
+import { planRequest } from './plan-scenario.ts'
 import { draftProgram, invite, join, liveProgram } from './program-scenario.ts'
 import { buildRefunds } from './refund-environment.ts'
 import { reportTexts, send } from './report-scenario.ts'
@@ -293,7 +293,7 @@ async function buildFiles(
   { reporter }: Environment['people'],
   reports: Environment['reports'],
 ): Promise<Environment['files']> {
-  const keep = async () => keepFile(reporter, 'report', await picture(), 'files')
+  const keep = async () => storeFile(reporter, 'report', await picture(), 'files')
   const on = async (report: { id: string }) => {
     const file = await keep()
     await attachFiles(reporter, report.id, [file.fileId])
@@ -341,7 +341,7 @@ async function buildMembers({ owner, staff, rival }: Environment['people']): Pro
 }
 
 async function buildTopUp({ owner }: Environment['people']): Promise<Environment['topUp']> {
-  const proof = await keepFile(owner, 'top_up_proof', await picture(), 'proof')
+  const proof = await storeFile(owner, 'top_up_proof', await picture(), 'proof')
   const asked = { key: newId(), amount: 10_000_000n, reference: 'TRF-001' }
   return { id: await requestTopUp(owner, asked, proof.fileId) }
 }
@@ -353,7 +353,7 @@ async function buildNpwp({ owner }: Environment['people']): Promise<Environment[
     address: 'Jalan Asia Afrika 8, Bandung',
   }
   await submitNpwp(owner, { ...facts, card: smallPdf() })
-  await requestPlan(owner, planWish)
+  await requestPlan(owner, planRequest)
   return { companyId: owner.companyId }
 }
 
@@ -424,12 +424,12 @@ async function publishedReport(people: Environment['people'], programId: string)
     body: 'Langkah yang sama kini ditolak sistem.',
   })
   await resolveReport(owner, report.id)
-  const telling = {
+  const disclosureText = {
     title: 'Cerita yang boleh dibaca semua orang',
     summary: 'Celah lama yang sudah diperbaiki dan kini boleh diceritakan.',
     body: 'Kami menemukan celah pada halaman masuk, melaporkannya, dan celah itu sudah diperbaiki dengan baik.',
   }
-  await requestPublication(reporter, report.id, telling)
+  await requestPublication(reporter, report.id, disclosureText)
   await agreePublication(owner, report.id, { wording: 1 })
   await publishReport(team, report.id)
   return report

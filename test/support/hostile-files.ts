@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { smallPdf } from './papers.ts'
+import { smallPdf } from './documents.ts'
 
 /** An upload as a browser would send it. */
 export const upload = (bytes: Uint8Array | string, name: string, type: string) =>

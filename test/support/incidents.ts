@@ -11,7 +11,7 @@ import type { Person } from '#kernel/actor.ts'
 import { after, now, second, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { visitor } from './cast.ts'
-import { smallPdf } from './papers.ts'
+import { smallPdf } from './documents.ts'
 
 /** What somebody writes into the incident form. */
 export function anIncident(said: Partial<ReportIncidentInput> = {}): ReportIncidentInput {

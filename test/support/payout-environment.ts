@@ -1,11 +1,11 @@
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { payoutLines, payouts } from '#domain/reward/payout-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { hello } from './cast.ts'
-import { smallPdf } from './papers.ts'
+import { smallPdf } from './documents.ts'
 import { payoutAccount } from './payout-scenario.ts'
 
 /** Three payouts of somebody, one that waits and the team asked for, one that was paid and one that came back, straight in the tables: no money moves. */
@@ -27,7 +27,7 @@ export async function buildPayouts(
       },
     ],
   }
-  const { fileId: proofFileId } = await keepFile(team, 'payout_proof', smallPdf('', 'bukti.pdf'), 'proof')
+  const { fileId: proofFileId } = await storeFile(team, 'payout_proof', smallPdf('', 'bukti.pdf'), 'proof')
   const askedFor = { requestedBy: team.accountId, requestReason: 'Surat sudah diterima.', twoPeople: true }
   const settled = { takenBy: team.accountId, takenAt: now(), settledBy: team.accountId, settledAt: now() }
   await database()

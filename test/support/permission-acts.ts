@@ -47,12 +47,12 @@ import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { hello, member } from './cast.ts'
+import { smallPdf } from './documents.ts'
 import { forgetFactor, proofOf } from './factor.ts'
 import { invitationOf, proof, withPassword } from './members.ts'
-import { smallPdf } from './papers.ts'
 import { newReference, topUpProof } from './payout-scenario.ts'
-import { type Stage, waitingMember } from './permission-stage.ts'
-import { planWish, waitingPlanRequest } from './plan-scenario.ts'
+import { type Stage, waitingMember } from './permission-scenario.ts'
+import { planRequest, waitingPlanRequest } from './plan-scenario.ts'
 import { programTexts } from './program-scenario.ts'
 import { reportRow, triage, vectors } from './reward-scenario.ts'
 
@@ -60,14 +60,18 @@ import { reportRow, triage, vectors } from './reward-scenario.ts'
 export type TriedAct = (stage: Stage, actor: Person & { companyId: string }) => Promise<unknown>
 
 const body = 'Kami sudah memeriksa hal ini bersama tim teknis kami.'
-const telling = { title: 'Cerita yang boleh dibaca', summary: 'Celah lama yang sudah kami perbaiki.', body }
+const disclosureText = {
+  title: 'Cerita yang boleh dibaca',
+  summary: 'Celah lama yang sudah kami perbaiki.',
+  body,
+}
 const finished = { stage: 'closed', closeReason: 'resolved', fix: 'fixed', rewardState: 'paid' } as const
 const inReview = { stage: 'in_review', rewardState: 'none', riskLevel: null } as const
-const wish = { otherReward: undefined, reason: 'Dampaknya jauh lebih besar dari dugaan.' }
+const award = { otherReward: undefined, reason: 'Dampaknya jauh lebih besar dari dugaan.' }
 
 const asked = async (stage: Stage) => {
   const id = await stage.report(finished)
-  await requestPublication(stage.reporter, id, { ...telling, body: body.repeat(2) })
+  await requestPublication(stage.reporter, id, { ...disclosureText, body: body.repeat(2) })
   return id
 }
 const invitationIn = async (stage: Stage, programId: string) => {
@@ -114,12 +118,12 @@ const onReports: Record<string, TriedAct> = {
   resolve: async (stage, actor) =>
     resolveReport(actor, await stage.report({ fix: 'fixed', rewardState: 'points_granted' })),
   reward: async (stage, actor) =>
-    giveReward(actor, await stage.report(), { key: newId(), amount: 6_000_000n, ...wish }),
+    giveReward(actor, await stage.report(), { key: newId(), amount: 6_000_000n, ...award }),
   approve_reward: async (stage, actor) => {
     const id = await stage.report()
     const proposer = await member(stage.people.owner.companyId, 1)
     const amount = 60_000_000n
-    await giveReward(proposer, id, { key: newId(), amount, ...wish, ...(await proofOf(proposer)) })
+    await giveReward(proposer, id, { key: newId(), amount, ...award, ...(await proofOf(proposer)) })
     try {
       await approveReward(actor, id, { amount, ...(await proofOf(actor)) })
     } finally {
@@ -129,10 +133,10 @@ const onReports: Record<string, TriedAct> = {
     }
   },
   publication_request: async (stage, actor) =>
-    requestPublication(actor, await stage.report(finished), telling),
+    requestPublication(actor, await stage.report(finished), disclosureText),
   publication_agree: async (stage, actor) => agreePublication(actor, await asked(stage), { wording: 1 }),
   publication_reword: async (stage, actor) =>
-    rewordPublication(actor, await asked(stage), { ...telling, wording: 1 }),
+    rewordPublication(actor, await asked(stage), { ...disclosureText, wording: 1 }),
   publication_refuse: async (stage, actor) =>
     refusePublication(actor, await asked(stage), { reason: 'Masih ada sistem lain dengan celah ini.' }),
   validate: async (stage, actor) => validateReport(actor, await stage.report(inReview), triage()),
@@ -209,7 +213,7 @@ const onTheCompany: Record<string, TriedAct> = {
       ...{ number: '0012345674012000', name: 'PT Nusa Bank', address: 'Jalan Sudirman 1, Jakarta' },
       card: smallPdf(),
     }),
-  request_plan: (_stage, actor) => requestPlan(actor, planWish),
+  request_plan: (_stage, actor) => requestPlan(actor, planRequest),
   withdraw_plan_request: async (stage, actor) =>
     withdrawPlanRequest(actor, await waitingPlanRequest(stage.people.owner)),
 }

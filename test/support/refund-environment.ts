@@ -1,4 +1,4 @@
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { sealedNumber } from '#domain/reward/payout/account-number.server.ts'
 import { refunds } from '#domain/reward/refund/refund-tables.server.ts'
 import { database } from '#infra/database.ts'
@@ -6,7 +6,7 @@ import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { hello } from './cast.ts'
-import { smallPdf } from './papers.ts'
+import { smallPdf } from './documents.ts'
 
 /** Two refunds of a company, one that waits and one that came back, straight in the tables: no money moves. */
 export async function buildRefunds(
@@ -19,7 +19,7 @@ export async function buildRefunds(
     ...{ numberSealed: sealedNumber('014', '5550001234').numberSealed, numberMasked: '••••1234' },
     ...{ requestedBy: owner.accountId, requestedAt: now() },
   }
-  const { fileId } = await keepFile(team, 'payout_proof', smallPdf('', 'bukti.pdf'), 'proof')
+  const { fileId } = await storeFile(team, 'payout_proof', smallPdf('', 'bukti.pdf'), 'proof')
   const colleague = (await hello()).accountId
   await database()
     .insert(refunds)

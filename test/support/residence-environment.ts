@@ -1,10 +1,10 @@
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { taxResidences } from '#domain/reward/residence/residence-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { smallPdf } from './papers.ts'
+import { smallPdf } from './documents.ts'
 
 /** Two tax residences: one that waits with its document, and one of somebody else that was taken over without any. */
 export async function buildResidences(
@@ -12,7 +12,7 @@ export async function buildResidences(
   other: Person,
 ): Promise<Record<'waiting' | 'former', { id: string }>> {
   const [waiting, former] = [newId(), newId()]
-  const { fileId } = await keepFile(person, 'tax_residence', smallPdf('', 'skd.pdf'), 'document')
+  const { fileId } = await storeFile(person, 'tax_residence', smallPdf('', 'skd.pdf'), 'document')
   const facts = { country: 'SG', since: '2020-01-01', twoPeople: false, askedAt: now() }
   await database()
     .insert(taxResidences)

@@ -18,25 +18,25 @@ export function softPasskey(relyingParty = 'localhost') {
   return {
     id: base64(id),
     /** The answer to `navigator.credentials.create`. */
-    register(challenge: string, wishes: Wishes): string {
+    register(challenge: string, accepted: Wishes): string {
       const { x, y } = publicKey.export({ format: 'jwk' })
-      const data = authenticatorData(wishes, [Buffer.alloc(16), word(16, 2), id, coseKey(x!, y!)])
+      const data = authenticatorData(accepted, [Buffer.alloc(16), word(16, 2), id, coseKey(x!, y!)])
       const attestationObject = Buffer.concat([
         hex('a363666d74646e6f6e656761747453746d74a0686175746844617461'),
         Buffer.from([0x58, data.length]),
         data,
       ])
       const response = {
-        clientDataJSON: base64(clientData('webauthn.create', challenge, wishes.origin)),
+        clientDataJSON: base64(clientData('webauthn.create', challenge, accepted.origin)),
         attestationObject: base64(attestationObject),
         transports: ['internal'],
       }
       return JSON.stringify({ ...credential, response })
     },
     /** The answer to `navigator.credentials.get`. */
-    answer(challenge: string, wishes: Wishes): string {
-      const data = authenticatorData(wishes)
-      const client = clientData('webauthn.get', challenge, wishes.origin)
+    answer(challenge: string, accepted: Wishes): string {
+      const data = authenticatorData(accepted)
+      const client = clientData('webauthn.get', challenge, accepted.origin)
       const hash = createHash('sha256').update(client).digest()
       const response = {
         clientDataJSON: base64(client),

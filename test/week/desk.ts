@@ -9,7 +9,7 @@ import { newReference, transferProof } from '../support/payout-scenario.ts'
 import { action, type Place, type Population } from './population.ts'
 
 const reason = 'Bukti transfer tidak cocok dengan mutasi rekening kami.'
-const telling = {
+const disclosureText = {
   title: 'Riwayat transfer yang terbaca orang lain',
   summary: 'Sebuah nomor pada permintaan tidak diperiksa pemiliknya.',
   body: 'Nomor rekening pada permintaan dapat diganti, dan riwayat orang lain tampil. Sudah diperbaiki.',
@@ -76,7 +76,11 @@ async function publish(
   for (const { id, closeReason, reporterId } of seen.reports) {
     if (closeReason !== 'resolved' || !chance.hits(5)) continue
     const reporter = environment.hunters.find(({ accountId }) => accountId === reporterId)!
-    if (!(await action(population, 'request publication', () => requestPublication(reporter, id, telling))))
+    if (
+      !(await action(population, 'request publication', () =>
+        requestPublication(reporter, id, disclosureText),
+      ))
+    )
       continue
     if (
       !(await action(population, 'agree publication', () =>

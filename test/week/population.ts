@@ -1,7 +1,7 @@
 import { isTemporary } from '#infra/temporary-error.ts'
 import { isRefusal } from '#kernel/refusal.ts'
+import type { Environment, Stage } from '../histories/environment.ts'
 import type { Seen, SeenReport } from '../histories/seen.ts'
-import type { Environment, Stage } from '../histories/stage.ts'
 import { count, type Tally } from '../histories/tally.ts'
 import type { Chance } from './chance.ts'
 

@@ -10,7 +10,7 @@ import { announcementLimits } from './announcement.ts'
 import type { AnnouncementContent } from './announcement-input.ts'
 import { type AnnouncementMove, isMoveFrom } from './announcement-lifecycle.ts'
 import { mayAnnounceForPlatform } from './announcement-policy.ts'
-import { announcements, announcementVersions, type KeptContent } from './announcement-tables.server.ts'
+import { announcements, announcementVersions, type StoredContent } from './announcement-tables.server.ts'
 
 export type AnnouncementRow = typeof announcements.$inferSelect
 
@@ -46,7 +46,7 @@ export async function holdAnnouncement(
 }
 
 /** Keeps a text beside those before it. */
-export async function keepContent(
+export async function storeContent(
   tx: Tx,
   { announcementId, version, writtenBy }: { announcementId: string; version: number; writtenBy: string },
   content: AnnouncementContent,
@@ -75,7 +75,7 @@ export function keptOf({
   level,
   from,
   until,
-}: AnnouncementContent): KeptContent {
+}: AnnouncementContent): StoredContent {
   const words = { title, text, titleEn, textEn }
   return { ...words, audience, level, from: from.toISOString(), until: until.toISOString() }
 }

@@ -48,7 +48,7 @@ export const announcements = pgTable(
 )
 
 /** What an announcement said once. */
-export type KeptContent = {
+export type StoredContent = {
   title: string
   text: string
   titleEn: string
@@ -68,7 +68,7 @@ export const announcementVersions = pgTable(
       .notNull()
       .references(() => announcements.id),
     version: integer('version').notNull(),
-    content: jsonb('content').$type<KeptContent>().notNull(),
+    content: jsonb('content').$type<StoredContent>().notNull(),
     writtenBy: uuid('written_by')
       .notNull()
       .references(() => accounts.id),

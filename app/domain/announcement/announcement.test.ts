@@ -20,10 +20,10 @@ import {
 } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { tellAgain } from '../../../test/support/notices.ts'
-import { announcementDeskSeenBy, announcementSeenBy } from './announcement-desk.server.ts'
 import { type AnnouncementInput, announcementFilter, announcementInput } from './announcement-input.ts'
 import { announcementsSeenBy, bannersSeenBy } from './announcement-queries.server.ts'
 import { announcements } from './announcement-tables.server.ts'
+import { announcementSeenBy, announcementsForTeam } from './announcements-for-team.server.ts'
 import { dismissAnnouncement } from './dismiss-announcement.server.ts'
 import {
   publishAnnouncement,
@@ -106,7 +106,7 @@ describe('announcements of the platform', () => {
     }
     for (const one of others.slice(0, 4)) {
       await expect(announcementSeenBy(one, id)).rejects.toMatchObject({ code: 'not_found' })
-      await expect(announcementDeskSeenBy(one, announcementFilter.parse({}))).rejects.toMatchObject({
+      await expect(announcementsForTeam(one, announcementFilter.parse({}))).rejects.toMatchObject({
         code: 'not_found',
       })
     }
@@ -186,12 +186,12 @@ describe('announcements of the platform', () => {
 
   it('are listed for the team by keys and filters, the ended apart from the live', async () => {
     const team = await hello()
-    const before = (await announcementDeskSeenBy(team, announcementFilter.parse({}))).total
+    const before = (await announcementsForTeam(team, announcementFilter.parse({}))).total
     for (const title of ['Daftar satu', 'Daftar dua', 'Daftar tiga'])
       await live(team, { title, audience: 'team' })
     await live(team, { title: 'Daftar empat', until: minute(later(now(), hour)) })
     const find = (filter: Record<string, string>, countedPage = {}) =>
-      announcementDeskSeenBy(team, announcementFilter.parse({ q: 'daftar', ...filter }), countedPage)
+      announcementsForTeam(team, announcementFilter.parse({ q: 'daftar', ...filter }), countedPage)
     const first = await find({}, { size: 3 })
     expect([first.rows.map(({ title }) => title), first.total]).toEqual([
       ['Daftar empat', 'Daftar tiga', 'Daftar dua'],
@@ -203,8 +203,8 @@ describe('announcements of the platform', () => {
     expect((await find({ level: 'news' })).total).toBe(0)
     travelTo(later(now(), 2 * hour))
     expect([(await find({ state: 'ended' })).total, (await find({ state: 'live' })).total]).toEqual([1, 3])
-    expect((await announcementDeskSeenBy(team, announcementFilter.parse({}))).total).toBe(before + 4)
-    expect((await announcementDeskSeenBy(team, announcementFilter.parse({ q: '100%_' }))).total).toBe(0)
+    expect((await announcementsForTeam(team, announcementFilter.parse({}))).total).toBe(before + 4)
+    expect((await announcementsForTeam(team, announcementFilter.parse({ q: '100%_' }))).total).toBe(0)
   })
 
   it('take minutes of Jakarta, plain titles and nothing else from a form', () => {

@@ -8,8 +8,8 @@ import {
   type AnnouncementRow,
   columnsOf,
   holdAnnouncement,
-  keepContent,
   keptOf,
+  storeContent,
 } from './announcement-case.server.ts'
 import type { AnnouncementContent, AnnouncementInput, EditAnnouncementInput } from './announcement-input.ts'
 import { mayAnnounceForPlatform } from './announcement-policy.ts'
@@ -32,7 +32,7 @@ export async function writeAnnouncement(
       .onConflictDoNothing()
       .returning({ id: announcements.id })
     if (made.length === 0) return isMadeBefore(tx, person.accountId, key, content)
-    await keepContent(tx, { announcementId: key, version: 1, writtenBy: person.accountId }, content)
+    await storeContent(tx, { announcementId: key, version: 1, writtenBy: person.accountId }, content)
     await record(tx, actor, 'announcement.written', key, { audience: content.audience, level: content.level })
     return { id: key }
   })
@@ -61,7 +61,7 @@ export async function editAnnouncement(
       .update(announcements)
       .set({ ...columns, version: next, updatedAt: at, editedAt })
       .where(eq(announcements.id, id))
-    await keepContent(tx, { announcementId: id, version: next, writtenBy: person.accountId }, content)
+    await storeContent(tx, { announcementId: id, version: next, writtenBy: person.accountId }, content)
     await record(tx, actor, 'announcement.edited', id, { version: next, state: row.state })
     return { version: next }
   })

@@ -15,7 +15,7 @@ import { newId } from '#kernel/ids.ts'
 import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { memberStatus } from './member.ts'
 import type { AcceptInvitationInput } from './member-input.ts'
-import { tellApprover } from './tell-approver.server.ts'
+import { notifyApprover } from './tell-approver.server.ts'
 
 /**
  * Makes the account of an invited person, whose address the link has proved. It has no password yet: the token in the
@@ -42,7 +42,7 @@ export async function acceptInvitation(
       const opened = await openLink(tx, { purpose: 'create_password', accountId, email, locale })
       await record(tx, actor, 'account.signed_up', accountId, { role: 'company_member' })
       await record(tx, actor, 'company.member_joined', companyId, { memberId: member.id, accountId })
-      await tellApprover(tx, actor, member, member, member, null)
+      await notifyApprover(tx, actor, member, member, member, null)
       return { passwordToken: opened.token }
     })
   } catch (error) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
-import { endAccess } from '#domain/account/standing/end-access.server.ts'
+import { endAccess } from '#domain/account/status/end-access.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'

@@ -14,7 +14,7 @@ import { changedRights, memberStatus, settledRights } from './member.ts'
 import type { EditMemberInput } from './member-input.ts'
 import { isOwnersToGive, mayGive, mayManageMember, mayManageMembers } from './member-policy.ts'
 import { memberRevision } from './member-revision.server.ts'
-import { tellApprover } from './tell-approver.server.ts'
+import { notifyApprover } from './tell-approver.server.ts'
 
 /**
  * Changes what a member may do; what is not named stays. Changed rights end the member's sessions at once.
@@ -50,7 +50,7 @@ export async function editMember(
     if (changed.length > 0) {
       const facts = { memberId: before.id, permission: rights.permission, changed }
       await record(tx, manager, 'company.member_edited', company.id, facts)
-      if (before.accountId) await tellApprover(tx, manager, before, rights, decides, before.decidesSince)
+      if (before.accountId) await notifyApprover(tx, manager, before, rights, decides, before.decidesSince)
     }
     if (input.revision !== undefined && input.revision !== revision) await refuseChange(tx, before, revision)
   })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
+import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
@@ -37,9 +37,9 @@ export async function openNpwp(actor: Actor, companyId: string): Promise<NpwpFor
 }
 
 /** The PDF of the card; each download is recorded. @throws Refusal not_found, also while the scanner holds it */
-export async function npwpCard(actor: Actor, companyId: string): Promise<KeptFile> {
+export async function npwpCard(actor: Actor, companyId: string): Promise<StoredFile> {
   const { fileId } = await look(actor, companyId, 'card')
-  return found(await unsafeKeptFile(fileId))
+  return found(await unsafeStoredFile(fileId))
 }
 
 async function look(actor: Actor, companyId: string, what: 'number' | 'card') {

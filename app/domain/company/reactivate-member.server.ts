@@ -12,7 +12,7 @@ import { lockMember, lockOwnCompany, refuseWithoutSeat } from './lock-company.se
 import { memberStatus } from './member.ts'
 import type { ProveInput } from './member-input.ts'
 import { isOwnersToGive, mayGive, mayManageMember, mayManageMembers } from './member-policy.ts'
-import { tellApprover } from './tell-approver.server.ts'
+import { notifyApprover } from './tell-approver.server.ts'
 
 /**
  * Lets a deactivated member in again, with the rights and programs they had. Twice is the same as once.
@@ -39,7 +39,7 @@ export async function reactivateMember(actor: Actor, memberId: string, proof: Pr
       .set({ status: memberStatus.active, deactivatedAt: null, ...decides })
       .where(eq(companyMembers.id, member.id))
     await record(tx, manager, 'company.member_reactivated', company.id, { memberId: member.id, accountId })
-    await tellApprover(tx, manager, member, member, decides, null)
+    await notifyApprover(tx, manager, member, member, decides, null)
   })
 }
 

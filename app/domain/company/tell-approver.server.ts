@@ -10,7 +10,7 @@ type Rights = Pick<MemberRights, 'permissions' | 'rewardLimit'> & { permission?:
  * Tells the history, and by it the owner, of somebody who may decide rewards above the limit of one person from now on. Call it
  * where the act records, for people who have joined.
  */
-export async function tellApprover(
+export async function notifyApprover(
   tx: Tx,
   actor: Actor,
   member: { id: string; companyId: string },

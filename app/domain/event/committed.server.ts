@@ -14,7 +14,7 @@ export function onCommitted(listener: (type: EventType) => void): () => void {
 }
 
 /** To be told once the transaction that records the event is committed. */
-export function tellCommitted(type: EventType): void {
+export function notifyCommitted(type: EventType): void {
   if (listeners.size === 0) return
   afterCommit(() => {
     for (const listener of listeners) listener(type)

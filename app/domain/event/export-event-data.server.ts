@@ -7,7 +7,7 @@ import { events } from './event-tables.server.ts'
  * stays out: it may be somebody else's.
  */
 export async function exportEventData(tx: Tx, accountId: string) {
-  const atTheDoor = and(
+  const atEndpoint = and(
     eq(events.noun, 'account'),
     eq(events.subjectId, accountId),
     eq(events.actorKind, 'visitor'),
@@ -23,7 +23,7 @@ export async function exportEventData(tx: Tx, accountId: string) {
         >`CASE WHEN ${events.type} <> 'account.sign_in_refused' THEN ${events.address} END`,
       })
       .from(events)
-      .where(or(eq(events.actorId, accountId), atTheDoor))
+      .where(or(eq(events.actorId, accountId), atEndpoint))
       .orderBy(asc(events.seq)),
   }
 }

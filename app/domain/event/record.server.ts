@@ -2,7 +2,7 @@ import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { tellCommitted } from './committed.server.ts'
+import { notifyCommitted } from './committed.server.ts'
 import { type EventType, type FactsAsked, suspendedActs } from './event.ts'
 import { events } from './event-tables.server.ts'
 
@@ -36,5 +36,5 @@ export async function record<Type extends EventType>(
     facts: facts ?? {},
     at: now(),
   })
-  tellCommitted(type)
+  notifyCommitted(type)
 }

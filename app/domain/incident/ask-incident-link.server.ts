@@ -9,7 +9,7 @@ import type { Actor } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { incidents } from './incident-tables.server.ts'
-import { tellReporter } from './tell-reporter.server.ts'
+import { notifyReporter } from './tell-reporter.server.ts'
 
 const hour = 3_600
 const perNetwork = rateLimit('incident_link_network', 20, hour)
@@ -36,7 +36,7 @@ export async function askIncidentLink(actor: Actor, email: string, locale: Local
       .where(waiting)
       .orderBy(desc(incidents.receivedAt))
       .limit(1)
-    if (row) return tellReporter(tx, actor, row)
+    if (row) return notifyReporter(tx, actor, row)
     await sendLink(tx, actor, {
       purpose: 'incident_account',
       subjectId: newId(),

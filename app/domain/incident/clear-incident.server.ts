@@ -6,7 +6,7 @@ import { refuseUnless } from '#kernel/refusal.ts'
 import { mayClear } from './incident-policy.ts'
 import { incidents } from './incident-tables.server.ts'
 import { lockIncident } from './lock-incident.server.ts'
-import { tellReporter } from './tell-reporter.server.ts'
+import { notifyReporter } from './tell-reporter.server.ts'
 
 /**
  * Takes a ticket out of the spam: from here on it is like any other, and its reporter gets the receipt.
@@ -17,7 +17,7 @@ export async function clearIncident(actor: Actor, incidentId: string): Promise<v
     const row = await lockIncident(tx, actor, incidentId)
     refuseUnless(mayClear(actor, row), 'conflict', 'incident_moved')
     await tx.update(incidents).set({ spam: false }).where(eq(incidents.id, row.id))
-    await tellReporter(tx, actor, { ...row, spam: false })
+    await notifyReporter(tx, actor, { ...row, spam: false })
     await record(tx, actor, 'incident.cleared', row.id)
   })
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
-import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
+import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
 import { goodLink } from '#domain/account/link/take-link.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -50,7 +50,10 @@ export async function incidentBehind(token: string | null): Promise<IncidentForR
 }
 
 /** A file of a ticket the viewer may see; null for everything else. */
-export async function incidentFileSeenBy(actor: Actor, fileId: string | undefined): Promise<KeptFile | null> {
+export async function incidentFileSeenBy(
+  actor: Actor,
+  fileId: string | undefined,
+): Promise<StoredFile | null> {
   if (!isId(fileId)) return null
   const [hung] = await database()
     .select({ row: incidents, audience: incidentFiles.audience })
@@ -59,7 +62,7 @@ export async function incidentFileSeenBy(actor: Actor, fileId: string | undefine
     .where(eq(incidentFiles.fileId, fileId))
   const part = hung ? partIn(actor, hung.row) : null
   if (!part || (part === 'reporter' && hung?.audience !== 'all')) return null
-  return unsafeKeptFile(fileId)
+  return unsafeStoredFile(fileId)
 }
 
 async function rowOf(incidentId: string | undefined): Promise<IncidentRow> {

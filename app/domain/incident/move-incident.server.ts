@@ -12,7 +12,7 @@ import { mayHandle } from './incident-policy.ts'
 import { incidents } from './incident-tables.server.ts'
 import { insertNote } from './insert-note.server.ts'
 import { type IncidentRow, lockIncident } from './lock-incident.server.ts'
-import { tellReporter } from './tell-reporter.server.ts'
+import { notifyReporter } from './tell-reporter.server.ts'
 
 type Step = Exclude<IncidentState, 'received'>
 
@@ -61,7 +61,7 @@ async function move(
       .update(incidents)
       .set({ state: to, [timeOf[to]]: now(), ...facts })
       .where(eq(incidents.id, row.id))
-    await tellReporter(tx, actor, row)
+    await notifyReporter(tx, actor, row)
     await record(tx, actor, 'incident.moved', row.id, { from: row.state, to })
   })
 }

@@ -11,7 +11,7 @@ import { mayNote, partIn } from './incident-policy.ts'
 import { incidentFiles, incidentNotes, incidents } from './incident-tables.server.ts'
 import { insertNote } from './insert-note.server.ts'
 import { type IncidentRow, lockIncident } from './lock-incident.server.ts'
-import { tellReporter } from './tell-reporter.server.ts'
+import { notifyReporter } from './tell-reporter.server.ts'
 
 const filesAtMost = 20
 
@@ -39,7 +39,7 @@ export async function noteIncident(
       if (await isSaid(tx, key)) return
       await insertNote(tx, actor, row, { key, side, audience, body })
       if (fileId) await attach(tx, row, { fileId, side, audience })
-      if (side === 'responder' && audience === 'all') await tellReporter(tx, actor, row)
+      if (side === 'responder' && audience === 'all') await notifyReporter(tx, actor, row)
       await record(tx, actor, 'incident.noted', row.id, { side, audience, fileId })
     }),
   )

@@ -16,7 +16,7 @@ import { nextIncidentCode } from './incident-code.server.ts'
 import { incidentForm } from './incident-form.server.ts'
 import type { ReportIncidentInput } from './incident-input.ts'
 import { incidentFiles, incidents } from './incident-tables.server.ts'
-import { tellReporter } from './tell-reporter.server.ts'
+import { notifyReporter } from './tell-reporter.server.ts'
 
 const hour = 3_600
 const perNetwork = rateLimit('incident_network', 20, hour)
@@ -73,7 +73,7 @@ async function keep(tx: Tx, visitor: Visitor, { key, said, locale, spam }: Wante
     const attached = { side: 'reporter', audience: 'all', attachedAt: row.receivedAt } as const
     await tx.insert(incidentFiles).values({ incidentId: row.id, fileId, ...attached })
   }
-  await tellReporter(tx, visitor, row)
+  await notifyReporter(tx, visitor, row)
   await record(tx, visitor, 'incident.reported', row.id, { spam, fileId })
   return row.id
 }

@@ -11,7 +11,7 @@ import type { IncidentRow } from './lock-incident.server.ts'
  * the address is free, one that only shows the ticket where it belongs to somebody of another role. Reporters with such an
  * account hear by the event; for them a link is made that nobody gets, so that the three cases cost the same.
  */
-export async function tellReporter(tx: Tx, actor: Actor, row: IncidentRow): Promise<void> {
+export async function notifyReporter(tx: Tx, actor: Actor, row: IncidentRow): Promise<void> {
   const [owner] = await tx
     .select({ id: accounts.id, role: accounts.role, standing: accounts.standing })
     .from(accounts)

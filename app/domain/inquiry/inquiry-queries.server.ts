@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
-import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
+import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
 import { database } from '#infra/database.ts'
 import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
@@ -112,13 +112,13 @@ export async function inquirySeenBy(actor: Actor, inquiryId: string): Promise<In
 }
 
 /** The curriculum vitae of an applicant; null for everybody but the platform team, and while there is none. */
-export async function inquiryFileSeenBy(actor: Actor, inquiryId: string): Promise<KeptFile | null> {
+export async function inquiryFileSeenBy(actor: Actor, inquiryId: string): Promise<StoredFile | null> {
   if (!isOperator(actor) || !isId(inquiryId)) return null
   const [row] = await database()
     .select({ fileId: inquiries.fileId })
     .from(inquiries)
     .where(eq(inquiries.id, inquiryId))
-  return row?.fileId ? unsafeKeptFile(row.fileId) : null
+  return row?.fileId ? unsafeStoredFile(row.fileId) : null
 }
 
 /** How many nobody has taken, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */

@@ -11,7 +11,7 @@ import type { RiskLevel } from '#kernel/risk-level.ts'
 import { hello, hunter } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { tell } from '../../../test/support/notices.ts'
-import { buildStage, type Stage, withoutGrants } from '../../../test/support/permission-stage.ts'
+import { buildStage, type Stage, withoutGrants } from '../../../test/support/permission-scenario.ts'
 import { recordAny } from '../../../test/support/record-any.ts'
 import { unreadOf } from './notification-queries.server.ts'
 import { type InboxFilters, inboxFrom, readingNews } from './report-news.server.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 60_000)
 
 /** The notification alone, without the others who hear of the same. */
-async function toldTo({ accountId }: Person, reportId: string): Promise<void> {
+async function notifiedOf({ accountId }: Person, reportId: string): Promise<void> {
   await transaction((tx) => recordAny(tx, team, 'report.commented', reportId, { audience: 'all' }))
   await database().execute(sql`
     INSERT INTO notifications (id, account_id, seq, kind, "group", about, path, shown, digest, created_at)
@@ -127,12 +127,12 @@ describe('an inbox of what its reader has not read', () => {
   it('keeps what arrives while its report is read', async () => {
     const report = await stage.report()
     const other = await stage.report()
-    await toldTo(stage.reporter, report)
+    await notifiedOf(stage.reporter, report)
     const unread = () => unreadOf(stage.reporter)
     const before = await unread()
     await readingNews(stage.reporter, async () => {
-      await toldTo(stage.reporter, report)
-      await toldTo(stage.reporter, other)
+      await notifiedOf(stage.reporter, report)
+      await notifiedOf(stage.reporter, other)
       return { report: { id: report } }
     })
     expect(await reportsWithNews(stage.reporter)).toEqual(expect.arrayContaining([report, other]))
@@ -144,7 +144,7 @@ describe('an inbox of what its reader has not read', () => {
 
   it('marks nothing where the report could not be read', async () => {
     const report = await stage.report()
-    await toldTo(stage.reporter, report)
+    await notifiedOf(stage.reporter, report)
     await expect(readingNews(stage.reporter, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await reportsWithNews(stage.reporter)).toContain(report)
   })
@@ -152,7 +152,7 @@ describe('an inbox of what its reader has not read', () => {
   it('DOS-11 finds more of them than a search names by their ids', async () => {
     const many: string[] = []
     for (let turn = 0; turn < foundMost + 5; turn++) many.push(await stage.report({ title: 'Ramai' }))
-    for (const id of many) await toldTo(stage.reporter, id)
+    for (const id of many) await notifiedOf(stage.reporter, id)
     const found = await walk(stage.reporter, { unread: true, search: 'ramai' }, 50)
     expect(found.toSorted()).toEqual(many.toSorted())
     await database().update(reports).set(closed).where(eq(reports.title, 'Ramai'))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
-import { tellStreams } from './notice-channel.server.ts'
+import { notifyStreams } from './notice-channel.server.ts'
 import type { NoticeGroup, NoticeSubject } from './notification.ts'
 
 export type NewNotice = {
@@ -20,7 +20,7 @@ export type NewNotice = {
  * Writes who is told of an event, part of the transaction that reads it; for the worker. Whoever is told already keeps the
  * first row: one event says one thing to one person.
  */
-export async function keepNotices(
+export async function storeNotices(
   tx: Pick<Tx, 'execute'>,
   { seq, at }: { seq: number; at: Date },
   notices: readonly NewNotice[],
@@ -34,5 +34,5 @@ export async function keepNotices(
       ON CONFLICT (account_id, seq) DO NOTHING RETURNING id`)
     if (answer.rows.length > 0 && shown) told.push(accountId)
   }
-  await tellStreams(tx, told)
+  await notifyStreams(tx, told)
 }

@@ -7,7 +7,7 @@ export const everybody = '*'
 const most = 50
 
 /** Tells every process, once the transaction is done, whose bells ring. */
-export async function tellStreams(tx: Pick<Tx, 'execute'>, accountIds: readonly string[]): Promise<void> {
+export async function notifyStreams(tx: Pick<Tx, 'execute'>, accountIds: readonly string[]): Promise<void> {
   const names = accountIds.length > most ? [everybody] : accountIds
   for (const name of names) await tx.execute(sql`SELECT pg_notify(${noticeChannel}, ${name})`)
 }

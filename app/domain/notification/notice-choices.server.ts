@@ -53,7 +53,7 @@ export async function chooseNotices(actor: Person, { choices, revision }: Notice
     if (changed.length === 0) return
     const stale = revision !== undefined && revision !== (await revisionOf(tx, accountId))
     refuseUnless(!stale, 'conflict', 'saved_meanwhile')
-    for (const choice of changed) await keepChoice(tx, accountId, choice)
+    for (const choice of changed) await storeChoice(tx, accountId, choice)
   })
 }
 
@@ -70,7 +70,7 @@ export async function stopMail(accountId: string, group: NoticeGroup): Promise<v
   if (lockedGroups.has(group)) return
   await transaction(async (tx) => {
     const chosen = await choicesOf(tx, [accountId])
-    await keepChoice(tx, accountId, { group, page: chosen(accountId, group).page, mail: 'off' })
+    await storeChoice(tx, accountId, { group, page: chosen(accountId, group).page, mail: 'off' })
   })
 }
 
@@ -93,7 +93,7 @@ export async function choicesOf(
   return (id, of) => byKey.get(`${id} ${of}`) ?? usualChoice(of)
 }
 
-async function keepChoice(
+async function storeChoice(
   tx: Pick<Tx, 'insert'>,
   accountId: string,
   { group, page, mail }: GroupChoice & { group: NoticeGroup },

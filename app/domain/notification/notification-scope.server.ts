@@ -21,7 +21,7 @@ export function stillSeenBy(viewer: Person): SQL {
     WHEN 'report' THEN EXISTS (SELECT 1 FROM ${reports} JOIN ${programs} ON ${programs.id} = ${reports.programId}
       WHERE ${reports.id} = e.subject_id AND ${reportScope(viewer)} OFFSET 0)
     WHEN 'program' THEN EXISTS (SELECT 1 FROM ${programs}
-      WHERE ${programs.id} = e.subject_id AND ${programScope(viewer)} AND ${isStillTold(viewer)} OFFSET 0)
+      WHERE ${programs.id} = e.subject_id AND ${programScope(viewer)} AND ${isStillNotified(viewer)} OFFSET 0)
     WHEN 'incident' THEN ${incidentScope(viewer)}
     WHEN 'company' THEN ${companyScope(viewer)}
     WHEN 'account' THEN ${accountScope(viewer)}
@@ -43,7 +43,7 @@ function programScope(viewer: Person): SQL {
 }
 
 /** Of what a program told, the text itself must still be for the reader. */
-function isStillTold(viewer: Person): SQL {
+function isStillNotified(viewer: Person): SQL {
   return sql`(e.type <> 'program.announced' OR EXISTS (SELECT 1 FROM ${programAnnouncements}
     WHERE ${programAnnouncements.id}::text = e.facts ->> 'announcementId' AND ${announcedTo(viewer)}))`
 }

@@ -3,7 +3,7 @@ import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
-import { tellStreams } from './notice-channel.server.ts'
+import { notifyStreams } from './notice-channel.server.ts'
 import type { NoticeIdInput, ReadAllInput } from './notification-input.ts'
 import { placeOf } from './notification-queries.server.ts'
 import { notifications } from './notification-tables.server.ts'
@@ -18,7 +18,7 @@ export async function readNotice(actor: Person, { id }: NoticeIdInput): Promise<
       .update(notifications)
       .set({ readAt: now() })
       .where(and(mine, isNull(notifications.readAt)))
-    await tellStreams(tx, [actor.accountId])
+    await notifyStreams(tx, [actor.accountId])
   })
 }
 
@@ -35,6 +35,6 @@ export async function readAllNotices(actor: Person, { upTo }: ReadAllInput): Pro
           sql`${notifications.seq} <= ${placeOf(actor, upTo)}`,
         ),
       )
-    await tellStreams(tx, [actor.accountId])
+    await notifyStreams(tx, [actor.accountId])
   })
 }

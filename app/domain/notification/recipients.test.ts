@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { useDatabase } from '../../../test/support/database.ts'
-import { buildStage, insiders, type Stage, type Who } from '../../../test/support/permission-stage.ts'
+import { buildStage, insiders, type Stage, type Who } from '../../../test/support/permission-scenario.ts'
 import { type Audience, recipientsOf } from './recipients.server.ts'
 
 useDatabase()

@@ -8,7 +8,7 @@ import type { Wanted } from '#infra/list-order.ts'
 import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import type { CountedPage } from '#kernel/paging.ts'
-import { tellStreams } from './notice-channel.server.ts'
+import { notifyStreams } from './notice-channel.server.ts'
 import { knownUpTo } from './notification-queries.server.ts'
 import { reportsWithNews } from './reports-with-news.server.ts'
 
@@ -57,5 +57,5 @@ async function markRead(viewer: Person, reportId: string, upTo: number): Promise
     UPDATE notifications n SET read_at = ${now()} FROM ${events} e
     WHERE n.account_id = ${viewer.accountId} AND n.read_at IS NULL AND n.shown AND n.about = 'report' AND n.seq <= ${upTo}
       AND ${e.seq} = n.seq AND ${e.subjectId} = ${reportId} RETURNING n.id`)
-  if (answer.rows.length > 0) await tellStreams(database(), [viewer.accountId])
+  if (answer.rows.length > 0) await notifyStreams(database(), [viewer.accountId])
 }

@@ -19,7 +19,7 @@ const [group, about]: [NoticeGroup, NoticeSubject] = ['platform', 'announcement'
  * Writes a row for everybody an announcement is for, unless they chose otherwise, in one statement a role: there may be very
  * many. Part of the transaction that reads the event; doing it again adds nothing.
  */
-export async function tellAudience(
+export async function notifyAudience(
   tx: Pick<Tx, 'execute'>,
   { seq, at, subjectId, actorId }: Pick<EventRow, 'seq' | 'at' | 'subjectId' | 'actorId'>,
   kind: string,

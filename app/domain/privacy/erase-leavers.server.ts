@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
+import { leavings } from '#domain/account/status/leaving-tables.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { noteDeletions } from '#infra/deletion-journal.ts'

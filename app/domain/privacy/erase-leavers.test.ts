@@ -9,14 +9,14 @@ import {
 } from '#domain/account/account-tables.server.ts'
 import { curriculumVitaeEntries } from '#domain/account/curriculum-vitae/curriculum-vitae-tables.server.ts'
 import { unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { forgetIdentityImages } from '#domain/account/identity/forget-identity-images.server.ts'
 import { nikHash } from '#domain/account/identity/submit-identity.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { isPseudonym } from '#domain/account/pseudonym.ts'
 import { openSession } from '#domain/account/session/open-session.server.ts'
 import { isRetiredName } from '#domain/account/sign-up/retired-name.server.ts'
-import { sanctionAppeals, sanctions } from '#domain/account/standing/standing-tables.server.ts'
+import { sanctionAppeals, sanctions } from '#domain/account/status/account-status-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { cash, payableTo, post } from '#domain/reward/ledger.server.ts'
 import { database, transaction } from '#infra/database.ts'
@@ -193,7 +193,7 @@ describe('erasing a company', () => {
 describe('identity images', () => {
   it('of a submission that failed half-way go after a day', async () => {
     const person = await hunter({ verified: false })
-    const { fileId } = await keepFile(person, 'identity', await picture())
+    const { fileId } = await storeFile(person, 'identity', await picture())
     await forgetIdentityImages()
     expect(await unsafeFileContent(fileId)).not.toBeNull()
     later(1.01)

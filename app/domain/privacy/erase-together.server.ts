@@ -4,9 +4,9 @@ import { bughunters, files } from '#domain/account/account-tables.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { eraseAccount } from '#domain/account/retention/erase-account.server.ts'
-import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
-import { settleStanding } from '#domain/account/standing/settle-standing.server.ts'
-import { sanctions } from '#domain/account/standing/standing-tables.server.ts'
+import { sanctions } from '#domain/account/status/account-status-tables.server.ts'
+import { leavings } from '#domain/account/status/leaving-tables.server.ts'
+import { settleAccountStatus } from '#domain/account/status/settle-account-status.server.ts'
 import { eraseDismissals } from '#domain/announcement/own-dismissals.server.ts'
 import { eraseCompanyData, eraseMembership } from '#domain/company/retention/erase-company-data.server.ts'
 import { record } from '#domain/event/record.server.ts'
@@ -60,7 +60,7 @@ export async function eraseTogether(
 
 async function erasePerson(tx: Tx, system: System, accountId: string): Promise<void> {
   const pseudonym = await eraseAccount(tx, accountId, await isBarred(tx, accountId))
-  await settleStanding(tx, accountId)
+  await settleAccountStatus(tx, accountId)
   await eraseMembership(tx, accountId)
   await eraseInvitations(tx, accountId, pseudonym)
   await eraseLetters(tx, accountId)

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { goodLink, takeLink } from '#domain/account/link/take-link.server.ts'
-import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
-import { lockAccount } from '#domain/account/standing/lock-accounts.server.ts'
-import { settleStanding } from '#domain/account/standing/settle-standing.server.ts'
+import { leavings } from '#domain/account/status/leaving-tables.server.ts'
+import { lockAccount } from '#domain/account/status/lock-accounts.server.ts'
+import { settleAccountStatus } from '#domain/account/status/settle-account-status.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -35,7 +35,7 @@ export async function keepAccount(actor: Actor, token: string): Promise<void> {
       .where(isOpen(accountId))
       .returning({ id: leavings.id })
     found(kept[0])
-    await settleStanding(tx, accountId)
+    await settleAccountStatus(tx, accountId)
     await record(tx, actor, 'privacy.leaving_cancelled', accountId)
   })
 }

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
-import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
-import { lockAccount } from '#domain/account/standing/lock-accounts.server.ts'
-import { settleStanding } from '#domain/account/standing/settle-standing.server.ts'
+import { leavings } from '#domain/account/status/leaving-tables.server.ts'
+import { lockAccount } from '#domain/account/status/lock-accounts.server.ts'
+import { settleAccountStatus } from '#domain/account/status/settle-account-status.server.ts'
 import { leaveCompany } from '#domain/company/leave-company.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
@@ -46,7 +46,7 @@ async function close(tx: Tx, person: Person): Promise<void> {
   if (blocks.length > 0) refuse('conflict', 'leaving_blocked')
   const leftAt = now()
   await tx.insert(leavings).values({ id: newId(), accountId, leftAt, eraseAt: after(leftAt, timeToReturn) })
-  const standing = await settleStanding(tx, accountId)
+  const standing = await settleAccountStatus(tx, accountId)
   if (standing !== 'ended') throw new Error(`account ${accountId} stands ${standing} after its owner left`)
   const [row] = await tx
     .select({ email: accounts.email, locale: accounts.locale })

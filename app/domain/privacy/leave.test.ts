@@ -7,8 +7,8 @@ import { goodLink } from '#domain/account/link/take-link.server.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { openSession } from '#domain/account/session/open-session.server.ts'
 import { personOfToken } from '#domain/account/session/session-queries.server.ts'
-import { settleStanding } from '#domain/account/standing/settle-standing.server.ts'
-import { sanctions } from '#domain/account/standing/standing-tables.server.ts'
+import { sanctions } from '#domain/account/status/account-status-tables.server.ts'
+import { settleAccountStatus } from '#domain/account/status/settle-account-status.server.ts'
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -184,7 +184,7 @@ describe('taking it back', () => {
         ...{ accountId: person.accountId, step: 'suspension', reason: 'spam', statement: 'Cukup dulu.' },
         ...{ id: newId(), takenBy: team.accountId, takenAt: now() },
       })
-      await settleStanding(tx, person.accountId)
+      await settleAccountStatus(tx, person.accountId)
     })
     await goodbye(person)
     await keepAccount(visitor, await tokenOf(person))

@@ -14,8 +14,8 @@ import { database, transaction } from '#infra/database.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { hello, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
+import { smallPdf } from '../../../test/support/documents.ts'
 import { proof, withPassword } from '../../../test/support/members.ts'
-import { smallPdf } from '../../../test/support/papers.ts'
 import {
   ask,
   owe,

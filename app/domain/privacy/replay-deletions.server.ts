@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm'
-import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
+import { leavings } from '#domain/account/status/leaving-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { noteDeletions, notedDeletions } from '#infra/deletion-journal.ts'
 import type { System } from '#kernel/actor.ts'

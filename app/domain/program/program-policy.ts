@@ -144,7 +144,7 @@ export function mayGiveInProgram(
  * What joining and reporting ask of a bughunter; read from the database, never from the session. `barred`: the letter of
  * this program was revoked, and with it the permission.
  */
-export type HunterStanding = { verified: boolean; ndaAccepted: boolean; agreed: boolean; barred: boolean }
+export type HunterProgress = { verified: boolean; ndaAccepted: boolean; agreed: boolean; barred: boolean }
 
 /** Steps before joining, in the order in which they are taken; also words of `refusals.details`. */
 export const joinSteps = ['account_unverified', 'nda_missing', 'agreement_missing'] as const
@@ -155,13 +155,13 @@ export type SigningStep = Exclude<JoinStep, 'agreement_missing'>
 export function missingBeforeSigning({
   verified,
   ndaAccepted,
-}: Pick<HunterStanding, 'verified' | 'ndaAccepted'>): SigningStep | null {
+}: Pick<HunterProgress, 'verified' | 'ndaAccepted'>): SigningStep | null {
   if (!verified) return 'account_unverified'
   return ndaAccepted ? null : 'nda_missing'
 }
 
 /** The first step still missing before a report may be sent; null when none is. */
-export function missingStep(standing: Omit<HunterStanding, 'barred'>): JoinStep | null {
+export function missingStep(standing: Omit<HunterProgress, 'barred'>): JoinStep | null {
   return missingBeforeSigning(standing) ?? (standing.agreed ? null : 'agreement_missing')
 }
 

@@ -27,7 +27,7 @@ export function isListed(): SQL {
 
 /** A column: the account of the program's company is suspended or ended, so it takes no new reports. */
 export function isHalted(): SQL<boolean> {
-  return sql<boolean>`${ownerStanding()} <> 'active'`
+  return sql<boolean>`${ownerAccountStatus()} <> 'active'`
 }
 
 /**
@@ -49,7 +49,7 @@ export function isLate(): SQL<boolean> {
   return sql<boolean>`(${isNotNull(programs.lateSince)})`
 }
 
-function ownerStanding(): SQL {
+function ownerAccountStatus(): SQL {
   const owner = eq(sql`company.id`, programs.companyId)
   return sql`(SELECT owner.standing FROM ${companies} company JOIN ${accounts} owner ON owner.id = company.owner_id
     WHERE ${owner})`

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { type FileContent, unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
-import { keepExamined, keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeExamined, storeFile } from '#domain/account/files/keep-file.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { countUpload } from '#domain/account/files/upload-quota.server.ts'
 import { database } from '#infra/database.ts'
@@ -15,16 +15,16 @@ import { maySeeArticle } from './article-policy.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
 
 /** Keeps a cover picture, redrawn and cut to shape. @throws Refusal as `keepFile`, in field `cover` */
-export async function keepCover(actor: Person, file: File): Promise<string> {
+export async function storeCover(actor: Person, file: File): Promise<string> {
   await countUpload(actor, file)
   const { bytes } = await examineFile(file, images, 'cover')
   const cut = { name: 'sampul.webp', media: 'image/webp', bytes: await cropCover(bytes) } as const
-  return (await keepExamined(actor, 'article_cover', cut, 'cover')).fileId
+  return (await storeExamined(actor, 'article_cover', cut, 'cover')).fileId
 }
 
 /** @throws Refusal as `keepFile`, in the given field */
-export async function keepReportPdf(actor: Person, file: File, field: 'pdfId' | 'pdfEn'): Promise<string> {
-  return (await keepFile(actor, 'article_pdf', file, field)).fileId
+export async function storeReportPdf(actor: Person, file: File, field: 'pdfId' | 'pdfEn'): Promise<string> {
+  return (await storeFile(actor, 'article_pdf', file, field)).fileId
 }
 
 export type CoverContent = FileContent & { public: boolean }

@@ -60,7 +60,7 @@ export async function publicArticles({
       CASE WHEN v.title_en IS NULL THEN '{id}'::text[] ELSE '{id,en}'::text[] END AS languages
     FROM ${liveArticles} WHERE ${isShown}
     UNION ALL
-    SELECT 'write_up', d.slug, ${a.username}, d.published_at, '{id}'::text[] FROM ${toldWriteUps}
+    SELECT 'write_up', d.slug, ${a.username}, d.published_at, '{id}'::text[] FROM ${publishedWriteUps}
     ORDER BY "updatedAt" DESC, slug, username LIMIT ${size} OFFSET ${(page - 1) * size}`)
   return answer.rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }))
 }
@@ -68,12 +68,12 @@ export async function publicArticles({
 /** How many those are. */
 export async function publicArticleCount(): Promise<number> {
   const answer = await database().execute<{ count: number }>(sql`
-    SELECT ((SELECT count(*) FROM ${liveArticles} WHERE ${isShown}) + (SELECT count(*) FROM ${toldWriteUps}))::int AS count`)
+    SELECT ((SELECT count(*) FROM ${liveArticles} WHERE ${isShown}) + (SELECT count(*) FROM ${publishedWriteUps}))::int AS count`)
   return answer.rows[0]!.count
 }
 
 /** Published tellings of reports that may be read. */
-const toldWriteUps = sql`disclosures d JOIN ${accounts} a ON ${a.id} = d.reporter_id
+const publishedWriteUps = sql`disclosures d JOIN ${accounts} a ON ${a.id} = d.reporter_id
   WHERE d.state = 'published' AND ${isTellerShown(sql`d.reporter_id`)}`
 
 export type ArticleSearch = { q?: string; topic?: ArticleTopic | null; page: number }

@@ -10,7 +10,6 @@ import { aText, english, hunterArticle, platformArticle } from '../../../test/su
 import { companyOwner, hello, hunter, system, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { aPicture } from '../../../test/support/pictures.ts'
-import { articleSeenBy, articlesSeenBy, ownArticleSeenBy, ownArticlesOf } from './article-desk.server.ts'
 import { coverSeenBy } from './article-files.server.ts'
 import {
   articlesOf,
@@ -20,6 +19,7 @@ import {
   publicArticleCount,
   publicArticles,
 } from './article-queries.server.ts'
+import { articleSeenBy, articlesSeenBy, ownArticleSeenBy, ownArticlesOf } from './article-queue.server.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
 import { hunterProfile } from './hunter-profile.server.ts'
 import {

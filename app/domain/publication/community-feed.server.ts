@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
+import { isProgramNamed } from '#domain/report/program-named.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { toldOpenly } from '#domain/report/told-openly.server.ts'
 import { countedLevel, named, unfrozen } from '#domain/reward/board-sql.server.ts'
 import { pointEntries } from '#domain/reward/reward-tables.server.ts'
 import { database } from '#infra/database.ts'
@@ -54,7 +54,7 @@ export async function communityFeed(page: number): Promise<Page<FeedLine>> {
         WHERE ${isFound} AND ${r.validAt} >= ${reach}::timestamptz
       UNION ALL SELECT 'closed', ${r.closedAt}, ${r.id}, NULL, NULL FROM ${reports} r WHERE ${isMended} AND ${r.closedAt} >= ${reach}::timestamptz
       UNION ALL SELECT 'published', d.published_at, d.report_id, d.title, d.slug FROM disclosures d
-        WHERE ${isTold} AND d.published_at >= ${reach}::timestamptz
+        WHERE ${isPublished} AND d.published_at >= ${reach}::timestamptz
     ), shown AS (
       SELECT t.*, least(count(*) OVER (), ${countedMost})::int AS total
       FROM told t JOIN ${reports} r ON ${r.id} = t.id JOIN ${programs} p ON ${p.id} = ${r.programId}
@@ -64,7 +64,7 @@ export async function communityFeed(page: number): Promise<Page<FeedLine>> {
     )
     SELECT t.kind, t.title, t.slug, t.total, to_char(t.at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD') AS day,
       ${countedLevel} AS level,
-      CASE WHEN ${toldOpenly(sql`p`, sql`r`)} THEN ${p.title} END AS program,
+      CASE WHEN ${isProgramNamed(sql`p`, sql`r`)} THEN ${p.title} END AS program,
       CASE WHEN ${named} THEN ${a.username} END AS username,
       CASE WHEN t.kind <> 'valid' THEN (SELECT sum(points)::int FROM ${pointEntries} e WHERE ${e.reportId} = t.id) END AS points
     FROM shown t JOIN ${reports} r ON ${r.id} = t.id JOIN ${programs} p ON ${p.id} = ${r.programId}
@@ -75,7 +75,7 @@ export async function communityFeed(page: number): Promise<Page<FeedLine>> {
 
 const isFound = sql`(${r.validAt} IS NOT NULL AND (${r.stage} IN ('valid', 'rated') OR ${r.closeReason} IN ('resolved', 'accepted_risk')))`
 const isMended = sql`(${r.closedAt} IS NOT NULL AND ${r.closeReason} = 'resolved')`
-const isTold = sql`(d.state = 'published' AND d.published_at IS NOT NULL)`
+const isPublished = sql`(d.state = 'published' AND d.published_at IS NOT NULL)`
 
 /** The moment of the last line of a kind that the feed could come to; none where the kind has fewer. */
 function furthest(moments: SQL): SQL {
@@ -88,7 +88,7 @@ async function reachOf(): Promise<string> {
     SELECT date_trunc('day', max(at), 'Asia/Jakarta')::text AS at FROM (
       ${furthest(sql`SELECT valid_at AS at FROM ${reports} r WHERE ${isFound}`)}
       UNION ALL ${furthest(sql`SELECT closed_at AS at FROM ${reports} r WHERE ${isMended}`)}
-      UNION ALL ${furthest(sql`SELECT published_at AS at FROM disclosures d WHERE ${isTold}`)}) kinds`)
+      UNION ALL ${furthest(sql`SELECT published_at AS at FROM disclosures d WHERE ${isPublished}`)}) kinds`)
   return answer.rows[0]?.at ?? '-infinity'
 }
 

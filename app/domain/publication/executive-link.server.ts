@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { type FileContent, type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
+import {
+  type FileContent,
+  type StoredFile,
+  unsafeStoredFile,
+} from '#domain/account/files/file-queries.server.ts'
 import { database } from '#infra/database.ts'
 import { seal, unseal } from '#infra/seal.ts'
 import { hour, minute, now } from '#kernel/clock.ts'
@@ -29,7 +33,7 @@ export function downloadOf(token: string | null): string | null {
 }
 
 /** An uploaded PDF, or one made from the published text. */
-export type ReportOfLink = { uploaded: KeptFile } | { made: FileContent }
+export type ReportOfLink = { uploaded: StoredFile } | { made: FileContent }
 
 /**
  * The PDF a signed link leads to, in the language it was asked in where there is one: the uploaded one, else one made from
@@ -48,7 +52,7 @@ export async function reportOfLink(slug: string, token: string | null): Promise<
   const { version } = row
   const locale: Locale = row.locale === 'en' && version.titleEn !== null ? 'en' : 'id'
   const fileId = locale === 'en' ? version.pdfEnFileId : version.pdfIdFileId
-  const uploaded = fileId && (await unsafeKeptFile(fileId))
+  const uploaded = fileId && (await unsafeStoredFile(fileId))
   if (uploaded) return { uploaded }
   const bytes = await reportPdf(version, locale)
   return { made: { name: `${slug}-${locale}.pdf`, mediaType: 'application/pdf', bytes } }

@@ -1,19 +1,19 @@
 import { wholeNumber, z } from '#kernel/zod.ts'
 
 /** The public telling of a report. Both sides write it; what they leave out stays between them. */
-export const tellingInput = z.strictObject({
+export const disclosureTextInput = z.strictObject({
   title: z.string().trim().min(10, 'too_short').max(150, 'too_long'),
   summary: z.string().trim().min(20, 'too_short').max(500, 'too_long'),
   body: z.string().trim().min(50, 'too_short').max(50_000, 'too_long'),
 })
-export type TellingInput = z.output<typeof tellingInput>
+export type DisclosureTextInput = z.output<typeof disclosureTextInput>
 
 /** Which wording is meant, by its number: nobody agrees to words they were not shown. */
 export const wordingInput = z.strictObject({ wording: wholeNumber(1, 10_000) })
 export type WordingInput = z.output<typeof wordingInput>
 
 /** Other words, and the number of those they answer. */
-export const rewordInput = tellingInput.extend(wordingInput.shape)
+export const rewordInput = disclosureTextInput.extend(wordingInput.shape)
 export type RewordInput = z.output<typeof rewordInput>
 
 /** The same where a call may leave it out: the present one is meant then. */

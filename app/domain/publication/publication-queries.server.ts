@@ -13,7 +13,7 @@ import { type PublicationMove, type PublicationState, publicationMovesOf } from 
 import { disclosures, disclosureWordings } from './publication-tables.server.ts'
 import { isTellerShown } from './teller-shown.server.ts'
 
-type Telling = { title: string; summary: string; body: string }
+type DisclosureText = { title: string; summary: string; body: string }
 
 /** The publication of a report as the people on the report see it. */
 export type PublicationView = {
@@ -25,9 +25,9 @@ export type PublicationView = {
   /** The number of the present wording; null before anyone asked. */
   wording: number | null
   /** The present wording; null before anyone asked. */
-  telling: Telling | null
+  telling: DisclosureText | null
   /** Those before it, newest first, each with the side that wrote it. */
-  earlier: (Telling & { number: number; by: 'reporter' | 'company'; at: Date })[]
+  earlier: (DisclosureText & { number: number; by: 'reporter' | 'company'; at: Date })[]
   refuseReason: string | null
   requestedAt: Date | null
   agreedAt: Date | null
@@ -55,21 +55,25 @@ export async function publicationSeenBy(viewer: Actor, reportId: string): Promis
     .from(disclosures)
     .innerJoin(accounts, eq(accounts.id, disclosures.reporterId))
     .where(eq(disclosures.reportId, reportId))
-  const telling = row?.disclosure ?? null
-  const asked = askedBy(telling)
-  const state = telling?.state ?? 'none'
+  const disclosureText = row?.disclosure ?? null
+  const asked = askedBy(disclosureText)
+  const state = disclosureText?.state ?? 'none'
   return {
     reportId,
     state,
     possible: mayPublish(facts),
     askedBy: asked,
-    wording: telling?.wording ?? null,
-    earlier: telling ? await earlierOf(telling) : [],
-    telling: telling && { title: telling.title, summary: telling.summaryMd, body: telling.bodyMd },
-    refuseReason: telling?.refuseReason ?? null,
-    requestedAt: telling?.requestedAt ?? null,
-    agreedAt: telling?.agreedAt ?? null,
-    publishedAt: telling?.publishedAt ?? null,
+    wording: disclosureText?.wording ?? null,
+    earlier: disclosureText ? await earlierOf(disclosureText) : [],
+    telling: disclosureText && {
+      title: disclosureText.title,
+      summary: disclosureText.summaryMd,
+      body: disclosureText.bodyMd,
+    },
+    refuseReason: disclosureText?.refuseReason ?? null,
+    requestedAt: disclosureText?.requestedAt ?? null,
+    agreedAt: disclosureText?.agreedAt ?? null,
+    publishedAt: disclosureText?.publishedAt ?? null,
     path: row?.shown && state === 'published' ? `/write-ups/${row.username}/${row.disclosure.slug}` : null,
     hidden: state === 'published' && row?.shown === false,
     moves: publicationMovesOf(viewer, facts, state, asked),

@@ -23,13 +23,13 @@ import { publishedWriteUps, writeUp } from './write-up-queries.server.ts'
 useDatabase()
 
 const secret = 'kunci-rahasia-9f31'
-const telling = {
+const disclosureText = {
   title: 'Membaca mutasi rekening orang lain',
   summary: 'Satu angka di alamat membuka data nasabah lain.',
   body: `## Langkah\n\n1. Ganti nomor.\n2. Baca. Kunci ${secret} <script>alert(1)</script> terlihat.`,
 }
 const redacted = {
-  ...telling,
+  ...disclosureText,
   body: '## Langkah\n\n1. Ganti nomor.\n2. Baca **semuanya**. Itu saja yang perlu.',
 }
 /** The wording that was asked for first. */
@@ -59,7 +59,7 @@ async function publish(
   { owner, reporter, operator, id }: Awaited<ReturnType<typeof scene>>,
   text = redacted,
 ) {
-  await requestPublication(reporter, id, telling)
+  await requestPublication(reporter, id, disclosureText)
   const { wording } = await publicationSeenBy(owner, id)
   await rewordPublication(owner, id, { ...text, wording: wording! })
   await agreePublication(reporter, id, { wording: wording! + 1 })
@@ -76,7 +76,7 @@ describe('publishing a report', () => {
       `/write-ups/${story.reporter.username}/membaca-mutasi-rekening-orang-lain`,
     ])
     const page = await writeUp(story.reporter.username, 'membaca-mutasi-rekening-orang-lain')
-    expect(page).toMatchObject({ title: telling.title, band: 'high', program: 'Nusa Mobile' })
+    expect(page).toMatchObject({ title: disclosureText.title, band: 'high', program: 'Nusa Mobile' })
     expect(page?.bodyHtml).toContain('<strong>semuanya</strong>')
   })
 
@@ -119,7 +119,7 @@ describe('publishing a report', () => {
 
   it('lets the company ask and the reporter answer', async () => {
     const { owner, reporter, operator, id } = await scene()
-    await requestPublication(owner, id, telling)
+    await requestPublication(owner, id, disclosureText)
     await expect(agreePublication(owner, id, present)).rejects.toMatchObject({ code: 'forbidden' })
     await agreePublication(reporter, id, present)
     await publishReport(operator, id)
@@ -132,7 +132,7 @@ describe('publishing a report', () => {
     const risk = { ...closed, closeReason: 'accepted_risk', fix: 'accepted_risk' } as const
     const accepted = await reviewedReport(programId, reporter, risk)
     for (const id of [open, accepted]) {
-      await expect(requestPublication(reporter, id, telling)).rejects.toMatchObject({
+      await expect(requestPublication(reporter, id, disclosureText)).rejects.toMatchObject({
         code: 'move_forbidden',
       })
       expect(await publicationSeenBy(owner, id)).toMatchObject({ possible: false, moves: [] })
@@ -143,11 +143,17 @@ describe('publishing a report', () => {
     const story = await scene()
     const { owner, reporter, operator, id } = story
     const reader = await member(owner.companyId, 2)
-    await expect(requestPublication(operator, id, telling)).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(requestPublication(reader, id, telling)).rejects.toMatchObject({ code: 'not_found' })
-    await expect(requestPublication(await hunter(), id, telling)).rejects.toMatchObject({ code: 'not_found' })
-    await requestPublication(reporter, id, telling)
-    await expect(requestPublication(owner, id, telling)).rejects.toMatchObject({ code: 'move_forbidden' })
+    await expect(requestPublication(operator, id, disclosureText)).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+    await expect(requestPublication(reader, id, disclosureText)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(requestPublication(await hunter(), id, disclosureText)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    await requestPublication(reporter, id, disclosureText)
+    await expect(requestPublication(owner, id, disclosureText)).rejects.toMatchObject({
+      code: 'move_forbidden',
+    })
     await expect(agreePublication(reporter, id, present)).rejects.toMatchObject({ code: 'forbidden' })
     const own = rewordPublication(reporter, id, { ...redacted, ...present })
     await expect(own).rejects.toMatchObject({ code: 'forbidden' })
@@ -161,7 +167,7 @@ describe('publishing a report', () => {
     const { owner, reporter, id, programId } = await scene()
     const manager = await member(owner.companyId, 2, [programId], ['program.manage'])
     const rater = await member(owner.companyId, 2, [programId], ['report.rate', 'reward.decide'])
-    await requestPublication(reporter, id, telling)
+    await requestPublication(reporter, id, disclosureText)
     expect(await publicationSeenBy(rater, id)).toMatchObject({ state: 'requested', moves: [] })
     expect((await publicationSeenBy(manager, id)).moves).toEqual(['agree', 'reword', 'refuse'])
     await expect(agreePublication(rater, id, present)).rejects.toMatchObject({ code: 'forbidden' })
@@ -171,7 +177,7 @@ describe('publishing a report', () => {
   it('may be refused, asked for again, published, and taken back', async () => {
     const story = await scene()
     const { owner, reporter, operator, id } = story
-    await requestPublication(reporter, id, telling)
+    await requestPublication(reporter, id, disclosureText)
     await refusePublication(owner, id, { reason })
     expect(await publicationSeenBy(reporter, id)).toMatchObject({
       state: 'refused',
@@ -186,7 +192,7 @@ describe('publishing a report', () => {
 
   it('publishes once when many press at once', async () => {
     const story = await scene()
-    await requestPublication(story.reporter, story.id, telling)
+    await requestPublication(story.reporter, story.id, disclosureText)
     await agreePublication(story.owner, story.id, present)
     const answers = await Promise.allSettled(
       Array.from({ length: 8 }, () => publishReport(story.operator, story.id)),

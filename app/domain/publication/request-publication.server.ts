@@ -2,7 +2,7 @@ import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { lockDisclosure } from './disclosure-case.server.ts'
-import type { TellingInput } from './publication-input.ts'
+import type { DisclosureTextInput } from './publication-input.ts'
 import { writeWording } from './write-wording.server.ts'
 
 /**
@@ -12,14 +12,14 @@ import { writeWording } from './write-wording.server.ts'
 export async function requestPublication(
   actor: Person,
   reportId: string,
-  telling: TellingInput,
+  disclosureText: DisclosureTextInput,
 ): Promise<void> {
   await transaction(async (tx) => {
     const wording = await writeWording(
       tx,
       actor,
       await lockDisclosure(tx, actor, reportId, 'request'),
-      telling,
+      disclosureText,
     )
     await record(tx, actor, 'publication.requested', reportId, { wording })
   })

@@ -13,15 +13,19 @@ import { writeWording } from './write-wording.server.ts'
 export async function rewordPublication(
   actor: Person,
   reportId: string,
-  { wording: seen, ...telling }: RewordInput,
+  { wording: seen, ...disclosureText }: RewordInput,
 ): Promise<void> {
   await transaction(async (tx) => {
     const locked = await lockDisclosure(tx, actor, reportId, 'reword')
     refuseOlderWording(locked.disclosure, seen)
     const { title, summaryMd, bodyMd } = locked.disclosure!
-    if (title === telling.title && summaryMd === telling.summary && bodyMd === telling.body)
+    if (
+      title === disclosureText.title &&
+      summaryMd === disclosureText.summary &&
+      bodyMd === disclosureText.body
+    )
       refuse('conflict', 'wording_same')
-    const wording = await writeWording(tx, actor, locked, telling)
+    const wording = await writeWording(tx, actor, locked, disclosureText)
     await record(tx, actor, 'publication.requested', reportId, { wording, reworded: true })
   })
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
-import { leavings } from '#domain/account/standing/leaving-tables.server.ts'
+import { leavings } from '#domain/account/status/leaving-tables.server.ts'
 
 /**
  * Whether the published telling of a report may be read under the name of its reporter, whose account `reporterId` is: not of

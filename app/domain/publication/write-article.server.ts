@@ -9,7 +9,7 @@ import { isId, newId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import type { ArticleKind } from './article.ts'
 import { type ArticleRow, factsOf, lockArticle, refuseUnlessComplete } from './article-case.server.ts'
-import { dropUnusedFiles, keepCover, keepReportPdf } from './article-files.server.ts'
+import { dropUnusedFiles, storeCover, storeReportPdf } from './article-files.server.ts'
 import type { ArticleInput, PlatformArticleInput } from './article-input.ts'
 import { stateAfter } from './article-lifecycle.ts'
 import { isAuthor, mayWriteForPlatform, mayWriteOwn } from './article-policy.ts'
@@ -54,7 +54,7 @@ async function create(actor: Person, kind: ArticleKind, input: Input): Promise<W
   const words = await wordsOf(input)
   const known = await begunAs(database(), actor, id, words)
   if (known) return known
-  const files = await keepFiles(actor, kind, input)
+  const files = await storeFiles(actor, kind, input)
   return transaction(async (tx) => {
     const slug = await takeArticleSlug(tx, { id, kind, authorId: actor.accountId }, input.title)
     const at = { createdAt: now(), updatedAt: now() }
@@ -100,7 +100,7 @@ export async function saveArticle(actor: Person, articleId: string, input: Input
   // Whoever may not write makes nobody render.
   const before = await transaction((tx) => lockArticle(tx, actor, articleId, 'edit'))
   const words = await wordsOf(input)
-  const files = await keepFiles(actor, before.kind, input)
+  const files = await storeFiles(actor, before.kind, input)
   const saved = await transaction(async (tx) => {
     const row = await lockArticle(tx, actor, articleId, 'edit')
     if (row.revision !== input.revision) {
@@ -143,13 +143,13 @@ async function wordsOf({ title, summary, body, titleEn, summaryEn, bodyEn, topic
 }
 
 /** Only what the form changes about files. */
-async function keepFiles(actor: Person, kind: ArticleKind, { cover, noCover, pdfId, pdfEn }: Input) {
+async function storeFiles(actor: Person, kind: ArticleKind, { cover, noCover, pdfId, pdfEn }: Input) {
   const report = kind === 'executive'
   return {
     ...(noCover ? { coverFileId: null } : {}),
-    ...(cover ? { coverFileId: await keepCover(actor, cover) } : {}),
-    ...(report && pdfId ? { pdfIdFileId: await keepReportPdf(actor, pdfId, 'pdfId') } : {}),
-    ...(report && pdfEn ? { pdfEnFileId: await keepReportPdf(actor, pdfEn, 'pdfEn') } : {}),
+    ...(cover ? { coverFileId: await storeCover(actor, cover) } : {}),
+    ...(report && pdfId ? { pdfIdFileId: await storeReportPdf(actor, pdfId, 'pdfId') } : {}),
+    ...(report && pdfEn ? { pdfEnFileId: await storeReportPdf(actor, pdfEn, 'pdfEn') } : {}),
   }
 }
 

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
+import { isProgramNamed } from '#domain/report/program-named.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { toldOpenly } from '#domain/report/told-openly.server.ts'
 import { countedLevel, countedLevelOf } from '#domain/reward/board-sql.server.ts'
 import { database } from '#infra/database.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -86,10 +86,10 @@ function foundByLetters({ words, about, username }: Wanted, most: number): SQL {
   const author = sql`(SELECT id FROM ${accounts} WHERE username_key = ${username?.toLowerCase()})`
   const by = (column: SQL) => (username === undefined ? undefined : sql`${column} = ${author}`)
   const asked = words !== ''
-  return sql`(${reportsTold(about, and(by(sql`d.reporter_id`), asked ? tells(words) : undefined))}
+  return sql`(${publishedReports(about, and(by(sql`d.reporter_id`), asked ? tells(words) : undefined))}
       ${some(sql`d.published_at DESC, d.slug`)})
     UNION ALL
-    (${ownTold(about, and(by(sql`t.author_id`), asked ? says(words) : undefined))}
+    (${ownPublished(about, and(by(sql`t.author_id`), asked ? says(words) : undefined))}
       ${some(sql`t.first_published_at DESC, t.slug`)})`
 }
 
@@ -100,9 +100,9 @@ function newestThatSay(
   { of, most }: { of: number; most: number },
 ): SQL {
   return sql`SELECT newest.id, newest.at, newest.slug FROM (
-      (${reportsTold(about)} ORDER BY d.published_at DESC, d.slug LIMIT ${of})
+      (${publishedReports(about)} ORDER BY d.published_at DESC, d.slug LIMIT ${of})
       UNION ALL
-      (${ownTold(about)} ORDER BY t.first_published_at DESC, t.slug LIMIT ${of})
+      (${ownPublished(about)} ORDER BY t.first_published_at DESC, t.slug LIMIT ${of})
       ORDER BY at DESC, slug LIMIT ${of}) newest
     WHERE EXISTS (SELECT 1 FROM disclosures d WHERE d.report_id = newest.id AND ${tells(words)} OFFSET 0)
       OR EXISTS (SELECT 1 FROM articles t JOIN article_versions v ON v.id = t.live_version_id
@@ -110,14 +110,14 @@ function newestThatSay(
     LIMIT ${most}`
 }
 
-function reportsTold(about: ArticleTopic | null, which?: SQL): SQL {
+function publishedReports(about: ArticleTopic | null, which?: SQL): SQL {
   return sql`SELECT d.report_id AS id, d.published_at AS at, d.slug FROM disclosures d WHERE ${and(
     ...[sql`d.state = 'published'`, isTellerShown(sql`d.reporter_id`), which],
     about === null ? undefined : sql`false`,
   )}`
 }
 
-function ownTold(about: ArticleTopic | null, which?: SQL): SQL {
+function ownPublished(about: ArticleTopic | null, which?: SQL): SQL {
   return sql`SELECT t.id, t.first_published_at AS at, t.slug FROM ${liveArticles} WHERE ${and(
     // Said though the join says it too: only so the index of the newest is seen to hold them.
     ...[sql`t.kind = 'write_up'`, sql`t.live_version_id IS NOT NULL`, isShown, which],
@@ -134,7 +134,7 @@ function shown(found: SQL, { counted, size, page, locale }: Shown): SQL {
       SELECT *, least(count(*) OVER (), ${counted + 1}::bigint)::int AS total FROM found ORDER BY at DESC, slug LIMIT ${size} OFFSET ${(page - 1) * size}
     )
     SELECT a.username, d.slug, d.title, d.summary_html AS "summaryHtml", NULL AS summary, ${countedLevel} AS level,
-      'id' AS language, false AS own, CASE WHEN ${toldOpenly(sql`p`, sql`r`)} THEN p.title END AS program,
+      'id' AS language, false AS own, CASE WHEN ${isProgramNamed(sql`p`, sql`r`)} THEN p.title END AS program,
       d.published_at AS "publishedAt", shown.total
     FROM shown JOIN disclosures d ON d.report_id = shown.id JOIN ${accounts} a ON a.id = d.reporter_id
       JOIN ${reports} r ON r.id = d.report_id JOIN ${programs} p ON p.id = r.program_id
@@ -168,7 +168,7 @@ export async function writeUp(username: string, slug: string): Promise<WriteUp |
     eq(accounts.usernameKey, username.toLowerCase()),
     eq(disclosures.slug, slug),
   ])
-  return row ? tellingOf(row) : null
+  return row ? disclosureTextOf(row) : null
 }
 
 function published(more: (SQL | undefined)[]) {
@@ -182,7 +182,7 @@ function published(more: (SQL | undefined)[]) {
       level: countedLevelOf(sql`reports`),
       program: sql<
         string | null
-      >`CASE WHEN ${toldOpenly(sql`programs`, sql`reports`)} THEN ${programs.title} END`,
+      >`CASE WHEN ${isProgramNamed(sql`programs`, sql`reports`)} THEN ${programs.title} END`,
       publishedAt: disclosures.publishedAt,
     })
     .from(disclosures)
@@ -192,7 +192,11 @@ function published(more: (SQL | undefined)[]) {
     .where(and(eq(disclosures.state, 'published'), isTellerShown(sql`${disclosures.reporterId}`), ...more))
 }
 
-function tellingOf({ level, publishedAt, ...row }: Awaited<ReturnType<typeof published>>[number]): WriteUp {
+function disclosureTextOf({
+  level,
+  publishedAt,
+  ...row
+}: Awaited<ReturnType<typeof published>>[number]): WriteUp {
   const kind = { summary: null, language: 'id', own: false } as const
   return { ...row, ...kind, band: bandOf(level), publishedAt: publishedAt! }
 }

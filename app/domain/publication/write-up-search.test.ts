@@ -5,7 +5,7 @@ import { newId } from '#kernel/ids.ts'
 import { foundMost, pageSizes } from '#kernel/paging.ts'
 import { hello, hunter } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
-import { buildStage } from '../../../test/support/permission-stage.ts'
+import { buildStage } from '../../../test/support/permission-scenario.ts'
 import { publishedWriteUps } from './write-up-queries.server.ts'
 
 type Told = { slug: string; at: number; text: string; mayBeRead: boolean; topic: string | null }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { deskQueueSeenBy } from '#domain/desk/desk-queue.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
+import { workQueueSeenBy } from '#domain/operations/work-queue-queries.server.ts'
 import { appealFigures, appealsSeenBy } from '#domain/report/appeal/appeals-for-team.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { mayReopenAppeal, reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
@@ -138,7 +138,7 @@ describe('the team', () => {
     const { reporter, id } = await refused()
     await appealClosing(reporter, id, why)
     const { hash } = await reportRow(id)
-    const queue = () => deskQueueSeenBy(team[1]!, { desk: 'appeals', taker: null, from: null })
+    const queue = () => workQueueSeenBy(team[1]!, { desk: 'appeals', taker: null, from: null })
     expect((await queue()).rows).toContainEqual(
       expect.objectContaining({ id, desk: 'appeals', place: `${hash}/${id}` }),
     )

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import {
-  type KeptFile,
   refuseUnlessOwnFiles,
-  unsafeKeptFile,
+  type StoredFile,
+  unsafeStoredFile,
 } from '#domain/account/files/file-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, isDuplicate, type Tx, transaction } from '#infra/database.ts'
@@ -112,7 +112,10 @@ export async function detachFile(actor: Person, reportId: string, fileId: string
 }
 
 /** A file of a report the viewer may see; null for everything else. */
-export async function reportFileSeenBy(viewer: Actor, fileId: string | undefined): Promise<KeptFile | null> {
+export async function reportFileSeenBy(
+  viewer: Actor,
+  fileId: string | undefined,
+): Promise<StoredFile | null> {
   if (!isId(fileId)) return null
   const [row] = await database()
     .select({ report: reports })
@@ -124,5 +127,5 @@ export async function reportFileSeenBy(viewer: Actor, fileId: string | undefined
   if (!maySee(viewer, facts)) return null
   const { id, assigneeId } = row.report
   await traceOpening(viewer, { id, assignee: assigneeId ? { id: assigneeId } : null })
-  return unsafeKeptFile(fileId)
+  return unsafeStoredFile(fileId)
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from '../../../test/support/cast.ts'
@@ -19,7 +19,7 @@ const png = Buffer.from(
   'base64',
 )
 const upload = (person: Person) =>
-  keepFile(person, 'report', new File([png], 'bukti.png', { type: 'image/png' }), 'files')
+  storeFile(person, 'report', new File([png], 'bukti.png', { type: 'image/png' }), 'files')
 
 let owner: Person & { companyId: string }
 let team: Person

@@ -1,4 +1,4 @@
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -24,7 +24,7 @@ export async function attachUpload(
     const { facts } = await lockReport(tx, actor, reportId)
     refuseUnless(mayAttach(actor, facts), 'forbidden')
   })
-  const { fileId } = await keepFile(actor, 'report', file, field)
+  const { fileId } = await storeFile(actor, 'report', file, field)
   let attached = fileId
   try {
     ;[attached = fileId] = await attachFiles(actor, reportId, [fileId])

@@ -29,7 +29,7 @@ beforeAll(async () => {
   report = await send(reporter, programId)
 })
 
-async function setStanding(standing: 'active' | 'suspended' | 'ended'): Promise<void> {
+async function setAccountStatus(standing: 'active' | 'suspended' | 'ended'): Promise<void> {
   await database().update(accounts).set({ standing }).where(eq(accounts.id, owner.accountId))
 }
 const listed = async (viewer: Actor, status?: 'open' | 'live') =>
@@ -40,7 +40,7 @@ const reads = async (viewer: Actor) => (await reportSeenBy(viewer, report.hash, 
 
 describe('a program whose company the platform has stopped', () => {
   it('takes no reports and nobody new while its owner is suspended, and says so', async () => {
-    await setStanding('suspended')
+    await setAccountStatus('suspended')
     expect(await programSeenBy(visitor, programId)).toMatchObject({ open: false, halted: true })
     expect(await listed(visitor)).toEqual([[programId, true]])
     expect(await listed(visitor, 'open')).toEqual([])
@@ -54,7 +54,7 @@ describe('a program whose company the platform has stopped', () => {
   })
 
   it('is on no public list once the account has ended; what was reported stays readable', async () => {
-    await setStanding('ended')
+    await setAccountStatus('ended')
     for (const viewer of [visitor, reporter, await companyOwner('Lain')]) {
       expect(await listed(viewer)).toEqual([])
       expect(await programSeenBy(viewer, programId)).toBeNull()
@@ -66,7 +66,7 @@ describe('a program whose company the platform has stopped', () => {
   })
 
   it('is open again when its owner is restored', async () => {
-    await setStanding('active')
+    await setAccountStatus('active')
     expect(await listed(visitor, 'open')).toEqual([[programId, false]])
     await send(reporter, programId)
   })

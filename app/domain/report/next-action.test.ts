@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deskActsOf, nextAction, nextActionIn } from './next-action.ts'
+import { nextAction, nextActionIn, triageActsOf } from './next-action.ts'
 import { allowedMoves, type Management, moves, type ReportState, rewardStates } from './report-lifecycle.ts'
 import { nextActor } from './waiting-on.ts'
 
@@ -70,7 +70,7 @@ describe('the likely next action', () => {
       const act = opened({ stage: 'rated', reward }, 'company')
       if (act)
         expect(
-          deskActsOf(allowedMoves(state({ stage: 'rated', reward }), 'company', { managedBy: 'company' })),
+          triageActsOf(allowedMoves(state({ stage: 'rated', reward }), 'company', { managedBy: 'company' })),
         ).toContain(act)
     }
   })
@@ -78,11 +78,11 @@ describe('the likely next action', () => {
 
 describe('the forms of a desk', () => {
   it('makes one form of the two verdicts and keeps a steady order', () => {
-    expect(deskActsOf(['retest_not_fixed', 'retest_fixed', 'rate'])).toEqual(['rate', 'retest'])
+    expect(triageActsOf(['retest_not_fixed', 'retest_fixed', 'rate'])).toEqual(['rate', 'retest'])
   })
 
   it('leaves out what reporters and the house do', () => {
-    const others = moves.filter((move) => deskActsOf([move]).length === 0)
+    const others = moves.filter((move) => triageActsOf([move]).length === 0)
     expect(others).toEqual([
       'submit',
       'withdraw',

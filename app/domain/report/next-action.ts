@@ -8,7 +8,7 @@ import {
 } from './report-lifecycle.ts'
 
 /** What a desk offers, each as one form: a move, or moves that differ only in their answer. */
-const deskActs = [
+const triageActs = [
   'take',
   'validate',
   'ask_info',
@@ -28,7 +28,7 @@ const deskActs = [
   'decide_dispute',
   'agree_rating',
 ] as const
-export type DeskAct = (typeof deskActs)[number]
+export type DeskAct = (typeof triageActs)[number]
 
 const actOf: Partial<Record<Move, DeskAct>> = {
   take: 'take',
@@ -52,11 +52,11 @@ const actOf: Partial<Record<Move, DeskAct>> = {
 }
 
 /** The forms a desk shows somebody who has these moves, in the order of `deskActs`. Moves without a form are left out. */
-export function deskActsOf(moves: readonly Move[]): DeskAct[] {
+export function triageActsOf(moves: readonly Move[]): DeskAct[] {
   const offered = new Set(moves.map((move) => actOf[move]))
   // Who may uphold an objection may turn it down.
   if (offered.has('reopen')) offered.add('dismiss_appeal')
-  return deskActs.filter((act) => offered.has(act))
+  return triageActs.filter((act) => offered.has(act))
 }
 
 /** What usually comes next, the nearer to the end first; refusals and detours are never guessed. */
@@ -81,7 +81,7 @@ export function nextAction(
   part: NextActor,
 ): DeskAct | null {
   if (next !== part) return null
-  const acts = deskActsOf(moves)
+  const acts = triageActsOf(moves)
   // Only an objection leaves a closed report to the company; what the team makes of one is never guessed.
   if (stage === 'closed') return part === 'company' ? 'answer_appeal' : null
   if (stage === 'valid') return acts.includes('rate') ? 'rate' : null

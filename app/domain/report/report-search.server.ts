@@ -147,12 +147,12 @@ export function saying(
 ) {
   const keys = asked.order.keys.map((key, at) => ({ ...key, column: sql.identifier(`key${at}`) }))
   // What is the same in all rows orders nothing, and PostgreSQL would sort for it once more.
-  const telling = keys.filter(({ same }) => !same)
-  const columns = telling.map(({ by, column }) => [column.value, sql`${by}`.as(column.value)])
+  const disclosureText = keys.filter(({ same }) => !same)
+  const columns = disclosureText.map(({ by, column }) => [column.value, sql`${by}`.as(column.value)])
   const all = readReports(asked, Object.fromEntries(columns))
     .where(asked.where)
     .orderBy(
-      ...telling.map(({ column, down }) => (down ? sql`${column} DESC` : sql`${column}`)),
+      ...disclosureText.map(({ column, down }) => (down ? sql`${column} DESC` : sql`${column}`)),
       asked.order.down ? sql`listed_id DESC` : sql`listed_id`,
     )
   const ordered = (within ? all.limit(within) : all).as('ordered')

@@ -14,7 +14,7 @@ import type { EditReportInput } from './report-input.ts'
 export type ReportTexts = Omit<EditReportInput, 'revision'>
 
 /** Whether two reports, drafts or forms say the same, letter by letter; space around a text is no difference. */
-export function sameTexts(one: KeptTexts, other: KeptTexts): boolean {
+export function sameTexts(one: StoredTexts, other: StoredTexts): boolean {
   const at = (moment: Date | null) => moment?.getTime() ?? null
   const said = (value: string | number | null) => String(value ?? '').trim()
   return (
@@ -23,7 +23,7 @@ export function sameTexts(one: KeptTexts, other: KeptTexts): boolean {
   )
 }
 
-type KeptTexts = { [K in keyof ReportTexts]: ReportTexts[K] | null }
+type StoredTexts = { [K in keyof ReportTexts]: ReportTexts[K] | null }
 
 const compared = [
   'title',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deskActsOf } from './next-action.ts'
+import { triageActsOf } from './next-action.ts'
 import {
   allowedMoves,
   closeReasons,
@@ -44,7 +44,7 @@ function canAct(facts: ReportState & WaitingFacts, side: MoverKind): boolean {
 /** Whether a page offers this side a step; payouts go their own way beside a report. */
 function isOfferedAny(facts: ReportState & WaitingFacts, side: MoverKind): boolean {
   if (side === 'system' || side === 'reporter') return side === 'reporter' && canAct(facts, side)
-  return deskActsOf(allowedMoves(facts, side, facts)).length > 0
+  return triageActsOf(allowedMoves(facts, side, facts)).length > 0
 }
 
 describe('waiting on', () => {

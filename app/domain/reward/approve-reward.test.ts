@@ -32,9 +32,9 @@ it('MON-09 a proposal is not approved once a later rating made it an amount that
     vector: vectors.critical,
     level: 12,
   })
-  const wish = { amount, otherReward: undefined }
+  const award = { amount, otherReward: undefined }
   expect(
-    await giveReward(owner, id, { key: newId(), ...wish, reason: undefined, ...(await proofOf(owner)) }),
+    await giveReward(owner, id, { key: newId(), ...award, reason: undefined, ...(await proofOf(owner)) }),
   ).toBe('awaiting_second')
   const { revision } = await reportRow(id)
   await rateReport(owner, id, { revision, level: 2, cvssVector: vectors.low, reason })
@@ -42,7 +42,7 @@ it('MON-09 a proposal is not approved once a later rating made it an amount that
     code: 'conflict',
   })
   expect((await balancesOf(reporter.accountId)).bughunter_payable ?? 0n).toBe(0n)
-  expect(await giveReward(owner, id, { key: newId(), ...wish, reason, ...(await proofOf(owner)) })).toBe(
+  expect(await giveReward(owner, id, { key: newId(), ...award, reason, ...(await proofOf(owner)) })).toBe(
     'awaiting_second',
   )
   await approveReward(second, id, { amount, ...(await proofOf(second)) })
@@ -55,8 +55,8 @@ it('MON-09 nothing of a reward changes once its report is closed, whoever asks, 
   await fund(owner.companyId, 400_000_000n)
   const reporter = await hunter()
   const id = await ratedReport(owner, await liveProgram(owner), reporter)
-  const wish = { key: newId(), amount: 10_000_000n, otherReward: undefined, reason: undefined }
-  await giveReward(owner, id, wish)
+  const award = { key: newId(), amount: 10_000_000n, otherReward: undefined, reason: undefined }
+  await giveReward(owner, id, award)
   await database().execute(sql`UPDATE reports SET fix = 'fixed' WHERE id = ${id}`)
   await resolveReport(owner, id)
   const before = await balancesOf(owner.companyId)
@@ -72,7 +72,7 @@ it('MON-09 nothing of a reward changes once its report is closed, whoever asks, 
       await expect(change()).rejects.toMatchObject({ code: 'move_forbidden' })
   }
   // The same form is still the same answer; and what was given is no refusal the team could take back.
-  expect(await giveReward(owner, id, wish)).toBe('given')
+  expect(await giveReward(owner, id, award)).toBe('given')
   await expect(reopenAppeal(await hello(), id, { body: `${reason} ${reason}` })).rejects.toMatchObject({
     code: 'move_forbidden',
   })

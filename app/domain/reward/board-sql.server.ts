@@ -52,7 +52,7 @@ function ranked(kept: SQL, among: SQL): SQL {
   const today = new Date(`${jakartaDay(now())}T00:00:00+07:00`).toISOString()
   const untold = sql`private AND at >= ${today}::timestamptz`
   const less = (figure: SQL) => sql`(f.${figure} - coalesce(u.${figure}, 0))::int AS ${figure}`
-  const lastTold = sql`(SELECT max(at) FROM board_lines l
+  const lastNotified = sql`(SELECT max(at) FROM board_lines l
     WHERE l.bughunter_id = f.bughunter_id AND ${among} AND l.valid > 0 AND NOT (${untold}))`
   const ratio = sql`CASE WHEN closed >= 4 AND valid + refused > 0 THEN valid::float8 / (valid + refused) END`
   return sql`WITH kept AS (${kept}), untold AS MATERIALIZED (
@@ -64,7 +64,7 @@ function ranked(kept: SQL, among: SQL): SQL {
       GROUP BY bughunter_id
     ), told AS (
       SELECT f.bughunter_id AS id, ${sql.join(figures.map(less), sql`, `)},
-        CASE WHEN u.valid > 0 THEN ${lastTold} ELSE f.last_valid_at END AS last_valid_at
+        CASE WHEN u.valid > 0 THEN ${lastNotified} ELSE f.last_valid_at END AS last_valid_at
       FROM kept f LEFT JOIN untold u ON u.bughunter_id = f.bughunter_id
     ), standing AS (
       SELECT id, greatest(0, points) AS total, valid, severe, ${ratio} AS valid_ratio, last_valid_at FROM told

@@ -42,11 +42,11 @@ export async function giveReward(
 ): Promise<RewardOutcome> {
   const give = async (tx: Tx, proven: boolean): Promise<RewardOutcome> => {
     const locked = await lockCase(tx, actor, reportId)
-    const wish = wishOf(input)
-    const before = answered(actor, locked, input.key, wish)
+    const wanted = wantedAward(input)
+    const before = answered(actor, locked, input.key, wanted)
     if (before) return before
     refuseUnlessMoves(actor, locked, 'approve_reward')
-    const given = checked(locked, wish)
+    const given = checked(locked, wanted)
     refuseAboveLimit(actor, locked, given.amount)
     if (await exceedsOne(tx, actor, locked, given.amount)) {
       const outcome = await propose(tx, actor, locked, given, input.key)
@@ -116,7 +116,7 @@ function refuseAboveLimit(actor: Actor, { facts }: RewardCase, amount: bigint): 
   refuseUnless(mayDecideAmount(actor, facts, amount), 'forbidden', 'reward_limit')
 }
 
-function wishOf({ amount = 0n, otherReward, reason }: GiveRewardInput): Award {
+function wantedAward({ amount = 0n, otherReward, reason }: GiveRewardInput): Award {
   return { amount, otherReward: otherReward || null, reason: reason || null }
 }
 
@@ -124,13 +124,13 @@ function answered(
   actor: Person,
   { report, reward, policy }: RewardCase,
   key: string,
-  wish: Award,
+  wanted: Award,
 ): RewardOutcome | null {
   if (!reward || reward.requestKey !== key || reward.proposedBy !== actor.accountId) return null
   // Where no item was named, the program's own for the level was given.
   const usual = [null, ...Object.values(policy.otherRewards ?? {})]
-  const items = wish.otherReward === null ? usual : [wish.otherReward]
-  const same = reward.amountIdr === wish.amount && reward.reason === wish.reason
+  const items = wanted.otherReward === null ? usual : [wanted.otherReward]
+  const same = reward.amountIdr === wanted.amount && reward.reason === wanted.reason
   refuseUnless(same && items.includes(reward.otherReward), 'key_reused')
   if (report.rewardState !== 'proposed') return 'given'
   return reward.offeredAt === null ? 'awaiting_second' : 'offered'
@@ -147,18 +147,19 @@ function isReasoned(
   return !needsReason(grid, level, amount) || (reason?.length ?? 0) >= reasonLeast
 }
 
-function checked(locked: RewardCase, wish: Award): Award {
+function checked(locked: RewardCase, wanted: Award): Award {
   const { report, policy, grid, reward } = locked
   const level = report.riskLevel ?? refuse('step_missing')
   const band = bandOf(level)
   const money = paysMoney(policy.rewardType)
-  if (wish.amount > 0n && !money) refuseField('amount', 'amount_without_money')
-  if (wish.amount === 0n && money && grid && amountFor(grid, level)) refuseField('amount', 'required')
+  if (wanted.amount > 0n && !money) refuseField('amount', 'amount_without_money')
+  if (wanted.amount === 0n && money && grid && amountFor(grid, level)) refuseField('amount', 'required')
   const least = report.ratingState === 'decided' ? (reward?.floorIdr ?? 0n) : 0n
-  if (wish.amount < least) refuseField('amount', 'amount_below_floor', { least: formatRupiah(least) })
-  if (!isReasoned({ report, grid }, wish)) refuseField('reason', 'reason_outside_grid', { min: reasonLeast })
+  if (wanted.amount < least) refuseField('amount', 'amount_below_floor', { least: formatRupiah(least) })
+  if (!isReasoned({ report, grid }, wanted))
+    refuseField('reason', 'reason_outside_grid', { min: reasonLeast })
   const named = band === 'informational' ? null : (policy.otherRewards?.[band] ?? null)
-  return { ...wish, otherReward: wish.otherReward ?? named }
+  return { ...wanted, otherReward: wanted.otherReward ?? named }
 }
 
 /** Covered and set aside at once: what a second person is asked for is there when they say yes. */

@@ -24,7 +24,7 @@ import { ledgerTransfers, rewards } from './reward-tables.server.ts'
 useDatabase()
 
 const reason = 'Temuan ini membuka seluruh data nasabah, di atas kisi biasa.'
-const wish = (amount?: bigint, more: { key?: string; reason?: string } = {}) => ({
+const award = (amount?: bigint, more: { key?: string; reason?: string } = {}) => ({
   key: more.key ?? newId(),
   amount,
   otherReward: undefined,
@@ -44,7 +44,7 @@ describe('giving a reward', () => {
     const { owner, reporter, programId } = await scene()
     const id = await ratedReport(owner, programId, reporter)
     expect((await balancesOf(owner.companyId)).company_reserved).toBe(6_000_000n)
-    expect(await giveReward(owner, id, wish(10_000_000n))).toBe('given')
+    expect(await giveReward(owner, id, award(10_000_000n))).toBe('given')
     expect(await balancesOf(owner.companyId)).toEqual({
       company_available: 188_000_000n,
       company_reserved: 0n,
@@ -56,8 +56,8 @@ describe('giving a reward', () => {
   it('grants points only where no money is in the program, with the named item', async () => {
     const { owner, reporter, programId } = await scene({ rewardType: 'other' })
     const id = await ratedReport(owner, programId, reporter)
-    await expect(giveReward(owner, id, wish(1_000n))).rejects.toMatchObject({ code: 'invalid_input' })
-    expect(await giveReward(owner, id, wish())).toBe('given')
+    await expect(giveReward(owner, id, award(1_000n))).rejects.toMatchObject({ code: 'invalid_input' })
+    expect(await giveReward(owner, id, award())).toBe('given')
     expect(await reportRow(id)).toMatchObject({ rewardState: 'points_granted' })
     const [row] = await database().select().from(rewards).where(eq(rewards.reportId, id))
     expect(row).toMatchObject({ otherReward: 'Kaus', amountIdr: 0n })
@@ -66,11 +66,11 @@ describe('giving a reward', () => {
   it('asks for an amount inside the grid, or for a reason', async () => {
     const { owner, reporter, programId } = await scene()
     const id = await ratedReport(owner, programId, reporter)
-    await expect(giveReward(owner, id, wish())).rejects.toMatchObject({
+    await expect(giveReward(owner, id, award())).rejects.toMatchObject({
       fields: { amount: [{ key: 'required' }] },
     })
-    await expect(giveReward(owner, id, wish(25_000_000n))).rejects.toMatchObject({ code: 'invalid_input' })
-    expect(await giveReward(owner, id, wish(25_000_000n, { reason }))).toBe('given')
+    await expect(giveReward(owner, id, award(25_000_000n))).rejects.toMatchObject({ code: 'invalid_input' })
+    expect(await giveReward(owner, id, award(25_000_000n, { reason }))).toBe('given')
   })
 
   it('refuses everyone who may not decide rewards', async () => {
@@ -85,27 +85,27 @@ describe('giving a reward', () => {
       [await companyOwner(), 'not_found'],
       [await hunter(), 'not_found'],
     ] as const) {
-      await expect(giveReward(actor, id, wish(6_000_000n))).rejects.toMatchObject({ code })
+      await expect(giveReward(actor, id, award(6_000_000n))).rejects.toMatchObject({ code })
     }
   })
 
   it('answers the same form the same way, and another one with a conflict', async () => {
     const { owner, reporter, programId } = await scene()
     const id = await ratedReport(owner, programId, reporter)
-    const form = wish(10_000_000n)
+    const form = award(10_000_000n)
     expect(await giveReward(owner, id, form)).toBe('given')
     expect(await giveReward(owner, id, form)).toBe('given')
     await expect(giveReward(owner, id, { ...form, amount: 11_000_000n })).rejects.toMatchObject({
       code: 'key_reused',
     })
-    await expect(giveReward(owner, id, wish(10_000_000n))).rejects.toMatchObject({ code: 'move_forbidden' })
+    await expect(giveReward(owner, id, award(10_000_000n))).rejects.toMatchObject({ code: 'move_forbidden' })
     expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: 10_000_000n })
   })
 
   it('MON-04 takes another item or reason under the same key for another reward, its own item for the same', async () => {
     const { owner, reporter, programId } = await scene({ rewardType: 'money_and_other' })
     const id = await ratedReport(owner, programId, reporter)
-    const form = wish(10_000_000n)
+    const form = award(10_000_000n)
     const others = [{ otherReward: 'Laptop' }, { reason }, { amount: undefined }]
     const refused = async () => {
       for (const other of others)
@@ -127,13 +127,13 @@ describe('giving a reward', () => {
     await database().execute(
       sql`UPDATE reports SET stage = 'valid', reward_state = 'none' WHERE id = ${id}::uuid`,
     )
-    await expect(giveReward(owner, id, wish(10_000_000n))).rejects.toMatchObject({ code: 'move_forbidden' })
+    await expect(giveReward(owner, id, award(10_000_000n))).rejects.toMatchObject({ code: 'move_forbidden' })
   })
 
   it('refuses without cover and says no amount', async () => {
     const { owner, reporter, programId } = await scene({}, 8_000_000n)
     const id = await ratedReport(owner, programId, reporter)
-    await expect(giveReward(owner, id, wish(10_000_000n))).rejects.toMatchObject({
+    await expect(giveReward(owner, id, award(10_000_000n))).rejects.toMatchObject({
       code: 'balance_insufficient',
       detail: undefined,
     })
@@ -147,7 +147,7 @@ describe('giving a reward', () => {
   it('MON-09 needs another admin above Rp50.000.000', async () => {
     const { owner, reporter, programId } = await scene()
     const id = await ratedReport(owner, programId, reporter, { vector: vectors.critical, level: 12 })
-    const form = { ...wish(60_000_000n), ...(await proofOf(owner)) }
+    const form = { ...award(60_000_000n), ...(await proofOf(owner)) }
     expect(await giveReward(owner, id, form)).toBe('awaiting_second')
     expect(await giveReward(owner, id, form)).toBe('awaiting_second')
     expect(await reportRow(id)).toMatchObject({ rewardState: 'proposed' })
@@ -183,9 +183,9 @@ describe('giving a reward', () => {
     const [small, large, free] = [await decider(6_000_000n), await decider(60_000_000n), await decider(null)]
     const above = { code: 'forbidden', detail: 'reward_limit' }
     const id = await ratedReport(owner, programId, reporter, { vector: vectors.critical, level: 12 })
-    await expect(giveReward(small, id, wish(15_000_000n))).rejects.toMatchObject(above)
-    await expect(giveReward(large, id, wish(60_000_001n))).rejects.toMatchObject(above)
-    expect(await giveReward(large, id, { ...wish(60_000_000n), ...(await proofOf(large)) })).toBe(
+    await expect(giveReward(small, id, award(15_000_000n))).rejects.toMatchObject(above)
+    await expect(giveReward(large, id, award(60_000_001n))).rejects.toMatchObject(above)
+    expect(await giveReward(large, id, { ...award(60_000_000n), ...(await proofOf(large)) })).toBe(
       'awaiting_second',
     )
     expect(await rewardSeenBy(small, id)).toMatchObject({
@@ -204,8 +204,8 @@ describe('giving a reward', () => {
       .update(memberGrants)
       .set({ permissions: ['reward.decide'], rewardLimit: 5_999_999n })
       .where(eq(memberGrants.memberId, byGrant.memberId!))
-    await expect(giveReward(byGrant, usual, wish(6_000_000n))).rejects.toMatchObject(above)
-    expect(await giveReward(small, usual, wish(6_000_000n))).toBe('given')
+    await expect(giveReward(byGrant, usual, award(6_000_000n))).rejects.toMatchObject(above)
+    expect(await giveReward(small, usual, award(6_000_000n))).toBe('given')
   })
 
   it('MON-01 pays one of 100 at once from two admins', async () => {
@@ -213,7 +213,7 @@ describe('giving a reward', () => {
     const id = await ratedReport(owner, programId, reporter)
     const admins = [owner, await member(owner.companyId, 1)]
     const answers = await Promise.allSettled(
-      Array.from({ length: 100 }, (_, i) => giveReward(admins[i % 2]!, id, wish(10_000_000n))),
+      Array.from({ length: 100 }, (_, i) => giveReward(admins[i % 2]!, id, award(10_000_000n))),
     )
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const paid = await database().select().from(ledgerTransfers).where(eq(ledgerTransfers.kind, 'reward'))
@@ -231,7 +231,7 @@ describe('giving a reward', () => {
     const ids: string[] = []
     for (let i = 0; i < 30; i++) ids.push(await ratedReport(owner, programId, hunters[i % 6]!))
     // Whoever finds a busy machine without time for them comes again with the same act.
-    const give = async (id: string, giver: Person, asked = wish(10_000_000n)): Promise<string> =>
+    const give = async (id: string, giver: Person, asked = award(10_000_000n)): Promise<string> =>
       giveReward(giver, id, asked).catch((error) => {
         if (isTemporary(error)) return give(id, giver, asked)
         throw error

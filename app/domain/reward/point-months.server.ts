@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { keptFor } from '#infra/kept.ts'
+import { cachedFor } from '#infra/kept.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { day, minute, now } from '#kernel/clock.ts'
@@ -22,7 +22,7 @@ export async function pointMonthsSeenBy(viewer: Actor, count: number): Promise<P
   const months = monthsUpTo(now(), count)
   const [points, past, rank] = await Promise.all([
     pointsByMonth(viewer.accountId, months),
-    keptFor('ranks', months.join(), day, () => readRanks(months)),
+    cachedFor('ranks', months.join(), day, () => readRanks(months)),
     presentRankOf(viewer.accountId),
   ])
   const own = past.get(viewer.accountId)
@@ -36,7 +36,7 @@ export async function pointMonthsSeenBy(viewer: Actor, count: number): Promise<P
 
 /** The place on the board of all time, at most a minute old; null for those not on it. */
 export async function presentRankOf(bughunterId: string): Promise<number | null> {
-  const present = await keptFor('present ranks', 'all', minute, readPresent)
+  const present = await cachedFor('present ranks', 'all', minute, readPresent)
   return present.get(bughunterId)?.get('present') ?? null
 }
 

@@ -28,12 +28,12 @@ useDatabase()
 const monday = new Date('2027-10-04T03:00:00Z')
 const lapse = later(monday, 7 * day + 7 * hour)
 const amount = 60_000_000n
-type Wish = Omit<Parameters<typeof given>[2], 'reason'> & { reason: string | undefined }
-const giveReward = async (who: Person, id: string, form: Wish): Promise<RewardOutcome> =>
+type AwardInput = Omit<Parameters<typeof given>[2], 'reason'> & { reason: string | undefined }
+const giveReward = async (who: Person, id: string, form: AwardInput): Promise<RewardOutcome> =>
   given(who, id, { ...form, ...(await proofOf(who)) })
 const approveReward = async (who: Person, id: string, form: { amount: bigint }): Promise<void> =>
   approved(who, id, { ...form, ...(await proofOf(who)) })
-const wish = (): Wish => ({ key: newId(), amount, otherReward: undefined, reason: undefined })
+const award = (): AwardInput => ({ key: newId(), amount, otherReward: undefined, reason: undefined })
 
 /** A Critical rated by a company with so much money, fee of 20 percent, 42 million set aside for the amount of its level. */
 async function scene(money = 200_000_000n) {
@@ -58,7 +58,7 @@ const lapses = (id: string) =>
 
 it('RUL-05 a proposal is covered and set aside when it is made', async () => {
   const { owner, second, id, reporter } = await scene()
-  expect(await giveReward(owner, id, wish())).toBe('awaiting_second')
+  expect(await giveReward(owner, id, award())).toBe('awaiting_second')
   expect(await balancesOf(owner.companyId)).toEqual({
     company_available: 128_000_000n,
     company_reserved: 72_000_000n,
@@ -72,15 +72,15 @@ it('RUL-05 a proposal is covered and set aside when it is made', async () => {
 
 it('RUL-05 a proposal the balance does not cover is refused, and nothing is set aside for it', async () => {
   const { owner, id, reserved } = await scene(70_000_000n)
-  await expect(giveReward(owner, id, wish())).rejects.toMatchObject({ code: 'balance_insufficient' })
-  const enough = { ...wish(), amount: 900_000_000_000n, reason: 'Jumlah ini sengaja dibuat terlalu besar.' }
+  await expect(giveReward(owner, id, award())).rejects.toMatchObject({ code: 'balance_insufficient' })
+  const enough = { ...award(), amount: 900_000_000_000n, reason: 'Jumlah ini sengaja dibuat terlalu besar.' }
   await expect(giveReward(owner, id, enough)).rejects.toMatchObject({ code: 'balance_insufficient' })
   expect((await balancesOf(owner.companyId)).company_reserved).toBe(reserved)
 })
 
 it('RUL-05 a proposal lapses after five business days, once, and gives back what it held', async () => {
   const { owner, second, id, reserved } = await scene()
-  const form = wish()
+  const form = award()
   await giveReward(owner, id, form)
   travelTo(later(lapse, -1))
   expect(await lapseProposals(system)).toBe(0)
@@ -106,7 +106,7 @@ it('RUL-05 proposing again and again does not put off the release', async () => 
     await lapseProposals(system)
     await releaseUnanswered(system)
     expect((await reportRow(id)).rewardState).toBe('proposed')
-    await giveReward(owner, id, wish())
+    await giveReward(owner, id, award())
   }
   travelTo(later(lapse, 14 * day))
   await releaseUnanswered(system)
@@ -116,7 +116,7 @@ it('RUL-05 proposing again and again does not put off the release', async () => 
 
 it('RUL-05 a rating that comes meanwhile takes nothing from a proposal, and an approval races the lapse once', async () => {
   const { owner, second, id, reporter } = await scene()
-  await giveReward(owner, id, { ...wish(), reason: 'Dampaknya disepakati lebih besar dari biasanya.' })
+  await giveReward(owner, id, { ...award(), reason: 'Dampaknya disepakati lebih besar dari biasanya.' })
   const { revision } = await reportRow(id)
   const step = { revision, level: 11 as const, cvssVector: vectors.critical.replace('C:H/I:H', 'C:L/I:H') }
   await rateReport(owner, id, { ...step, reason: 'Kerahasiaan hanya sebagian yang terdampak.' })

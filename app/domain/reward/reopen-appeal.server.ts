@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
+import { refuseUnlessSecondOfTeam } from '#domain/account/status/team-right.server.ts'
 import { refusersOf } from '#domain/report/appeal/refusers.server.ts'
 import { isRefused } from '#domain/report/appeal.ts'
 import { insertComment } from '#domain/report/insert-comment.server.ts'

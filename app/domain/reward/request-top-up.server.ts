@@ -35,14 +35,14 @@ export async function requestTopUp(
       .onConflictDoNothing({ target: [topUps.companyId, topUps.requestKey] })
       .returning({ id: topUps.id })
     if (!made) return sameRequest(tx, companyId, input, proofFileId)
-    await refuseToldTwice(tx, made.id, { companyId, bank, reference })
+    await refuseRepeatedReference(tx, made.id, { companyId, bank, reference })
     await record(tx, actor, 'reward.top_up_requested', made.id, { companyId, amountIdr: String(amount) })
     return made.id
   })
 }
 
 /** One transfer is told once. What another company names is for the team to see, not for this one. */
-async function refuseToldTwice(
+async function refuseRepeatedReference(
   tx: Tx,
   id: string,
   { companyId, bank, reference }: { companyId: string; bank: string; reference: string },

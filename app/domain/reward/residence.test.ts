@@ -9,6 +9,7 @@ import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
+import { smallPdf } from '../../../test/support/documents.ts'
 import {
   codeOf,
   type Enrolled,
@@ -17,7 +18,6 @@ import {
   ownPassword,
   withPassword,
 } from '../../../test/support/factor.ts'
-import { smallPdf } from '../../../test/support/papers.ts'
 import { ask, owe, payee, payoutAccount } from '../../../test/support/payout-scenario.ts'
 import { openPayout } from './payout/open-payout.server.ts'
 import { ownPayouts, payoutOfferSeenBy } from './payout/payout-queries.server.ts'

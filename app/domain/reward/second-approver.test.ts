@@ -22,7 +22,7 @@ useDatabase()
 
 const bound = 50_000_000n
 const reason = 'Jumlah ini disepakati karena dampaknya berbeda dari biasanya.'
-const wish = (amount: bigint) => ({ key: newId(), amount, otherReward: undefined, reason })
+const award = (amount: bigint) => ({ key: newId(), amount, otherReward: undefined, reason })
 const critical = { vector: vectors.critical, level: 12 } as const
 
 async function scene() {
@@ -35,7 +35,7 @@ async function scene() {
 }
 
 const propose = async (person: Person, id: string, amount = bound + 1n) =>
-  giveReward(person, id, { ...wish(amount), ...(await proofOf(person)) })
+  giveReward(person, id, { ...award(amount), ...(await proofOf(person)) })
 const approve = async (person: Person, id: string, amount = bound + 1n) =>
   approveReward(person, id, { amount, ...(await proofOf(person)) })
 
@@ -62,10 +62,10 @@ async function invited(by: Person, permission: 1 | 2, permissions: MemberPermiss
 describe('RUL-01 a reward above the limit of one person', () => {
   it('begins one rupiah above Rp50.000.000', async () => {
     const { owner, rated } = await scene()
-    expect(await giveReward(owner, await rated(), wish(bound))).toBe('given')
+    expect(await giveReward(owner, await rated(), award(bound))).toBe('given')
     const { owner: other, rated: theirs } = await scene()
     const id = await theirs()
-    await expect(giveReward(other, id, wish(bound + 1n))).rejects.toMatchObject({
+    await expect(giveReward(other, id, award(bound + 1n))).rejects.toMatchObject({
       ...{ code: 'step_missing', detail: 'factor_needed' },
     })
     expect(await propose(other, id)).toBe('awaiting_second')
@@ -166,8 +166,8 @@ describe('RUL-01 a reward above the limit of one person', () => {
   it('takes no code twice', async () => {
     const { admin, rated } = await scene()
     const proof = await proofOf(admin)
-    await giveReward(admin, await rated(), { ...wish(bound + 1n), ...proof })
-    const again = giveReward(admin, await rated(), { ...wish(bound + 1n), ...proof })
+    await giveReward(admin, await rated(), { ...award(bound + 1n), ...proof })
+    const again = giveReward(admin, await rated(), { ...award(bound + 1n), ...proof })
     await expect(again).rejects.toMatchObject({ fields: { factorCode: [{ key: 'code_wrong' }] } })
     const [app] = await database()
       .select()
@@ -180,15 +180,15 @@ describe('RUL-01 a reward above the limit of one person', () => {
 describe('RUL-01 what one person gives is summed up over 24 hours', () => {
   it('for the giver, whoever gets it', async () => {
     const { owner, rated } = await scene()
-    expect(await giveReward(owner, await rated(), wish(30_000_000n))).toBe('given')
+    expect(await giveReward(owner, await rated(), award(30_000_000n))).toBe('given')
     const id = await rated()
     expect(await rewardSeenBy(owner, id)).toMatchObject({ inside: { leftAlone: 20_000_000n } })
-    await expect(giveReward(owner, id, wish(20_000_001n))).rejects.toMatchObject({ code: 'step_missing' })
-    expect(await giveReward(owner, id, wish(20_000_000n))).toBe('given')
+    await expect(giveReward(owner, id, award(20_000_001n))).rejects.toMatchObject({ code: 'step_missing' })
+    expect(await giveReward(owner, id, award(20_000_000n))).toBe('given')
     const last = await rated()
     expect(await propose(owner, last, 15_000_000n)).toBe('awaiting_second')
     travelTo(later(now(), day + hour))
-    expect(await giveReward(owner, last, wish(bound))).toBe('given')
+    expect(await giveReward(owner, last, award(bound))).toBe('given')
   })
 
   it('for the bughunter, whoever gives it, and not for what two people gave', async () => {
@@ -197,16 +197,16 @@ describe('RUL-01 what one person gives is summed up over 24 hours', () => {
     const large = await rated(reporter)
     await propose(admin, large, 80_000_000n)
     await approve(owner, large, 80_000_000n)
-    expect(await giveReward(owner, await rated(reporter), wish(40_000_000n))).toBe('given')
+    expect(await giveReward(owner, await rated(reporter), award(40_000_000n))).toBe('given')
     const id = await rated(reporter)
     expect(await propose(admin, id, 15_000_000n)).toBe('awaiting_second')
-    expect(await giveReward(admin, await rated(), wish(bound))).toBe('given')
+    expect(await giveReward(admin, await rated(), award(bound))).toBe('given')
   })
 
   it('for many at one moment', async () => {
     const { owner, rated } = await scene()
     const ids = await Promise.all(Array.from({ length: 6 }, () => rated()))
-    const answers = await Promise.allSettled(ids.map((id) => giveReward(owner, id, wish(20_000_000n))))
+    const answers = await Promise.allSettled(ids.map((id) => giveReward(owner, id, award(20_000_000n))))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   })
 })

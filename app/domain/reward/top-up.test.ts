@@ -13,7 +13,7 @@ import { topUpProofSeenBy, topUpQueue, topUpsSeenBy } from './top-up/top-up-quer
 
 useDatabase()
 
-const wish = (key = newId()) => ({ key, amount: 25_000_000n, reference: newReference() })
+const topUpInput = (key = newId()) => ({ key, amount: 25_000_000n, reference: newReference() })
 const requestTopUp = async (who: Person, form: Parameters<typeof asked>[1], proof?: string | null) =>
   asked(who, form, proof === undefined ? await topUpProof(who) : proof)
 const reason = 'Transfer ini tidak ditemukan pada mutasi rekening kami.'
@@ -21,7 +21,7 @@ const reason = 'Transfer ini tidak ditemukan pada mutasi rekening kami.'
 describe('topping up', () => {
   it('adds to the balance once confirmed', async () => {
     const owner = await companyOwner()
-    const topUpId = await requestTopUp(owner, wish())
+    const topUpId = await requestTopUp(owner, topUpInput())
     expect(await balancesOf(owner.companyId)).toEqual({})
     const [first, second] = [await hello(), await hello()]
     expect(await decideTopUp(first, { topUpId, decision: 'confirm' })).toBe('checked')
@@ -37,7 +37,7 @@ describe('topping up', () => {
 
   it('moves nothing when refused, and says why', async () => {
     const owner = await companyOwner()
-    const topUpId = await requestTopUp(owner, wish())
+    const topUpId = await requestTopUp(owner, topUpInput())
     await decideTopUp(await hello(), { topUpId, decision: 'refuse', reason })
     expect(await balancesOf(owner.companyId)).toEqual({})
     expect((await topUpsSeenBy(owner)).rows).toMatchObject([{ status: 'refused', refuseReason: reason }])
@@ -45,7 +45,7 @@ describe('topping up', () => {
 
   it('makes one request of one form, and refuses the key with another amount (MON-04)', async () => {
     const owner = await companyOwner()
-    const form = wish()
+    const form = topUpInput()
     const ids = await Promise.all(Array.from({ length: 20 }, () => requestTopUp(owner, form)))
     expect(new Set(ids).size).toBe(1)
     await expect(requestTopUp(owner, { ...form, amount: 1n })).rejects.toMatchObject({ code: 'key_reused' })
@@ -57,12 +57,12 @@ describe('topping up', () => {
 
   it('is the same with the same proof sent again, and another one with another proof (MON-04)', async () => {
     const owner = await companyOwner()
-    const form = wish()
+    const form = topUpInput()
     const proof = (of: number) => topUpProof(owner, of)
     const first = await requestTopUp(owner, form, await proof(1))
     expect(await requestTopUp(owner, form, await proof(1))).toBe(first)
     await expect(requestTopUp(owner, form, await proof(2))).rejects.toMatchObject({ code: 'key_reused' })
-    await expect(requestTopUp(owner, wish(), null)).rejects.toMatchObject({
+    await expect(requestTopUp(owner, topUpInput(), null)).rejects.toMatchObject({
       fields: { proof: [{ key: 'required' }] },
     })
     expect((await topUpsSeenBy(owner)).rows).toHaveLength(1)
@@ -71,9 +71,9 @@ describe('topping up', () => {
   it('above Rp10 million takes two people, up to it one, and either may refuse it (MON-09)', async () => {
     const owner = await companyOwner()
     const [first, second] = [await hello(), await hello()]
-    const small = await requestTopUp(owner, { ...wish(), amount: 10_000_000n })
+    const small = await requestTopUp(owner, { ...topUpInput(), amount: 10_000_000n })
     expect(await decideTopUp(first, { topUpId: small, decision: 'confirm' })).toBe('confirmed')
-    const large = await requestTopUp(owner, { ...wish(), amount: 10_000_001n })
+    const large = await requestTopUp(owner, { ...topUpInput(), amount: 10_000_001n })
     const alone = await Promise.allSettled(
       Array.from({ length: 20 }, () => decideTopUp(first, { topUpId: large, decision: 'confirm' })),
     )
@@ -89,7 +89,7 @@ describe('topping up', () => {
     const decided = (await topUpQueue(first, { decided: true })).rows.find(({ id }) => id === large)
     expect(decided).toMatchObject({ decidedBy: second.username, checkedBy: null, refuseReason: null })
     expect(await balancesOf(owner.companyId)).toEqual({ company_available: 20_000_001n })
-    const wrong = await requestTopUp(owner, { ...wish(), amount: 900_000_000n })
+    const wrong = await requestTopUp(owner, { ...topUpInput(), amount: 900_000_000n })
     await decideTopUp(first, { topUpId: wrong, decision: 'confirm' })
     expect(await decideTopUp(first, { topUpId: wrong, decision: 'refuse', reason })).toBe('refused')
     await expect(decideTopUp(second, { topUpId: wrong, decision: 'confirm' })).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('topping up', () => {
 
   it('MON-09 of two first checks pressed on one page the later says so, and moves no money', async () => {
     const owner = await companyOwner()
-    const topUpId = await requestTopUp(owner, { ...wish(), amount: 50_000_000n })
+    const topUpId = await requestTopUp(owner, { ...topUpInput(), amount: 50_000_000n })
     const both = await Promise.all([hello(), hello()])
     const confirm = (who: Person, check: 'first' | 'second') =>
       decideTopUp(who, { topUpId, decision: 'confirm', check })
@@ -116,7 +116,7 @@ describe('topping up', () => {
 
   it('is decided once by many at once', async () => {
     const owner = await companyOwner()
-    const topUpId = await requestTopUp(owner, { ...wish(), amount: 9_000_000n })
+    const topUpId = await requestTopUp(owner, { ...topUpInput(), amount: 9_000_000n })
     const operator = await hello()
     const answers = await Promise.allSettled(
       Array.from({ length: 40 }, (_, i) =>
@@ -134,9 +134,9 @@ describe('topping up', () => {
 
   it('belongs to the owner to ask and to the platform team to decide', async () => {
     const owner = await companyOwner()
-    const topUpId = await requestTopUp(owner, wish())
+    const topUpId = await requestTopUp(owner, topUpInput())
     for (const other of [await member(owner.companyId, 1), await hunter(), await hello()]) {
-      await expect(requestTopUp(other, wish())).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(requestTopUp(other, topUpInput())).rejects.toMatchObject({ code: 'forbidden' })
       await expect(topUpsSeenBy(other)).rejects.toMatchObject({ code: 'forbidden' })
     }
     await expect(decideTopUp(owner, { topUpId, decision: 'confirm' })).rejects.toMatchObject({
@@ -155,8 +155,8 @@ describe('topping up', () => {
   it('takes only a proof of one’s own (ATT-02)', async () => {
     const [owner, other] = [await companyOwner(), await companyOwner()]
     const fileId = await topUpProof(other)
-    await expect(requestTopUp(owner, wish(), fileId)).rejects.toMatchObject({ code: 'invalid_input' })
-    const topUpId = await requestTopUp(other, wish(), fileId)
+    await expect(requestTopUp(owner, topUpInput(), fileId)).rejects.toMatchObject({ code: 'invalid_input' })
+    const topUpId = await requestTopUp(other, topUpInput(), fileId)
     for (const stranger of [owner, await hunter(), await member(other.companyId, 1)]) {
       await expect(topUpProofSeenBy(stranger, topUpId)).rejects.toMatchObject({ code: 'not_found' })
     }

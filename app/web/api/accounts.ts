@@ -1,11 +1,6 @@
 import { identityStates } from '#domain/account/identity.ts'
-import { accountSeenBy } from '#domain/account/standing/account-for-team.server.ts'
-import { accountsSeenBy } from '#domain/account/standing/accounts-for-team.server.ts'
-import { decideAppeal } from '#domain/account/standing/decide-appeal.server.ts'
-import { endSessionsOf } from '#domain/account/standing/end-sessions.server.ts'
-import { liftSanction, restoreAccount } from '#domain/account/standing/lift-sanction.server.ts'
-import { sanction } from '#domain/account/standing/sanction.server.ts'
-import { sanctionReasons, sanctionSteps } from '#domain/account/standing/standing.ts'
+import { accountSeenBy } from '#domain/account/status/account-for-team.server.ts'
+import { sanctionReasons, sanctionSteps } from '#domain/account/status/account-status.ts'
 import {
   decideAppealInput,
   endSessionsInput,
@@ -13,8 +8,13 @@ import {
   restoreInput,
   sanctionInput,
   teamSanctionInput,
-} from '#domain/account/standing/standing-input.ts'
-import { standings } from '#domain/account/standing/standing-lifecycle.ts'
+} from '#domain/account/status/account-status-input.ts'
+import { standings } from '#domain/account/status/account-status-lifecycle.ts'
+import { accountsSeenBy } from '#domain/account/status/accounts-for-team.server.ts'
+import { decideAppeal } from '#domain/account/status/decide-appeal.server.ts'
+import { endSessionsOf } from '#domain/account/status/end-sessions.server.ts'
+import { liftSanction, restoreAccount } from '#domain/account/status/lift-sanction.server.ts'
+import { sanction } from '#domain/account/status/sanction.server.ts'
 import { companyOfAccountSeenBy } from '#domain/company/company-for-team.server.ts'
 import { plans } from '#domain/company/plan.ts'
 import { companyProgramsSeenBy } from '#domain/program/company-programs.server.ts'

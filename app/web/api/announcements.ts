@@ -1,5 +1,4 @@
 import { announcementLevels, audiences, shownStates } from '#domain/announcement/announcement.ts'
-import { announcementDeskSeenBy, announcementSeenBy } from '#domain/announcement/announcement-desk.server.ts'
 import {
   announcementFilter,
   announcementInput,
@@ -9,6 +8,10 @@ import {
 } from '#domain/announcement/announcement-input.ts'
 import { announcementMoves } from '#domain/announcement/announcement-lifecycle.ts'
 import { announcementsSeenBy, bannersSeenBy } from '#domain/announcement/announcement-queries.server.ts'
+import {
+  announcementSeenBy,
+  announcementsForTeam,
+} from '#domain/announcement/announcements-for-team.server.ts'
 import { dismissAnnouncement } from '#domain/announcement/dismiss-announcement.server.ts'
 import {
   publishAnnouncement,
@@ -71,7 +74,7 @@ export const announcementCalls: readonly Call[] = [
     query: announcementFilter.extend(keyed),
     answer: pageOf(z.object(line)),
     work: ({ actor, query: { limit, after, ...filter } }) =>
-      announcementDeskSeenBy(actor, filter, { from: after ?? null, size: limit }),
+      announcementsForTeam(actor, filter, { from: after ?? null, size: limit }),
   }),
   post('/api/v1/announcement-desk', {
     tag,

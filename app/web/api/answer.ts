@@ -92,15 +92,15 @@ function requestOf(
 
 /** The language an API client asks for. */
 export function localeAsked(header: string | undefined): Locale {
-  const wishes = (header ?? '')
+  const accepted = (header ?? '')
     .slice(0, 200)
     .split(',')
-    .map((wish) => {
-      const [tag = '', ...rest] = wish.trim().toLowerCase().split(';')
+    .map((entry) => {
+      const [tag = '', ...rest] = entry.trim().toLowerCase().split(';')
       const weight = rest.map((part) => /^\s*q=([\d.]{1,5})$/.exec(part)?.[1]).find(Boolean)
       return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
     })
-  const known = wishes.filter(
+  const known = accepted.filter(
     ({ language, weight }) => (language === 'id' || language === 'en') && weight > 0,
   )
   const [best] = known.sort((a, b) => b.weight - a.weight)

@@ -1,4 +1,7 @@
 import { articleKinds, articleStates, articleTopics } from '#domain/publication/article.ts'
+import { coverSeenBy } from '#domain/publication/article-files.server.ts'
+import { ownArticleInput, platformArticleInput } from '#domain/publication/article-input.ts'
+import { articleMoves } from '#domain/publication/article-lifecycle.ts'
 import {
   articleSeenBy,
   articlesSeenBy,
@@ -6,10 +9,7 @@ import {
   isAuthorHidden,
   ownArticleSeenBy,
   ownArticlesOf,
-} from '#domain/publication/article-desk.server.ts'
-import { coverSeenBy } from '#domain/publication/article-files.server.ts'
-import { ownArticleInput, platformArticleInput } from '#domain/publication/article-input.ts'
-import { articleMoves } from '#domain/publication/article-lifecycle.ts'
+} from '#domain/publication/article-queue.server.ts'
 import { downloadsSeenBy, exportDownloads } from '#domain/publication/download-queries.server.ts'
 import {
   createOwnArticle,

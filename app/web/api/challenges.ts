@@ -12,7 +12,7 @@ import { prizeFundingSeenBy } from '#domain/reward/challenge/prize-funding.serve
 import { prizesSeenBy } from '#domain/reward/challenge/prize-queries.server.ts'
 import { proposeResults } from '#domain/reward/challenge/propose-results.server.ts'
 import { resultsInput } from '#domain/reward/challenge/results-input.ts'
-import { resultsDeskSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
+import { resultsReviewSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { secondBlocks } from '#kernel/second-person.ts'
@@ -124,7 +124,7 @@ export const challengeCalls: readonly Call[] = [
         .nullable(),
     }),
     work: async ({ actor, params }) => ({
-      results: await resultsDeskSeenBy(actor, await managed(actor, params.id)),
+      results: await resultsReviewSeenBy(actor, await managed(actor, params.id)),
     }),
   }),
   post('/api/v1/programs/:id/challenge/propose-results', {

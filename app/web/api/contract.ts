@@ -13,6 +13,7 @@ import { collusionCalls } from './collusion.ts'
 import { companyCalls } from './company.ts'
 import { curriculumVitaeCalls } from './curriculum-vitae.ts'
 import { dashboardCalls } from './dashboards.ts'
+import { documentCalls } from './documents.ts'
 import { identityCalls } from './identity.ts'
 import { incidentActCalls } from './incident-acts.ts'
 import { incidentCalls } from './incidents.ts'
@@ -24,8 +25,7 @@ import { memberCalls } from './members.ts'
 import { moneyCalls } from './money.ts'
 import { noticeCalls } from './notices.ts'
 import { ownDataCalls } from './own-data.ts'
-import { paperCalls } from './papers.ts'
-import { payoutDeskCalls } from './payout-desk.ts'
+import { payoutQueueCalls } from './payout-queue.ts'
 import { payoutCalls } from './payouts.ts'
 import { pointCalls } from './points.ts'
 import { programActCalls } from './program-acts.ts'
@@ -45,7 +45,7 @@ import { securityCalls } from './security.ts'
 import { sessionCalls } from './sessions.ts'
 import { settingCalls } from './settings.ts'
 import { signUpCalls } from './sign-up.ts'
-import { teamDeskCalls } from './team-desk.ts'
+import { teamReviewCalls } from './team-reviews.ts'
 import { userCalls } from './user.ts'
 import { userLogCalls } from './user-log.ts'
 import { verificationCalls } from './verification.ts'
@@ -99,12 +99,12 @@ export const contract: readonly Call[] = [
   ...challengeCalls,
   ...payoutCalls,
   ...leftPayeeCalls,
-  ...payoutDeskCalls,
+  ...payoutQueueCalls,
   ...residenceCalls,
   ...collusionCalls,
-  ...teamDeskCalls,
+  ...teamReviewCalls,
   ...workQueueCalls,
-  ...paperCalls,
+  ...documentCalls,
   ...settingCalls,
   ...jobCalls,
 ]

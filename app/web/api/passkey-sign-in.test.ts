@@ -57,9 +57,9 @@ const firstStep = async (whose = person) =>
 const ticketOf = async () => (await firstStep()).ticket!
 const options = async (ticket: string) => (await post('/passkey-options', { ticket })).data!.options!
 /** What a browser hands over: the answer as an object. */
-async function answerTo(ticket: string, counter = 2, wishes: object = {}) {
+async function answerTo(ticket: string, counter = 2, accepted: object = {}) {
   const { challenge } = await options(ticket)
-  return JSON.parse(key.answer(challenge, { origin, counter, ...wishes })) as object
+  return JSON.parse(key.answer(challenge, { origin, counter, ...accepted })) as object
 }
 
 describe('AUT-08 signing in by the API with a passkey', () => {
@@ -88,8 +88,10 @@ describe('AUT-08 signing in by the API with a passkey', () => {
     const again = await ticketOf()
     const replayed = await post('', { ticket: again, passkey })
     expect([replayed.status, Object.keys(replayed.errors!)]).toEqual([422, ['passkey']])
-    for (const wishes of [{ origin: 'https://evil.test' }, { verified: false }]) {
-      expect((await post('', { ticket: again, passkey: await answerTo(again, 3, wishes) })).status).toBe(422)
+    for (const accepted of [{ origin: 'https://evil.test' }, { verified: false }]) {
+      expect((await post('', { ticket: again, passkey: await answerTo(again, 3, accepted) })).status).toBe(
+        422,
+      )
     }
     expect((await post('', { ticket: again, passkey: await answerTo(again, 2) })).status).toBe(422)
     expect((await post('', { ticket: again, passkey: await answerTo(again, 4) })).status).toBe(200)

@@ -1,10 +1,10 @@
 import { agreePublication } from '#domain/publication/agree-publication.server.ts'
 import { publicationMoves } from '#domain/publication/publication.ts'
 import {
+  disclosureTextInput,
   publicationReasonInput,
   publishInput,
   rewordInput,
-  tellingInput,
   wordingInput,
 } from '#domain/publication/publication-input.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
@@ -22,7 +22,7 @@ import { reportPeople } from './reports.ts'
 const tag = 'publications'
 const refuses = ['move_forbidden'] as const
 const sides = ['bughunter', 'company', 'company_member'] as const
-const telling = { title: text, summary: text, body: text }
+const disclosureText = { title: text, summary: text, body: text }
 const publication = z
   .object({
     reportId: text,
@@ -30,9 +30,9 @@ const publication = z
     possible: flag,
     askedBy: z.enum(['reporter', 'company']).nullable(),
     wording: count.nullable(),
-    telling: z.object(telling).nullable(),
+    telling: z.object(disclosureText).nullable(),
     earlier: z.array(
-      z.object({ ...telling, number: count, by: z.enum(['reporter', 'company']), at: moment }),
+      z.object({ ...disclosureText, number: count, by: z.enum(['reporter', 'company']), at: moment }),
     ),
     refuseReason: text.nullable(),
     ...{ requestedAt: moment.nullable(), agreedAt: moment.nullable(), publishedAt: moment.nullable() },
@@ -60,7 +60,7 @@ export const reportPublicationCalls: readonly Call[] = [
     tag,
     says: ['Minta publikasi', 'Ask for publication'],
     who: sides,
-    body: tellingInput,
+    body: disclosureTextInput,
     refuses,
     work: ({ actor, params, input }) => requestPublication(actor, params.id, input),
   }),

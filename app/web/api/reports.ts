@@ -7,7 +7,7 @@ import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
 import { reportCountsFor } from '#domain/report/report-counts.server.ts'
 import { saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'
 import { reportSorts } from '#domain/report/report-order.server.ts'
-import { reportPlaceSeenBy } from '#domain/report/report-place.server.ts'
+import { reportPathSeenBy } from '#domain/report/report-path.server.ts'
 import { reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import { closeReasons, stages } from '#domain/report/report-state.ts'
@@ -118,7 +118,7 @@ export const reportCalls: readonly Call[] = [
       }),
     ),
     work: async ({ actor, params }) => {
-      found(await reportPlaceSeenBy(actor, params.id))
+      found(await reportPathSeenBy(actor, params.id))
       return { rows: await nearDuplicatesSeenBy(actor, params.id) }
     },
   }),
@@ -158,7 +158,7 @@ export const reportCalls: readonly Call[] = [
 
 /** The report behind an id; openings by the platform team leave their trace as on the page. */
 async function readReport(actor: Person, id: string) {
-  const [hash] = found(await reportPlaceSeenBy(actor, id)).split('/')
+  const [hash] = found(await reportPathSeenBy(actor, id)).split('/')
   const view = found(await reportSeenBy(actor, hash, id))
   if (view.audience === 'hello') await traceOpening(actor, view)
   return listed(view)

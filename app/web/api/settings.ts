@@ -1,7 +1,11 @@
 import { proofFields } from '#domain/account/factor/proof-input.ts'
-import { changeSetting } from '#domain/desk/setting/change-setting.server.ts'
-import { confirmSetting, refuseSetting, withdrawSetting } from '#domain/desk/setting/decide-setting.server.ts'
-import { settingSeenBy, settingsSeenBy } from '#domain/desk/setting/setting-views.server.ts'
+import { changeSetting } from '#domain/operations/setting/change-setting.server.ts'
+import {
+  confirmSetting,
+  refuseSetting,
+  withdrawSetting,
+} from '#domain/operations/setting/decide-setting.server.ts'
+import { settingSeenBy, settingsSeenBy } from '#domain/operations/setting/setting-views.server.ts'
 import { isSettingKey, settingKeys, settingStates } from '#domain/setting/setting.ts'
 import {
   changeFields,

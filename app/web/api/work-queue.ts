@@ -1,7 +1,7 @@
-import { type Desk, desks } from '#domain/desk/desk.ts'
-import { workInput } from '#domain/desk/desk-input.ts'
-import { deskQueueSeenBy } from '#domain/desk/desk-queue.server.ts'
-import { releaseWork, takeWork } from '#domain/desk/take-work.server.ts'
+import { releaseWork, takeWork } from '#domain/operations/take-work.server.ts'
+import { desks, type QueueName } from '#domain/operations/work-queue.ts'
+import { workInput } from '#domain/operations/work-queue-input.ts'
+import { workQueueSeenBy } from '#domain/operations/work-queue-queries.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { count, flag, moment, pageOf, text } from './fields.ts'
@@ -14,7 +14,9 @@ const item = z.object({
   ...{ taker: text.nullable(), mine: flag },
 })
 
-const counts = z.object(Object.fromEntries(desks.map((desk) => [desk, count])) as Record<Desk, typeof count>)
+const counts = z.object(
+  Object.fromEntries(desks.map((desk) => [desk, count])) as Record<QueueName, typeof count>,
+)
 
 /** One list of all that waits for the platform team. */
 export const workQueueCalls: readonly Call[] = [
@@ -34,7 +36,7 @@ export const workQueueCalls: readonly Call[] = [
     }),
     answer: pageOf(item).extend({ counts }),
     work: ({ actor, query: { limit, after: from = null, desk = null, taker = null } }) =>
-      deskQueueSeenBy(actor, { desk, taker, from }, limit),
+      workQueueSeenBy(actor, { desk, taker, from }, limit),
   }),
   post('/api/v1/work/take', {
     tag,

@@ -1,4 +1,4 @@
-import { accountFilterOf, accountsSeenBy } from '#domain/account/standing/accounts-for-team.server.ts'
+import { accountFilterOf, accountsSeenBy } from '#domain/account/status/accounts-for-team.server.ts'
 import { incidentFilterOf } from '#domain/incident/incident-filter.ts'
 import {
   assignedIncidents,

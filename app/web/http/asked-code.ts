@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { codeFrom } from '#kernel/paper-code.ts'
+import { codeFrom } from '#kernel/document-code.ts'
 import type { Visit } from './open.ts'
 
 /** The loader of a page where one types a code: a code leads to its own page, anything else stays in the form (422). */

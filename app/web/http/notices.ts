@@ -1,8 +1,8 @@
 import { bellBounds, type NoticeGroup } from '#domain/notification/notification.ts'
 import type { NoticeRow } from '#domain/notification/notification-queries.server.ts'
 import { noticesSeenBy, unreadOf } from '#domain/notification/notification-queries.server.ts'
+import { eventFactsText } from '#i18n/event-facts.ts'
 import { noticeSentence } from '#i18n/notice-kinds.ts'
-import { toldFacts } from '#i18n/told-facts.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
@@ -45,6 +45,6 @@ export function noticesIn(rows: readonly NoticeRow[], locale: Locale): Notice[] 
 function textOf({ kind, facts }: NoticeRow, locale: Locale): string | null {
   const { code, company, program, account } = facts
   const named = { code, company, program, account, title: locale === 'en' ? facts.titleEn : facts.titleId }
-  const words = { brand: settings().brandName, ...named, ...toldFacts(facts, locale) }
+  const words = { brand: settings().brandName, ...named, ...eventFactsText(facts, locale) }
   return noticeSentence(kind, { ...words, statement: '', support: '' }, locale)
 }

@@ -30,7 +30,7 @@ export function PublicShell({ reader, children }: { reader: Reader; children: Re
         menuLabel={words.openMenu}
         closeLabel={words.closeMenu}
         groups={usePublicMenu()}
-        end={<PublicDoors reader={reader} />}
+        end={<PublicEntries reader={reader} />}
       />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <DoneToast />
@@ -46,7 +46,7 @@ export function PublicShell({ reader, children }: { reader: Reader; children: Re
   )
 }
 
-function PublicDoors({ reader }: { reader: Reader }) {
+function PublicEntries({ reader }: { reader: Reader }) {
   const words = useWords(frameWords)
   const path = usePath()
   return (

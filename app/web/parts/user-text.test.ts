@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { throughTheDoor } from './user-text.tsx'
+import { throughSanitizer } from './user-text.tsx'
 
 const origin = 'https://cakrawala.test'
-const through = (html: string) => throughTheDoor(html, origin, 'id')
+const through = (html: string) => throughSanitizer(html, origin, 'id')
 
 describe('links in the text of users', () => {
   it('leave by the page that shows where they lead, in the reader’s language', () => {
     const html = '<p><a href="https://evil.test/?a=1&#x26;b=%22" title="x" rel="nofollow">y</a></p>'
     const to = encodeURIComponent('https://evil.test/?a=1&b=%22')
     expect(through(html)).toBe(`<p><a href="/external?to=${to}" title="x" rel="nofollow">y</a></p>`)
-    expect(throughTheDoor(html, origin, 'en')).toContain('href="/en/external?to=')
+    expect(throughSanitizer(html, origin, 'en')).toContain('href="/en/external?to=')
   })
 
   it.each([

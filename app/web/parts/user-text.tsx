@@ -9,14 +9,14 @@ type UserTextProps = { sanitizedHtml: string; size?: 'read' | 'dense' | undefine
 
 /** Text that a user wrote, as the sanitizer left it: every link out of our site passes the page that shows where it leads. */
 export function UserText({ sanitizedHtml, size }: UserTextProps) {
-  return <Markdown sanitizedHtml={throughTheDoor(sanitizedHtml, useOrigin(), useLocale())} size={size} />
+  return <Markdown sanitizedHtml={throughSanitizer(sanitizedHtml, useOrigin(), useLocale())} size={size} />
 }
 
 /**
  * Rewrites the links of sanitized HTML. The sanitizer writes `<a href="` for links only (in text it escapes `<`), which is
  * why a pattern can find them; text kept before this door existed goes through it too.
  */
-export function throughTheDoor(html: string, origin: string, locale: Locale): string {
+export function throughSanitizer(html: string, origin: string, locale: Locale): string {
   return html.replace(/<a href="([^"]*)"/g, (link, written: string) => {
     const address = decoded(written)
     const target = URL.canParse(address, origin) ? new URL(address, origin) : null

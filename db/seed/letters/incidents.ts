@@ -22,10 +22,10 @@ type Judged = z.input<typeof assessIncidentInput>
 type Step = (id: string) => Promise<unknown>
 
 /** Tickets in every state: of strangers, of the incident account, and assigned to it. */
-export function incidentScenes(town: OpenPopulation): Scene[] {
-  const desk = desks(town)
+export function incidentScenes(population: OpenPopulation): Scene[] {
+  const desk = desks(population)
   const appoint = () =>
-    appointResponder(town.person('triase'), {
+    appointResponder(population.person('triase'), {
       email: 'insiden@demo.test',
       username: '',
       currentPassword: demoPassword,
@@ -33,7 +33,10 @@ export function incidentScenes(town: OpenPopulation): Scene[] {
   return [
     { at: '60d 09:00', play: appoint },
     ...story('24d 07:40', ransomware, [
-      ['24d 08:05', (id) => assignIncident(town.person('triase'), id, town.person('insiden').accountId)],
+      [
+        '24d 08:05',
+        (id) => assignIncident(population.person('triase'), id, population.person('insiden').accountId),
+      ],
       ['24d 08:40', desk.verify('insiden', lockedFiles)],
       [
         '24d 09:10',
@@ -61,7 +64,10 @@ export function incidentScenes(town: OpenPopulation): Scene[] {
       ],
     ]),
     ...story('9d 20:15', breach, [
-      ['8d 08:10', (id) => assignIncident(town.person('triase'), id, town.person('insiden').accountId)],
+      [
+        '8d 08:10',
+        (id) => assignIncident(population.person('triase'), id, population.person('insiden').accountId),
+      ],
       ['8d 09:00', desk.verify('insiden', openBackup)],
       [
         '8d 09:30',
@@ -77,7 +83,7 @@ export function incidentScenes(town: OpenPopulation): Scene[] {
       ],
     ]),
     ...story('4d 13:05', defaced, [
-      ['4d 13:30', (id) => takeIncident(town.person('triase'), id)],
+      ['4d 13:30', (id) => takeIncident(population.person('triase'), id)],
       ['4d 14:10', desk.verify('triase', oldPlugin)],
       [
         '4d 14:40',
@@ -87,19 +93,19 @@ export function incidentScenes(town: OpenPopulation): Scene[] {
           'Situs diarahkan ke halaman pemeliharaan. Kirim log server web bila ada.',
         ),
       ],
-      ['3d 09:20', async (id) => noteIncident(town.person('insiden'), id, await logs())],
+      ['3d 09:20', async (id) => noteIncident(population.person('insiden'), id, await logs())],
     ]),
     ...story('2d 08:50', phishing, [
-      ['2d 09:15', (id) => takeIncident(town.person('verifikator'), id)],
+      ['2d 09:15', (id) => takeIncident(population.person('verifikator'), id)],
       ['2d 10:00', desk.verify('verifikator', fakePage)],
     ]),
     ...story('1d 19:30', slow, [
-      ['1d 20:00', (id) => takeIncident(town.person('triase'), id)],
+      ['1d 20:00', (id) => takeIncident(population.person('triase'), id)],
       [
         '1d 20:20',
         (id) =>
           rejectIncident(
-            town.person('triase'),
+            population.person('triase'),
             id,
             'Perlambatan ini berasal dari pembaruan rutin penyedia Anda, bukan serangan. Silakan lapor lagi bila ada tanda lain.',
           ),
@@ -110,12 +116,12 @@ export function incidentScenes(town: OpenPopulation): Scene[] {
   ]
 }
 
-function desks(town: OpenPopulation) {
+function desks(population: OpenPopulation) {
   return {
     verify: (by: string, judged: Judged) => (id: string) =>
-      verifyIncident(town.person(by), id, assessIncidentInput.parse(judged)),
+      verifyIncident(population.person(by), id, assessIncidentInput.parse(judged)),
     step: (by: string, to: 'handling' | 'recovered' | 'closed', note: string) => (id: string) =>
-      advanceIncident(town.person(by), id, to, note),
+      advanceIncident(population.person(by), id, to, note),
   }
 }
 

@@ -3,7 +3,7 @@ import { closeInquiry } from '#domain/inquiry/close-inquiry.server.ts'
 import { applyInput, inquiryInput } from '#domain/inquiry/inquiry-input.ts'
 import { sendApplication, sendInquiry } from '#domain/inquiry/send-inquiry.server.ts'
 import { takeInquiry } from '#domain/inquiry/take-inquiry.server.ts'
-import { samplePdf } from '../papers.ts'
+import { samplePdf } from '../documents.ts'
 import type { OpenPopulation } from '../population.ts'
 import { type Scene, visitor } from '../scene.ts'
 import type { When } from '../when.ts'
@@ -12,8 +12,8 @@ import { pastMark } from './past-mark.ts'
 const form = () => pastMark('inquiry form')
 
 /** The inbox: messages of the contact page and applications, answered, open, and taken for spam. */
-export function inquiryScenes(town: OpenPopulation): Scene[] {
-  const triase = () => town.person('triase')
+export function inquiryScenes(population: OpenPopulation): Scene[] {
+  const triase = () => population.person('triase')
   const handled = (at: [When, When, When], said: Record<string, string>, note: string): Scene[] => {
     let id = ''
     const [sent, taken, answered] = at

@@ -28,19 +28,19 @@ const waiting: Invited = {
 }
 
 /** Nusa Bank's owner invites an admin and a member, who join at once, and today somebody who has not answered yet. */
-export function memberScenes(town: OpenPopulation): Scene[] {
+export function memberScenes(population: OpenPopulation): Scene[] {
   return [
-    { at: '72d 09:00', play: () => seat(town, admin) },
-    { at: '72d 09:10', play: () => seat(town, staff) },
-    { at: '2h', play: () => invite(town, waiting) },
+    { at: '72d 09:00', play: () => seat(population, admin) },
+    { at: '72d 09:10', play: () => seat(population, staff) },
+    { at: '2h', play: () => invite(population, waiting) },
   ]
 }
 
 async function seat(
-  town: OpenPopulation,
+  population: OpenPopulation,
   { username, ...invited }: Invited & { username: string },
 ): Promise<void> {
-  const memberId = await invite(town, invited)
+  const memberId = await invite(population, invited)
   const token = found(await unsafeWaitingToken('member_verification', invited.email))
   await acceptInvitation(visitor, { token, username, agreement: 'on' })
   const [row] = await database().select().from(companyMembers).where(eq(companyMembers.id, memberId))
@@ -52,11 +52,11 @@ async function seat(
     .where(eq(accounts.id, found(accountId)))
   const person = { accountId: found(accountId), username, role: 'company_member', locale } as const
   const { permissions } = invited
-  town.meet(personOf({ ...person, companyId, permission, memberId, permissions }))
+  population.meet(personOf({ ...person, companyId, permission, memberId, permissions }))
 }
 
-async function invite(town: OpenPopulation, invited: Invited): Promise<string> {
-  const { memberId } = await inviteMember(town.person('nusabank'), {
+async function invite(population: OpenPopulation, invited: Invited): Promise<string> {
+  const { memberId } = await inviteMember(population.person('nusabank'), {
     ...{ ...invited, rewardLimit: null, programs: [], currentPassword: demoPassword },
   })
   return memberId

@@ -9,19 +9,19 @@ import type { Scene } from '../scene.ts'
 import type { PlanStory } from './companies.ts'
 
 /** An owner asks for a plan, and the platform team notes it. */
-export function planScenes(town: OpenPopulation, username: string, story: PlanStory): Scene[] {
+export function planScenes(population: OpenPopulation, username: string, story: PlanStory): Scene[] {
   const { at, plan, reason, contact, granted } = story
   let requestId = ''
   const ask = async () => {
     const input = planRequestInput.parse({ plan, reason, contact })
-    requestId = (await requestPlan(town.person(username), input)).requestId
+    requestId = (await requestPlan(population.person(username), input)).requestId
   }
   if (!granted) return [{ at, play: ask }]
   const grant = async () => {
     const validFrom = jakartaDay(now())
     const validUntil = jakartaDay(after(now(), (granted.days - 1) * day))
     const input = grantPlanInput.parse({ requestId, plan, validFrom, validUntil })
-    await grantPlan(town.person('verifikator'), found(town.person(username).companyId), input)
+    await grantPlan(population.person('verifikator'), found(population.person(username).companyId), input)
   }
   return [
     { at, play: ask },

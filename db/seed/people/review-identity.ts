@@ -15,7 +15,10 @@ import type { When } from '../when.ts'
 import type { HunterStory } from './hunters.ts'
 
 /** What the platform team makes of the documents, the next day; a denial takes two people. */
-export function reviewScenes(town: OpenPopulation, { username, shown, identity }: HunterStory): Scene[] {
+export function reviewScenes(
+  population: OpenPopulation,
+  { username, shown, identity }: HunterStory,
+): Scene[] {
   const look = (
     at: When,
     by: string,
@@ -23,9 +26,9 @@ export function reviewScenes(town: OpenPopulation, { username, shown, identity }
   ): Scene => ({
     at,
     play: async () => {
-      const caseId = await openCaseOf(town.person(username).accountId)
-      await takeIdentityCase(town.person(by), caseId)
-      await decide(town.person(by), caseId)
+      const caseId = await openCaseOf(population.person(username).accountId)
+      await takeIdentityCase(population.person(by), caseId)
+      await decide(population.person(by), caseId)
     },
   })
   const [first, second] = [`${daysOf(shown) - 1}d 09:00`, `${daysOf(shown) - 1}d 13:00`] as const
@@ -37,7 +40,7 @@ export function reviewScenes(town: OpenPopulation, { username, shown, identity }
       return [
         look(first, 'verifikator', async (by, caseId) => {
           await verifyIdentity(by, caseId)
-          town.meet({ ...town.person(username), verified: true })
+          population.meet({ ...population.person(username), verified: true })
         }),
       ]
     case 'needs_fix':

@@ -1,6 +1,6 @@
 import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
 import { emailKey } from '#domain/account/email.ts'
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { phoneField } from '#domain/account/phone-field.ts'
 import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { companyProfileInput } from '#domain/company/company-input.ts'
@@ -16,7 +16,7 @@ import { decideTopUpInput, requestTopUpInput } from '#domain/reward/reward-input
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { demoPassword } from '../cast.ts'
-import { samplePdf } from '../papers.ts'
+import { samplePdf } from '../documents.ts'
 import { type OpenPopulation, personOf } from '../population.ts'
 import type { Scene } from '../scene.ts'
 import { visitor } from '../scene.ts'
@@ -25,17 +25,17 @@ import { companyOfOwner } from './company-of-owner.ts'
 import { planScenes } from './plan-scenes.ts'
 
 /** A company signs up by its owner's mailbox, describes itself and brings in money. */
-export function companyScenes(town: OpenPopulation, story: CompanyStory): Scene[] {
+export function companyScenes(population: OpenPopulation, story: CompanyStory): Scene[] {
   return [
-    { at: story.at, play: () => signUp(town, story) },
-    ...story.topUps.flatMap((topUp) => topUpScenes(town, story.username, topUp)),
-    ...(story.npwp ? npwpScenes(town, story.username, story.npwp) : []),
-    ...(story.plans ?? []).flatMap((plan) => planScenes(town, story.username, plan)),
+    { at: story.at, play: () => signUp(population, story) },
+    ...story.topUps.flatMap((topUp) => topUpScenes(population, story.username, topUp)),
+    ...(story.npwp ? npwpScenes(population, story.username, story.npwp) : []),
+    ...(story.plans ?? []).flatMap((plan) => planScenes(population, story.username, plan)),
   ]
 }
 
 async function signUp(
-  town: OpenPopulation,
+  population: OpenPopulation,
   { username, email, locale, profile }: CompanyStory,
 ): Promise<void> {
   await sendSignUpCode({ kind: 'system', job: 'seed' }, 'company', email, locale)
@@ -46,12 +46,16 @@ async function signUp(
   const { accountId } = await signUpCompany(visitor, input, locale)
   const companyId = await companyOfOwner(accountId)
   const owner = personOf({ accountId, username, role: 'company', locale, companyId, permission: 1 })
-  town.meet(owner)
+  population.meet(owner)
   await editCompany(owner, companyProfileInput.parse(profile))
 }
 
-function npwpScenes(town: OpenPopulation, username: string, { at, facts, verified }: NpwpStory): Scene[] {
-  const owner = () => town.person(username)
+function npwpScenes(
+  population: OpenPopulation,
+  username: string,
+  { at, facts, verified }: NpwpStory,
+): Scene[] {
+  const owner = () => population.person(username)
   const submit = async () => {
     const card = samplePdf(`NPWP ${facts.name}`)
     await submitNpwp(owner(), npwpInput.parse({ ...facts, card }))
@@ -60,29 +64,29 @@ function npwpScenes(town: OpenPopulation, username: string, { at, facts, verifie
     const submittedAt = found(await ownNpwp(owner())).submittedAt.toISOString()
     const companyId = found(owner().companyId)
     const input = npwpDecisionInput.parse({ decision: 'verify', submittedAt })
-    await decideNpwp(town.person('verifikator'), companyId, input)
+    await decideNpwp(population.person('verifikator'), companyId, input)
   }
   return [{ at, play: submit }, ...(verified ? [{ at: verified, play: verify }] : [])]
 }
 
 function topUpScenes(
-  town: OpenPopulation,
+  population: OpenPopulation,
   owner: string,
   { at, amount, reference, decided }: TopUpStory,
 ): Scene[] {
   let topUpId = ''
   const request = async () => {
     const input = requestTopUpInput.parse({ key: newId(), amount, reference })
-    const person = town.person(owner)
+    const person = population.person(owner)
     const receipt = samplePdf(`Bukti transfer ${reference}`)
-    const { fileId } = await keepFile(person, 'top_up_proof', receipt, 'proof')
+    const { fileId } = await storeFile(person, 'top_up_proof', receipt, 'proof')
     topUpId = await requestTopUp(person, input, fileId)
   }
   const decide = async () => {
     const word = decided?.refused ? { decision: 'refuse', reason: decided.refused } : { decision: 'confirm' }
     const input = decideTopUpInput.parse({ topUpId, ...word })
-    const answer = await decideTopUp(town.person('verifikator'), input)
-    if (answer === 'checked') await decideTopUp(town.person('penyelia'), input)
+    const answer = await decideTopUp(population.person('verifikator'), input)
+    if (answer === 'checked') await decideTopUp(population.person('penyelia'), input)
   }
   return [{ at, play: request }, ...(decided ? [{ at: decided.at, play: decide }] : [])]
 }

@@ -29,16 +29,16 @@ import type { HunterStory } from './hunters.ts'
 import { reviewScenes } from './review-identity.ts'
 
 /** A bughunter signs up, tells who they are, and shows documents, which the platform team then looks at. */
-export function hunterScenes(town: OpenPopulation, story: HunterStory): Scene[] {
+export function hunterScenes(population: OpenPopulation, story: HunterStory): Scene[] {
   return [
-    { at: story.at, play: () => signUp(town, story) },
-    { at: story.shown, play: () => showDocuments(town.person(story.username), story) },
-    ...reviewScenes(town, story),
+    { at: story.at, play: () => signUp(population, story) },
+    { at: story.shown, play: () => showDocuments(population.person(story.username), story) },
+    ...reviewScenes(population, story),
   ]
 }
 
 async function signUp(
-  town: OpenPopulation,
+  population: OpenPopulation,
   { username, locale, tshirtSize, ...story }: HunterStory,
 ): Promise<void> {
   const email = `${username}@demo.test`
@@ -48,7 +48,7 @@ async function signUp(
   const input = { email, code, username, tshirtSize, password: demoPassword }
   const { accountId } = await signUpBughunter(visitor, input, locale)
   const person = personOf({ accountId, username, role: 'bughunter', locale })
-  town.meet(person)
+  population.meet(person)
   const { about, ...data } = story.data
   const hidden = story.hidden ? { hiddenFromBoards: 'on' } : {}
   await editPersonalData(person, personalDataInput.parse({ ...data, ...hidden, tshirtSize }))

@@ -18,8 +18,8 @@ const team = [
   { role: 'incident', username: 'insiden', email: 'insiden@demo.test' },
 ] as const
 
-export async function seatTeam(town: OpenPopulation): Promise<void> {
-  for (const seat of team) town.meet(personOf(await openAccount(seat)))
+export async function seatTeam(population: OpenPopulation): Promise<void> {
+  for (const seat of team) population.meet(personOf(await openAccount(seat)))
 }
 
 let passwordHash: Promise<string> | undefined

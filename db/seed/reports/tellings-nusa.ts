@@ -1,7 +1,7 @@
-import type { TellingInput } from '#domain/publication/publication-input.ts'
+import type { DisclosureTextInput } from '#domain/publication/publication-input.ts'
 
 /** What is told in public; what would hurt is left out. */
-export const idorTelling: TellingInput = {
+export const idorTelling: DisclosureTextInput = {
   title: 'Satu angka diganti, mutasi orang lain terbaca',
   summary:
     'Bagaimana pemeriksaan pemilik yang terlewat membuka mutasi rekening, dan bagaimana bank menutupnya dalam lima hari.',
@@ -39,7 +39,7 @@ Nusa Bank menambahkan pemeriksaan pemilik di lapisan yang sama untuk semua endpo
 Pelajarannya sederhana: *autentikasi menjawab siapa, otorisasi menjawab boleh apa.* Keduanya harus ditanyakan setiap kali.`,
 }
 
-export const otpTelling: TellingInput = {
+export const otpTelling: DisclosureTextInput = {
   title: 'Enam angka dan tiga ribu percobaan',
   summary:
     'OTP ganti perangkat dapat dicoba tanpa batas. Cerita tentang penghitung yang hilang dan cara memasangnya dengan benar.',
@@ -62,7 +62,7 @@ Masa berlaku kode lima menit membuat serangan harus diulang berkali-kali, sehing
 Terima kasih kepada tim Nusa Bank yang memperbaiki dalam empat hari dan menguji ulang bersama saya.`,
 }
 
-export const resetTelling: TellingInput = {
+export const resetTelling: DisclosureTextInput = {
   title: 'Jangan percaya header: surel atur ulang sandi yang salah alamat',
   summary:
     'Tautan di surel dibangun dari header permintaan. Pemindai surel membuka tautan itu sebelum korban membacanya.',
@@ -82,7 +82,7 @@ Banyak layanan surel membuka setiap tautan untuk memindainya. Karena itu token d
 Tautan kini dibangun dari alamat tetap di konfigurasi, token berlaku 15 menit dan hanya sekali pakai.`,
 }
 
-export const voucherTelling: TellingInput = {
+export const voucherTelling: DisclosureTextInput = {
   title: 'Satu voucher, dua puluh kali dipakai',
   summary:
     'Permintaan yang datang bersamaan membuat voucher sekali pakai dipakai berkali-kali. Kisah dari Tantangan Dompet Nusa.',
@@ -104,7 +104,7 @@ Pemeriksaan dan penandaan kini satu pernyataan basis data, dengan indeks unik pa
 Saldo hasil uji langsung saya laporkan dan dikembalikan oleh panitia.`,
 }
 
-export const negativeTelling: TellingInput = {
+export const negativeTelling: DisclosureTextInput = {
   title: 'Jumlah minus yang menambah saldo',
   summary: 'Formulir hadiah menerima angka negatif. Pengirim justru menerima saldo dari penerimanya.',
   body: `## Temuan

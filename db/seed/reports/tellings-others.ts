@@ -1,6 +1,6 @@
-import type { TellingInput } from '#domain/publication/publication-input.ts'
+import type { DisclosureTextInput } from '#domain/publication/publication-input.ts'
 
-export const xssTelling: TellingInput = {
+export const xssTelling: DisclosureTextInput = {
   title: 'Ulasan bintang lima yang menjalankan skrip',
   summary:
     'Ulasan pembeli tampil tanpa disaring di dasbor pemilik warung. Satu gambar yang gagal dimuat sudah cukup.',
@@ -21,7 +21,7 @@ Kolom ulasan menerima HTML. Di halaman toko ulasan disaring dengan baik, tetapi 
 WarungPay memperbaikinya dalam lima hari.`,
 }
 
-export const ssrfTelling: TellingInput = {
+export const ssrfTelling: DisclosureTextInput = {
   title: 'Pratinjau tautan yang terlalu ingin tahu',
   summary:
     'Fitur pratinjau mengikuti pengalihan sampai ke alamat metadata server. Nama peran terbaca di judul pratinjau.',
@@ -44,7 +44,7 @@ Saya berhenti pada nama peran dan tidak meminta kredensial.
 Pratinjau kini berjalan di jaringan terpisah, memeriksa alamat setelah setiap pengalihan, dan metadata hanya menjawab permintaan bertoken.`,
 }
 
-export const recordTelling: TellingInput = {
+export const recordTelling: DisclosureTextInput = {
   title: 'Rekam medis di balik angka yang berurutan',
   summary:
     'Berkas hasil konsultasi dibuka dengan nomor urut. Cerita tentang pengujian hati-hati pada data kesehatan.',
@@ -65,7 +65,7 @@ GET /konsultasi/[disamarkan]/ringkasan.pdf HTTP/1.1
 Sehat Selalu mengganti nomor urut dengan id acak dan, yang lebih penting, memeriksa pemilik pada setiap unduhan. Log lama diperiksa; tidak ada tanda pemakaian oleh orang lain.`,
 }
 
-export const priceTelling: TellingInput = {
+export const priceTelling: DisclosureTextInput = {
   title: 'Kopi sekarung seharga seribu rupiah',
   summary:
     'Harga ikut dikirim dari keranjang belanja. Server percaya, dan total pesanan menjadi pilihan pembeli.',
@@ -84,7 +84,7 @@ Pesanan uji saya batalkan sebelum dikirim, dan saya beri tahu toko pada menit ya
 Harga kini selalu dibaca dari katalog. Selisih antara keranjang dan katalog ditampilkan kepada pembeli sebelum membayar.`,
 }
 
-export const permitTelling: TellingInput = {
+export const permitTelling: DisclosureTextInput = {
   title: 'Pencarian izin yang menjawab terlalu banyak',
   summary:
     'Kotak pencarian layanan izin kota menjalankan perintah basis data. Pemerintah kota menutupnya dalam seminggu.',

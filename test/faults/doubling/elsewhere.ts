@@ -12,7 +12,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'web/parts/account/factor-acts.server.ts keptOnSecurity',
     'web/parts/account/password-acts.server.ts changeOwnPassword',
     'web/parts/account/security-acts.server.ts actOnSecurity',
-    'web/parts/account/standing-acts.server.ts actOnStanding',
+    'web/parts/account/account-status-acts.server.ts actOnStanding',
     'web/parts/announcement/announcement-acts.server.ts actOnBanner',
     'web/parts/leaving-acts.server.ts actOnLeaving',
     'web/parts/notice/notice-acts.server.ts actOnNotices',

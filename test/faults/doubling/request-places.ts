@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { identityCaseFilterOf } from '#domain/account/identity/identity-case-filter.ts'
-import { accountFilterOf } from '#domain/account/standing/accounts-for-team.server.ts'
-import { workFilterOf } from '#domain/desk/desk-queue.server.ts'
+import { accountFilterOf } from '#domain/account/status/accounts-for-team.server.ts'
 import { incidentFilterOf, searchedIn } from '#domain/incident/incident-filter.ts'
 import { inquiryFilterOf } from '#domain/inquiry/inquiry-queries.server.ts'
-import { articleFilterOf } from '#domain/publication/article-desk.server.ts'
+import { workFilterOf } from '#domain/operations/work-queue-queries.server.ts'
+import { articleFilterOf } from '#domain/publication/article-queue.server.ts'
 import { periodIn } from '#domain/reward/board-period.ts'
 import { payoutFilterOf } from '#domain/reward/payout/payouts-for-team.server.ts'
 import { signedFileOf } from '#infra/files/file-address.ts'
@@ -20,7 +20,6 @@ import { cachedAddress } from '#web/http/cache/cached-addresses.ts'
 import { openPlace } from '#web/http/cache/open-places.ts'
 import { codingFor } from '#web/http/cache/stored-page.ts'
 import { isDisabled } from '#web/http/disabled-pages.ts'
-import { doorPage } from '#web/http/door-refusal.ts'
 import { leadToFirstPage, leadToStart } from '#web/http/first-page.ts'
 import { fileForm, textForm } from '#web/http/form/form-bounds.ts'
 import { partNameOf } from '#web/http/form/part-name.ts'
@@ -32,6 +31,7 @@ import { outsideAddress, spelledOut } from '#web/http/outside-address.ts'
 import { overwriting } from '#web/http/overwriting.ts'
 import { listenersOf } from '#web/http/page-listener.ts'
 import { parseForm, parseInput } from '#web/http/parse.ts'
+import { plainRefusalPage } from '#web/http/plain-refusal.ts'
 import { preAuthTokenOfCookies } from '#web/http/pre-auth-cookie.ts'
 import { filterFaultOf, programFiltersOf } from '#web/http/program/program-filters.ts'
 import { programOfForm } from '#web/http/program/program-form-data.ts'
@@ -113,9 +113,9 @@ export const requestPlaces: Readonly<Record<string, TextPlace>> = {
   'web/http/cache/stored-page.ts codingFor': at(header, codingFor),
   'web/http/cache/cached-addresses.ts cachedAddress': at(header, asPath(cachedAddress)),
   'web/http/cache/open-places.ts openPlace': at(header, asPath(openPlace)),
-  'web/http/door-refusal.ts doorPage': at(
+  'web/http/plain-refusal.ts doorPage': at(
     header,
-    asPath((url) => doorPage(404, url)),
+    asPath((url) => plainRefusalPage(404, url)),
   ),
   'web/http/request-size.ts refusedSize': at(header, (text) =>
     refusedSize({ url: text, rawHeaders: text.split(':'), headers: { cookie: text } } as never),
@@ -145,10 +145,10 @@ export const requestPlaces: Readonly<Record<string, TextPlace>> = {
   'domain/incident/incident-filter.ts incidentFilterOf': asQuery(incidentFilterOf),
   'domain/incident/incident-filter.ts searchedIn': asQuery(searchedIn),
   'domain/account/identity/identity-case-filter.ts identityCaseFilterOf': asQuery(identityCaseFilterOf),
-  'domain/account/standing/accounts-for-team.server.ts accountFilterOf': asQuery(accountFilterOf),
-  'domain/desk/desk-queue.server.ts workFilterOf': asQuery(workFilterOf),
+  'domain/account/status/accounts-for-team.server.ts accountFilterOf': asQuery(accountFilterOf),
+  'domain/operations/work-queue-queries.server.ts workFilterOf': asQuery(workFilterOf),
   'domain/inquiry/inquiry-queries.server.ts inquiryFilterOf': asQuery(inquiryFilterOf),
-  'domain/publication/article-desk.server.ts articleFilterOf': asQuery(articleFilterOf),
+  'domain/publication/article-queue.server.ts articleFilterOf': asQuery(articleFilterOf),
   'domain/reward/payout/payouts-for-team.server.ts payoutFilterOf': asQuery(payoutFilterOf),
   'domain/reward/board-period.ts periodIn': at(address, (text) => periodIn(text.split('a'), [2026])),
   'web/parts/reading/faq-search.ts faqQueryOf': at(address, faqQueryOf),

@@ -18,9 +18,9 @@ import { deviceClass, deviceOf } from '#domain/account/session/device.ts'
 import { usernameKey, usernameProblem } from '#domain/account/username.ts'
 import { isCompanyEmail, isPlainMailbox } from '#domain/company/company-email.ts'
 import { maskNpwp, npwpWarningsOf, parseNpwp, spacedNpwp } from '#domain/company/npwp.ts'
-import { isMailKind } from '#domain/desk/job/job.ts'
 import { isEventType } from '#domain/event/event.ts'
 import { positionNamed, topicNamed } from '#domain/inquiry/inquiry.ts'
+import { isMailKind } from '#domain/operations/job/job.ts'
 import { aroundDescription } from '#domain/program/agreement/around-description.ts'
 import { lineDiff } from '#domain/program/version/line-diff.ts'
 import { hashOfText } from '#domain/program/version/write-version.server.ts'
@@ -54,12 +54,12 @@ import { strictMailAddress } from '#infra/mail-address.ts'
 import { isTangled, plainHtml } from '#infra/markdown.ts'
 import { foldLongWords } from '#infra/pdf/fold.ts'
 import { openCursor } from '#infra/sealed-cursor.ts'
+import { codeFrom } from '#kernel/document-code.ts'
 import { isId } from '#kernel/ids.ts'
 import { inLocale, localeOf } from '#kernel/locale.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { oneSpelling } from '#kernel/one-spelling.ts'
 import { pageFrom, sizeFrom } from '#kernel/paging.ts'
-import { codeFrom } from '#kernel/paper-code.ts'
 import { isBand, isRiskLevel } from '#kernel/risk-level.ts'
 import { calendarFile } from '#web/http/calendar/calendar-file.ts'
 import { csvFile } from '#web/http/csv/csv.ts'
@@ -100,14 +100,14 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
   'kernel/one-spelling.ts oneSpelling': at(field, (text) => oneSpelling(text, 'NFKD')),
   'kernel/paging.ts sizeFrom': at(address, sizeFrom),
   'kernel/paging.ts pageFrom': at(address, pageFrom),
-  'kernel/paper-code.ts codeFrom': at(field, codeFrom),
+  'kernel/document-code.ts codeFrom': at(field, codeFrom),
   'infra/form-token.ts readFormToken': at(field, (text) => readFormToken('test', text)),
   'infra/free-mail.ts isFreeMailDomain': at(field, isFreeMailDomain),
   'infra/error-summary.ts withoutTokens': at(header, withoutTokens),
   'infra/mail-address.ts strictMailAddress': at(field, strictMailAddress),
   'infra/markdown.ts isTangled': at(stored, isTangled),
   'infra/markdown.ts plainHtml': at(stored, plainHtml),
-  'domain/desk/job/job.ts isMailKind': at(header, isMailKind),
+  'domain/operations/job/job.ts isMailKind': at(header, isMailKind),
   'infra/client-network.ts networkOf': at(header, networkOf),
   'infra/client-network.ts sharingNetworkOf': at(header, sharingNetworkOf),
   'infra/client-network.ts widerNetworksOf': at(header, widerNetworksOf),

@@ -2,8 +2,8 @@ import { giveReward } from '#domain/reward/give-reward.server.ts'
 import { databasePool } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import { one } from '../../histories/act.ts'
+import type { Environment } from '../../histories/environment.ts'
 import { idOf } from '../../histories/report-acts.ts'
-import type { Environment } from '../../histories/stage.ts'
 import type { GameAct } from '../goal.ts'
 
 /** At and above what one person may decide alone, and more than there is. */

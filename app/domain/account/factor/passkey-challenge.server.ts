@@ -20,7 +20,7 @@ export function relyingParty(): string {
 }
 
 /** Keeps what a passkey is asked to sign, for five minutes and one answer. */
-export async function keepChallenge(
+export async function storeChallenge(
   tx: Tx,
   accountId: string,
   purpose: ChallengePurpose,

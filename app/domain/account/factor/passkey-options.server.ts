@@ -11,7 +11,7 @@ import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { passkeys } from '../tables/factor-tables.server.ts'
 import { lockProved } from './lock-factors.server.ts'
-import { keepChallenge, relyingParty, signatureAlgorithms } from './passkey-challenge.server.ts'
+import { relyingParty, signatureAlgorithms, storeChallenge } from './passkey-challenge.server.ts'
 import { mostPasskeys, type StartPasskeyInput } from './passkey-input.ts'
 import { reauthenticate } from './reauthenticate.server.ts'
 
@@ -44,7 +44,7 @@ export async function startPasskey(
   })
   await transaction(async (tx) => {
     await lockProved(tx, actor, shown)
-    await keepChallenge(tx, actor.accountId, 'register', options.challenge)
+    await storeChallenge(tx, actor.accountId, 'register', options.challenge)
   })
   return options
 }
@@ -60,7 +60,7 @@ export async function passkeyOptions(
     userVerification: 'required',
     timeout,
   })
-  await transaction((tx) => keepChallenge(tx, accountId, purpose, options.challenge))
+  await transaction((tx) => storeChallenge(tx, accountId, purpose, options.challenge))
   return options
 }
 

@@ -10,11 +10,11 @@ import { refuseField } from '#kernel/refusal.ts'
 import type { FilePurpose } from './keep-file.server.ts'
 
 /** A file that may be handed out, without what is in it. */
-export type KeptFile = { fileId: string; name: string; mediaType: string }
+export type StoredFile = { fileId: string; name: string; mediaType: string }
 export type FileContent = { name: string; mediaType: string; bytes: Buffer }
 
 /** A file that is clean. Unscoped: the caller has shown that the reader may see what it hangs on. */
-export async function unsafeKeptFile(fileId: string): Promise<KeptFile | null> {
+export async function unsafeStoredFile(fileId: string): Promise<StoredFile | null> {
   const row = await cleanFile(fileId)
   return row && { fileId, name: row.name, mediaType: row.mediaType }
 }

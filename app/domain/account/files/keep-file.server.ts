@@ -49,21 +49,21 @@ const sealed: ReadonlySet<FilePurpose> = new Set([
  * @param field the form field that errors belong to
  * @throws Refusal file_too_large, invalid_input (see `examineFile`; `file_infected`), too_many_requests above the quota
  */
-export async function keepFile(
+export async function storeFile(
   actor: Person,
   purpose: FilePurpose,
   file: File,
   field = 'file',
 ): Promise<{ fileId: string }> {
   await countUpload(actor, file)
-  return keepExamined(actor, purpose, await examineFile(file, allowed[purpose], field), field)
+  return storeExamined(actor, purpose, await examineFile(file, allowed[purpose], field), field)
 }
 
 /**
  * Keeps what was counted and examined already.
  * @throws Refusal invalid_input (`file_infected`), too_many_requests above the quota
  */
-export async function keepExamined(
+export async function storeExamined(
   actor: Person,
   purpose: FilePurpose,
   examined: ExaminedFile,

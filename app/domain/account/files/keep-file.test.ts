@@ -10,7 +10,7 @@ import { newId } from '#kernel/ids.ts'
 import { hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { refuseUnlessOwnFiles, unsafeFileContent } from './file-queries.server.ts'
-import { keepFile } from './keep-file.server.ts'
+import { storeFile } from './keep-file.server.ts'
 import { dailyQuota } from './upload-quota.server.ts'
 
 let png: File
@@ -25,7 +25,7 @@ describe('keeping a file', () => {
   })
 
   it('keeps its bytes under a random key and gives them back', async () => {
-    const { fileId } = await keepFile(await hunter(), 'report', png)
+    const { fileId } = await storeFile(await hunter(), 'report', png)
     const content = await unsafeFileContent(fileId)
     expect(content).toMatchObject({ name: 'bukti.png', mediaType: 'image/png' })
     expect((await sharp(content!.bytes).metadata()).width).toBe(9)
@@ -34,7 +34,7 @@ describe('keeping a file', () => {
   })
 
   it('encrypts identity images on the disk', async () => {
-    const { fileId } = await keepFile(await hunter(), 'identity', png)
+    const { fileId } = await storeFile(await hunter(), 'identity', png)
     const [row] = await database().select().from(files).where(eq(files.id, fileId))
     const onDisk = await readFile(path.join(settings().dataDir, 'files', row!.storageKey))
     expect(onDisk.includes('PNG')).toBe(false)
@@ -42,14 +42,14 @@ describe('keeping a file', () => {
   })
 
   it('has nothing for unknown, malformed, quarantined and removed ids', async () => {
-    const { fileId } = await keepFile(await hunter(), 'report', png)
+    const { fileId } = await storeFile(await hunter(), 'report', png)
     await database().update(files).set({ state: 'quarantine' }).where(eq(files.id, fileId))
     for (const id of [fileId, newId(), 'x', '']) expect(await unsafeFileContent(id)).toBeNull()
   })
 
   it('lets only the owner attach it, and only for its purpose', async () => {
     const [one, two] = [await hunter(), await hunter()]
-    const { fileId } = await keepFile(one, 'report', png)
+    const { fileId } = await storeFile(one, 'report', png)
     const attach = (who: typeof one, purpose: 'report' | 'identity', ids: string[]) =>
       transaction((tx) => refuseUnlessOwnFiles(tx, who, purpose, ids))
     await attach(one, 'report', [fileId, fileId])
@@ -62,7 +62,7 @@ describe('keeping a file', () => {
 
   it('UPL-10 counts files and bytes a day, also of parallel uploads', async () => {
     const person = await hunter()
-    await keepFile(person, 'report', png)
+    await storeFile(person, 'report', png)
     const [first] = await database().select().from(files).where(eq(files.ownerId, person.accountId))
     const copies = Array.from({ length: dailyQuota.files - 3 }, () => ({
       ...first!,
@@ -70,9 +70,11 @@ describe('keeping a file', () => {
       storageKey: newId(),
     }))
     await database().insert(files).values(copies)
-    const uploads = await Promise.allSettled(Array.from({ length: 6 }, () => keepFile(person, 'report', png)))
+    const uploads = await Promise.allSettled(
+      Array.from({ length: 6 }, () => storeFile(person, 'report', png)),
+    )
     expect(uploads.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
-    await expect(keepFile(person, 'report', png)).rejects.toMatchObject({
+    await expect(storeFile(person, 'report', png)).rejects.toMatchObject({
       code: 'too_many_requests',
       detail: 'file_quota',
     })
@@ -82,17 +84,17 @@ describe('keeping a file', () => {
     const person = await hunter()
     const broken = new File(['%PDF-1.4\n%%EOF'], 'a.pdf', { type: 'application/pdf' })
     const wrong = { code: 'invalid_input' }
-    await expect(keepFile(person, 'report', broken)).rejects.toMatchObject(wrong)
+    await expect(storeFile(person, 'report', broken)).rejects.toMatchObject(wrong)
     const { rows } = await database().execute(
       sql`UPDATE rate_limits SET points = ${dailyQuota.files} WHERE key LIKE ${`uploads:${person.accountId}%`} RETURNING key`,
     )
     expect(rows).toHaveLength(1)
     const quota = { code: 'too_many_requests', detail: 'file_quota' }
-    await expect(keepFile(person, 'report', broken)).rejects.toMatchObject(quota)
-    await expect(keepFile(person, 'report', png)).rejects.toMatchObject(quota)
+    await expect(storeFile(person, 'report', broken)).rejects.toMatchObject(quota)
+    await expect(storeFile(person, 'report', png)).rejects.toMatchObject(quota)
     const other = await hunter()
     const large = new File([new Uint8Array(4_000_000)], 'a.png', { type: 'image/png' })
-    await expect(keepFile(other, 'report', large)).rejects.toMatchObject(wrong)
+    await expect(storeFile(other, 'report', large)).rejects.toMatchObject(wrong)
     const used = await database().execute<{ points: number }>(
       sql`SELECT points FROM rate_limits WHERE key LIKE ${`upload_bytes:${other.accountId}%`}`,
     )

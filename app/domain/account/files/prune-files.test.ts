@@ -11,8 +11,8 @@ import { after, day, hour, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
-import { smallPdf } from '../../../../test/support/papers.ts'
-import { keepFile } from './keep-file.server.ts'
+import { smallPdf } from '../../../../test/support/documents.ts'
+import { storeFile } from './keep-file.server.ts'
 import { pruneFiles } from './prune-files.server.ts'
 
 useDatabase()
@@ -30,7 +30,7 @@ const isOnDisk = (key: string) =>
   )
 
 async function stored(age: number) {
-  const { fileId } = await keepFile(person, 'report', smallPdf())
+  const { fileId } = await storeFile(person, 'report', smallPdf())
   const createdAt = after(now(), -age)
   const [row] = await database().update(files).set({ createdAt }).where(eq(files.id, fileId)).returning()
   await aged(row!.storageKey, age)

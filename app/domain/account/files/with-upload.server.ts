@@ -1,5 +1,5 @@
 import type { Person } from '#kernel/actor.ts'
-import { type FilePurpose, keepFile } from './keep-file.server.ts'
+import { type FilePurpose, storeFile } from './keep-file.server.ts'
 import { removeFiles } from './remove-files.server.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function withUpload<T>(
   work: (fileId: string | null) => Promise<T>,
 ): Promise<T> {
   if (!file || file.size === 0) return work(null)
-  const { fileId } = await keepFile(actor, purpose, file, field)
+  const { fileId } = await storeFile(actor, purpose, file, field)
   try {
     return await work(fileId)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { bughunters, identityCases, identityDocuments } from '#domain/account/account-tables.server.ts'
-import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
+import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
@@ -39,7 +39,7 @@ function colleagueFor({ appealOpen, decision }: LockedCase): string {
  * The picture of a document, for the person who has the case open; each view leaves a trace.
  * @throws Refusal not_found for everybody else, for decided cases and for pictures that are gone
  */
-export async function viewIdentityDocument(actor: Actor, caseId: string, kind: string): Promise<KeptFile> {
+export async function viewIdentityDocument(actor: Actor, caseId: string, kind: string): Promise<StoredFile> {
   const fileId = await transaction(async (tx) => {
     const { person, facts } = await lockCase(tx, actor, caseId)
     const isInHand = mayReviewCase(person, facts) || mayCorrectCase(person, facts, now())
@@ -52,7 +52,7 @@ export async function viewIdentityDocument(actor: Actor, caseId: string, kind: s
     await record(tx, person, 'account.identity_document_viewed', facts.accountId, { caseId, kind })
     return document.fileId
   })
-  return found(await unsafeKeptFile(fileId))
+  return found(await unsafeStoredFile(fileId))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { bughunters, identityCases, identityDocuments } from '#domain/account/account-tables.server.ts'
-import { keepFile } from '#domain/account/files/keep-file.server.ts'
+import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
@@ -14,7 +14,7 @@ import { type Nik, nikWarnings, parseNik } from './nik.ts'
 import type { SubmitIdentityInput } from './verification-input.ts'
 import { type OwnVerificationView, ownVerification, verificationOf } from './verification-queries.server.ts'
 
-type KeptDocument = { kind: IdentityImage; fileId: string }
+type StoredDocument = { kind: IdentityImage; fileId: string }
 
 /**
  * Hands in two identity documents and a selfie for review. The NIK itself is not kept, only its keyed hash and end.
@@ -29,14 +29,14 @@ export async function submitIdentity(
   refuseIfBlocked(await ownVerification(person))
   const nik = parseNik(input.nik) ?? refuseField('nik', 'nik_invalid')
   // One after the other: each is redrawn in full, and memory is shared with everybody.
-  const documents: KeptDocument[] = []
+  const documents: StoredDocument[] = []
   try {
     for (const [kind, file, field] of [
       [input.firstKind, input.firstFile, 'firstFile'],
       [input.secondKind, input.secondFile, 'secondFile'],
       ['selfie', input.selfie, 'selfie'],
     ] as const) {
-      documents.push({ kind, ...(await keepFile(person, 'identity', file, field)) })
+      documents.push({ kind, ...(await storeFile(person, 'identity', file, field)) })
     }
     await transaction((tx) => openCase(tx, person, nik, documents))
   } catch (error) {
@@ -50,7 +50,7 @@ export function nikHash(nik: string): Buffer {
   return keyedHash('nik', nik)
 }
 
-async function openCase(tx: Tx, person: Person, nik: Nik, documents: KeptDocument[]): Promise<void> {
+async function openCase(tx: Tx, person: Person, nik: Nik, documents: StoredDocument[]): Promise<void> {
   const { accountId } = person
   const [row] = await tx.select().from(bughunters).where(eq(bughunters.accountId, accountId)).for('update')
   const facts = await verificationOf(tx, accountId)

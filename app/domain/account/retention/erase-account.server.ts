@@ -8,7 +8,7 @@ import { links } from '../link/link-tables.server.ts'
 import { newPseudonym } from '../pseudonym.ts'
 import { eraseRecovery } from '../recovery/erase-recovery.server.ts'
 import { retireName } from '../sign-up/retired-name.server.ts'
-import { eraseConduct } from '../standing/erase-conduct.server.ts'
+import { eraseConduct } from '../status/erase-conduct.server.ts'
 
 /**
  * Takes the person out of an account and leaves the row under a pseudonym, for what the law or others need of it. The

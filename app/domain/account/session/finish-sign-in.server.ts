@@ -4,7 +4,7 @@ import { checkFactor, openFactor } from '#domain/account/factor/check-factor.ser
 import type { FactorAnswer } from '#domain/account/factor/factor-shown.ts'
 import { countingTries } from '#domain/account/factor/factor-tries.server.ts'
 import { lockFactors } from '#domain/account/factor/lock-factors.server.ts'
-import { isAdmitted } from '#domain/account/standing/standing-lifecycle.ts'
+import { isAdmitted } from '#domain/account/status/account-status-lifecycle.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Visitor } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accounts, sessions } from '#domain/account/account-tables.server.ts'
-import { isAdmitted } from '#domain/account/standing/standing-lifecycle.ts'
+import { isAdmitted } from '#domain/account/status/account-status-lifecycle.ts'
 import { database } from '#infra/database.ts'
 import { tokenHash } from '#infra/token-hash.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
-import { admittedSql } from '#domain/account/standing/standing-lifecycle.ts'
+import { admittedSql } from '#domain/account/status/account-status-lifecycle.ts'
 import { database, databasePool } from '#infra/database.ts'
 import { type Place, placeOf } from '#infra/place.ts'
 import { settings } from '#infra/settings.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
+import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
@@ -82,7 +82,7 @@ export async function assetForTeam(actor: Actor, assetId: string): Promise<Asset
 }
 
 /** A document that a company showed; each download is recorded. @throws Refusal not_found, also while the scanner holds it */
-export async function assetDocument(actor: Actor, assetId: string, evidenceId: string): Promise<KeptFile> {
+export async function assetDocument(actor: Actor, assetId: string, evidenceId: string): Promise<StoredFile> {
   found(isOperator(actor) && isId(assetId) && isId(evidenceId) ? actor : null)
   const [row] = await database()
     .select({ fileId: assetEvidence.fileId, companyId: assets.companyId })
@@ -90,7 +90,7 @@ export async function assetDocument(actor: Actor, assetId: string, evidenceId: s
     .innerJoin(assets, eq(assets.id, assetEvidence.assetId))
     .where(and(eq(assetEvidence.id, evidenceId), eq(assets.id, assetId)))
   const { fileId, companyId } = found(row)
-  const file = found(await unsafeKeptFile(found(fileId)))
+  const file = found(await unsafeStoredFile(found(fileId)))
   await transaction((tx) => record(tx, actor, 'company.asset_opened', companyId, { assetId, fileId }))
   return file
 }

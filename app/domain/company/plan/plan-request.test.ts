@@ -23,7 +23,11 @@ beforeAll(async () => {
   team = await hello()
 })
 
-const wish = { plan: 'pro', reason: 'Dua program dan tujuh orang anggota.', contact: 'Sari, 0812' } as const
+const planRequested = {
+  plan: 'pro',
+  reason: 'Dua program dan tujuh orang anggota.',
+  contact: 'Sari, 0812',
+} as const
 const reason = 'Lengkapi dulu NPWP perusahaan, lalu ajukan lagi.'
 const term = (more = {}) => ({
   ...{ requestId: '', plan: 'pro' as const, validFrom: '2026-01-01', validUntil: '2099-12-31' },
@@ -36,16 +40,16 @@ describe('a request for a plan', () => {
     const admin = await member(owner.companyId, 1)
     const suspended = { ...owner, suspended: true }
     for (const actor of [admin, await member(owner.companyId, 2), await hunter(), team, suspended])
-      await expect(requestPlan(actor, wish)).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(requestPlan(actor, planRequested)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(licenseSeenBy(admin)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(withdrawPlanRequest(admin, newId())).rejects.toMatchObject({ code: 'forbidden' })
     expect((await licenseSeenBy(owner)).requests).toEqual([])
   })
 
   it('waits once: the same again is the same, another is refused', async () => {
-    const turns = await Promise.all(Array.from({ length: 4 }, () => requestPlan(owner, wish)))
+    const turns = await Promise.all(Array.from({ length: 4 }, () => requestPlan(owner, planRequested)))
     expect(new Set(turns.map(({ requestId }) => requestId)).size).toBe(1)
-    const other = requestPlan(owner, { ...wish, plan: 'enterprise' })
+    const other = requestPlan(owner, { ...planRequested, plan: 'enterprise' })
     await expect(other).rejects.toMatchObject({ code: 'conflict', detail: 'plan_request_waiting' })
     const { requestId } = turns[0]!
     await withdrawPlanRequest(owner, requestId)
@@ -55,12 +59,12 @@ describe('a request for a plan', () => {
       .from(events)
       .where(eq(events.type, 'company.plan_request_withdrawn'))
     expect(told).toHaveLength(1)
-    await requestPlan(owner, { ...wish, plan: 'enterprise' })
+    await requestPlan(owner, { ...planRequested, plan: 'enterprise' })
   })
 
   it('is touched by nobody through another company', async () => {
     const [asking, rival] = [await companyOwner('Jamu', 'free'), await companyOwner('Saingan', 'free')]
-    const { requestId } = await requestPlan(asking, wish)
+    const { requestId } = await requestPlan(asking, planRequested)
     const missing = { code: 'not_found' }
     await expect(withdrawPlanRequest(rival, requestId)).rejects.toMatchObject(missing)
     const mixed = declinePlan(team, rival.companyId, { requestId, reason })
@@ -70,7 +74,7 @@ describe('a request for a plan', () => {
 
   it('is declined with a reason its owner reads', async () => {
     const asking = await companyOwner('Teh Poci', 'free')
-    const { requestId } = await requestPlan(asking, wish)
+    const { requestId } = await requestPlan(asking, planRequested)
     await declinePlan(team, asking.companyId, { requestId, reason })
     const [request] = (await licenseSeenBy(asking)).requests
     expect(request).toMatchObject({ state: 'declined', declineReason: reason })
@@ -86,7 +90,7 @@ describe('a request for a plan', () => {
 describe('a plan that is granted', () => {
   it('holds from its first to its last day, and then the free one does', async () => {
     const asking = await companyOwner('Sambal Ibu', 'free')
-    const { requestId } = await requestPlan(asking, wish)
+    const { requestId } = await requestPlan(asking, planRequested)
     await grantPlan(
       team,
       asking.companyId,
@@ -120,7 +124,7 @@ describe('a plan that is granted', () => {
 
   it('answers the request that was on the page, and no other', async () => {
     const asking = await companyOwner('Batik Tulis', 'free')
-    const { requestId } = await requestPlan(asking, wish)
+    const { requestId } = await requestPlan(asking, planRequested)
     const changed = { code: 'conflict', detail: 'plan_request_changed' }
     await expect(grantPlan(team, asking.companyId, term())).rejects.toMatchObject(changed)
     await expect(grantPlan(team, owner.companyId, term({ requestId }))).rejects.toMatchObject(changed)
@@ -134,7 +138,7 @@ describe('a plan that is granted', () => {
     for (let round = 0; round < 6; round++) {
       const asking = await companyOwner(`Tenun ${round}`, 'free')
       const { companyId } = asking
-      const { requestId } = await requestPlan(asking, wish)
+      const { requestId } = await requestPlan(asking, planRequested)
       const answers = await Promise.allSettled([
         grantPlan(team, companyId, term({ requestId })),
         declinePlan(colleague, companyId, { requestId, reason }),

@@ -22,7 +22,7 @@ export async function remindOfEndingPlans(system: System): Promise<number> {
     let told = 0
     for (const companyId of await endingSoon(tx)) {
       const due = reminderOf(await presentPlanOf(tx, companyId), await termsOf(tx, companyId), now())
-      if (!due || (await isTold(tx, companyId, due))) continue
+      if (!due || (await isPublished(tx, companyId, due))) continue
       await record(tx, system, 'company.plan_ending', companyId, due)
       told += 1
     }
@@ -51,7 +51,7 @@ function termsOf(tx: Tx, companyId: string) {
 }
 
 /** Told of this last day as late as this, or later. */
-async function isTold(
+async function isPublished(
   tx: Tx,
   companyId: string,
   { validUntil, before }: { validUntil: string; before: number },

@@ -1,6 +1,6 @@
 import { accountKinds } from './account.ts'
 import { accountSecurityKinds } from './account-security.ts'
-import { accountStandingKinds } from './account-standing.ts'
+import { accountStatusKinds } from './account-status.ts'
 import { announcementKinds } from './announcement.ts'
 import { companyKinds } from './company.ts'
 import { companyMoneyKinds } from './company-money.ts'
@@ -22,7 +22,7 @@ export const allKinds = {
   ...settingKinds,
   ...accountKinds,
   ...accountSecurityKinds,
-  ...accountStandingKinds,
+  ...accountStatusKinds,
   ...companyKinds,
   ...programKinds,
   ...programRulesKinds,

@@ -11,7 +11,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { subjectsNamed } from '../audit-log.server.ts'
 import { type AffectedPerson, fieldsOfKinds, readingEvents, type TouchedKind } from './breach.ts'
 import { type BreachFilter, momentOf } from './breach-input.ts'
-import { exportedLines, openedPapers, unnamedPeople } from './touched-sql.server.ts'
+import { exportedLines, openedDocuments, unnamedPeople } from './touched-sql.server.ts'
 
 const e = alias(events, 'e')
 const a = alias(accounts, 'a')
@@ -45,7 +45,7 @@ export async function affectedPeopleSeenBy(
   if (!isOperator(viewer)) return refuse('not_found')
   const answer = await database().execute<Row>(sql`
     WITH seen AS (SELECT ${e.seq}, ${e.at}, ${e.type}, ${e.actorId}, ${e.subjectId}, ${e.facts} FROM ${events} e WHERE ${readingsOf(filter)}),
-    touched AS (${openedPapers} UNION ALL ${exportedLines}),
+    touched AS (${openedDocuments} UNION ALL ${exportedLines}),
     people AS (
       SELECT ${a.id}::text AS key, ${a.id} AS account_id, ${a.role}, ${a.username} AS name,
         CASE WHEN ${a.email} NOT LIKE 'erased-%@invalid' THEN ${a.email} END AS email, ${a.locale}, t.kind, t.seq, t.at

@@ -14,7 +14,7 @@ import { topUps } from '#domain/reward/reward-tables.server.ts'
 // account was touched by which reading: (account_id, kind, seq, at).
 
 /** What the platform team opened one by one. */
-export const openedPapers = sql`
+export const openedDocuments = sql`
   SELECT s.subject_id AS account_id, k.kind, s.seq, s.at FROM seen s JOIN (VALUES
     ('account.opened_by_team', 'account'), ('account.identity_case_taken', 'identity'),
     ('account.identity_corrected', 'identity'), ('account.identity_decided', 'identity'),

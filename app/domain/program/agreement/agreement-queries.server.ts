@@ -6,9 +6,9 @@ import { type Actor, isBughunter, isCompany, isOperator } from '#kernel/actor.ts
 import { isId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { heldSince } from '../held-since.server.ts'
-import { standingOf } from '../hunter-standing.server.ts'
+import { standingOf } from '../hunter-progress.server.ts'
 import { letters } from '../letter-tables.server.ts'
-import type { HunterStanding } from '../program-policy.ts'
+import type { HunterProgress } from '../program-policy.ts'
 import { isOwn, seenBy } from '../program-scope.server.ts'
 import { agreements, programs, programVersions } from '../program-tables.server.ts'
 import type { SigningProof } from './signing-proof.ts'
@@ -143,7 +143,7 @@ function viewOf(viewer: Actor, row: AgreementRow): AgreementView {
   }
 }
 
-export type HunterTie = HunterStanding & { agreement: { hash: string; id: string; version: number } | null }
+export type HunterTie = HunterProgress & { agreement: { hash: string; id: string; version: number } | null }
 
 /** How a bughunter stands to a program: the steps taken, and the newest agreement. Null for every other role. */
 export async function hunterTieOf(viewer: Actor, programId: string): Promise<HunterTie | null> {

@@ -1,6 +1,6 @@
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { standingOf } from '../hunter-standing.server.ts'
+import { standingOf } from '../hunter-progress.server.ts'
 import { obstacleToSigning, type SigningObstacle } from './signing-policy.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#kernel/refusal.ts'
-import { type HunterStanding, missingBeforeSigning } from '../program-policy.ts'
+import { type HunterProgress, missingBeforeSigning } from '../program-policy.ts'
 
 /** Why a bughunter cannot sign the agreement of a program they may see, in the order they are named. */
 export const signingObstacles = [
@@ -26,7 +26,7 @@ export const signingRefusals: Readonly<Record<SigningObstacle, RefusalCode>> = {
  */
 export function obstacleToSigning(
   program: { open: boolean },
-  signer: Omit<HunterStanding, 'agreed'> & { suspended: boolean },
+  signer: Omit<HunterProgress, 'agreed'> & { suspended: boolean },
 ): SigningObstacle | null {
   if (signer.suspended) return 'account_suspended'
   const step = missingBeforeSigning(signer)

@@ -32,14 +32,14 @@ export async function announceInProgram(
     const at = now()
     const written = { publishedBy: actor.accountId, publishedAt: at, reachAt: at }
     await tx.insert(programAnnouncements).values({ id: key, programId, visibility, ...words, ...written })
-    await keepText(tx, actor, { announcementId: key, version: 1, ...words })
+    await storeText(tx, actor, { announcementId: key, version: 1, ...words })
     await record(tx, actor, 'program.announced', programId, { announcementId: key, visibility })
     return { id: key }
   })
 }
 
 /** Keeps a text beside those before it. */
-export async function keepText(
+export async function storeText(
   tx: Tx,
   { accountId }: Person,
   text: Omit<typeof programAnnouncementVersions.$inferInsert, 'writtenBy' | 'writtenAt'>,

@@ -8,7 +8,7 @@ import { isId } from '#kernel/ids.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
 import { mayManage } from '../program-policy.ts'
-import { keepText } from './announce-in-program.server.ts'
+import { storeText } from './announce-in-program.server.ts'
 import type { EditProgramAnnouncementInput } from './program-announcement-input.ts'
 import { programAnnouncements } from './program-announcement-tables.server.ts'
 
@@ -34,7 +34,7 @@ export async function editProgramAnnouncement(
     refuseUnless(row.version === version, 'conflict', 'announcement_changed')
     const next = { version: version + 1, editedAt: now(), ...words, ...narrowed(program, row) }
     await tx.update(programAnnouncements).set(next).where(eq(programAnnouncements.id, row.id))
-    await keepText(tx, person, { announcementId: row.id, version: next.version, ...words })
+    await storeText(tx, person, { announcementId: row.id, version: next.version, ...words })
     const facts = { announcementId: row.id, version: next.version }
     await record(tx, actor, 'program.announcement_edited', programId, facts)
     return { version: next.version }

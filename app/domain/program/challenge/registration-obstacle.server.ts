@@ -3,7 +3,7 @@ import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { type ChallengePlan, registrationAt } from '../challenge.ts'
-import { standingOf } from '../hunter-standing.server.ts'
+import { standingOf } from '../hunter-progress.server.ts'
 import { participantCount } from './participation.server.ts'
 import { obstacleToRegistering, type RegistrationObstacle } from './registration-policy.ts'
 

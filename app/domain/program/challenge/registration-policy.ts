@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#kernel/refusal.ts'
 import type { RegistrationState } from '../challenge.ts'
-import { type HunterStanding, missingStep } from '../program-policy.ts'
+import { type HunterProgress, missingStep } from '../program-policy.ts'
 
 /** Why a bughunter cannot register for a challenge they may see, in the order they are named. */
 export const registrationObstacles = [
@@ -44,7 +44,7 @@ export type RegisteringChallenge = {
  */
 export function obstacleToRegistering(
   { taken, open, registration, full }: RegisteringChallenge,
-  hunter: HunterStanding & { suspended: boolean },
+  hunter: HunterProgress & { suspended: boolean },
 ): RegistrationObstacle | null {
   if (hunter.suspended) return 'account_suspended'
   if (!taken) return 'closed_challenges'

@@ -5,7 +5,7 @@ import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { decisionRight } from '#domain/company/decision-right.ts'
 import { isOwnersToGive, mayManageMembers } from '#domain/company/member-policy.ts'
 import { programPermissions } from '#domain/company/permission-policy.ts'
-import { tellApprover } from '#domain/company/tell-approver.server.ts'
+import { notifyApprover } from '#domain/company/tell-approver.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
@@ -57,7 +57,7 @@ export async function setProgramPermissions(
     if (before.accountId) await endSessionsBut(tx, before.accountId, null)
     await record(tx, actor, 'program.member_granted', programId, { memberId, permissions: ticked })
     const member = { id: memberId, companyId: program.companyId }
-    if (before.accountId) await tellApprover(tx, actor, member, wanted, since, before.decidesSince)
+    if (before.accountId) await notifyApprover(tx, actor, member, wanted, since, before.decidesSince)
   })
 }
 

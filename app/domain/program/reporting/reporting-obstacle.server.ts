@@ -3,7 +3,7 @@ import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { registeredSince } from '../challenge/participation.server.ts'
 import { type ChallengeTimes, timesOf } from '../challenge.ts'
-import { standingOf } from '../hunter-standing.server.ts'
+import { standingOf } from '../hunter-progress.server.ts'
 import type { ProgramView } from '../program-views.ts'
 import { obstacleToReporting, type ReportingObstacle, type TakingProgram } from './reporting-policy.ts'
 

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#kernel/refusal.ts'
 import { type ChallengeGate, type ChallengeTimes, challengeGate } from '../challenge.ts'
-import { type HunterStanding, type JoinStep, missingStep } from '../program-policy.ts'
+import { type HunterProgress, type JoinStep, missingStep } from '../program-policy.ts'
 
 /** Why a program takes no report from anybody. */
 export type ClosedReason = 'program_closed' | 'program_uncovered' | 'program_late'
@@ -29,7 +29,7 @@ export const reportingRefusals: Readonly<Record<ReportingObstacle, RefusalCode>>
 /** `open`: `isOpen` of today. `uncovered`, `late`: see `ProgramFacts`. */
 export type TakingProgram = { open: boolean; uncovered?: boolean; late?: boolean }
 /** `registered`: for the challenge; does not matter elsewhere. */
-type Reporter = HunterStanding & { suspended: boolean; registered: boolean }
+type Reporter = HunterProgress & { suspended: boolean; registered: boolean }
 
 /** Whether new reports may come in at all: it is live, there is money for them, and its company keeps its promises. */
 export function closedReason({ open, uncovered, late }: TakingProgram): ClosedReason | null {

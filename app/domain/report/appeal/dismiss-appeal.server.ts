@@ -1,4 +1,4 @@
-import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
+import { refuseUnlessSecondOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { keptFor } from '#infra/kept.ts'
+import { cachedFor } from '#infra/kept.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { after, day, minute, now } from '#kernel/clock.ts'
 import { reportScope, sharedScopeOf } from '../report-scope.server.ts'
@@ -28,7 +28,7 @@ export type AnswerTime = {
 export async function answerTimesSeenBy(viewer: Actor): Promise<AnswerTime[]> {
   const scope = await sharedScopeOf(viewer)
   const read = async () => (await countAnswers(reportScope(viewer), now())).map(timeOf)
-  return scope === null ? read() : keptFor('answer times', scope, minute, read)
+  return scope === null ? read() : cachedFor('answer times', scope, minute, read)
 }
 
 /** `median` in seconds, null without an answer. */

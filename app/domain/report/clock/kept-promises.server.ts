@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { keptFor } from '#infra/kept.ts'
+import { cachedFor } from '#infra/kept.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { minute } from '#kernel/clock.ts'
@@ -32,7 +32,7 @@ export type Judged = { programs: KeptPromises[]; judged: number; below: number; 
  */
 export async function keptPromisesSeenBy(viewer: Actor, most: number): Promise<Judged> {
   refuseUnless(isOperator(viewer), 'forbidden')
-  const { programs: worst, ...counts } = await keptFor('kept promises', 'all', minute, readJudged)
+  const { programs: worst, ...counts } = await cachedFor('kept promises', 'all', minute, readJudged)
   return { programs: worst.slice(0, most), ...counts }
 }
 

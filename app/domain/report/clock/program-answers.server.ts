@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { keptFor } from '#infra/kept.ts'
+import { cachedFor } from '#infra/kept.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { day, now } from '#kernel/clock.ts'
 import { reports } from '../report-tables.server.ts'
@@ -18,7 +18,7 @@ export type ProgramAnswers = { answers: ProgramAnswer[]; onTime: number | null }
  */
 export async function programAnswers(programId: string): Promise<ProgramAnswers> {
   const today = jakartaDay(now())
-  return keptFor('program answers', `${programId} ${today}`, day, () => readAnswers(programId, today))
+  return cachedFor('program answers', `${programId} ${today}`, day, () => readAnswers(programId, today))
 }
 
 async function readAnswers(programId: string, today: string): Promise<ProgramAnswers> {

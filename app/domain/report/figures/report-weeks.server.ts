@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { keptFor } from '#infra/kept.ts'
+import { cachedFor } from '#infra/kept.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { minute, now } from '#kernel/clock.ts'
@@ -17,7 +17,7 @@ export type ReportWeek = { week: string; received: number; decided: number }
 export async function reportWeeksSeenBy(viewer: Actor, count: number): Promise<ReportWeek[]> {
   refuseUnless(isOperator(viewer), 'forbidden')
   const weeks = weeksUpTo(now(), count)
-  return keptFor('report weeks', weeks.join(), minute, () => readWeeks(weeks))
+  return cachedFor('report weeks', weeks.join(), minute, () => readWeeks(weeks))
 }
 
 /** Served by `reports_came` and `report_clocks_stopped`. */

@@ -6,7 +6,7 @@ import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { fingerprintReport } from '../duplicate/fingerprint-report.server.ts'
-import { keepVersion } from '../keep-version.server.ts'
+import { storeVersion } from '../keep-version.server.ts'
 import { lockReport } from '../report-facts.server.ts'
 import type { EditReportInput } from '../report-input.ts'
 import { mayEdit, moverOf } from '../report-policy.ts'
@@ -30,7 +30,7 @@ export async function editReport(
     refuseUnless(report.revision === revision, 'conflict', 'saved_meanwhile')
     await refuseAfterChallenge(tx, report.programId)
     await refuseUnlessInScope(tx, report.programId, report.programVersion, content.target)
-    await keepVersion(tx, report)
+    await storeVersion(tx, report)
     const next = { ...content, revision: revision + 1, updatedAt: now() }
     await tx.update(reports).set(next).where(eq(reports.id, reportId))
     await fingerprintReport(tx, reportId, facts.companyId, content)

@@ -35,7 +35,7 @@ export async function submissionSeenBy(
 }
 
 /** What is kept under the key of a form: a draft, or the report it became. */
-export type KeptForm = {
+export type SavedForm = {
   id: string
   hash: string
   sent: boolean
@@ -45,17 +45,17 @@ export type KeptForm = {
 }
 
 /** What the bughunter has saved or sent under this key; null for an unknown key and for those of others. */
-export async function keptFormSeenBy(viewer: Actor, key: unknown): Promise<KeptForm | null> {
+export async function savedFormSeenBy(viewer: Actor, key: unknown): Promise<SavedForm | null> {
   if (!isBughunter(viewer) || typeof key !== 'string' || !isId(key)) return null
   return keptBy(viewer, eq(reports.submitKey, key))
 }
 
 /** The same by the id of the draft. */
-export async function keptDraftSeenBy(viewer: Actor, id: string | null): Promise<KeptForm | null> {
+export async function savedDraftSeenBy(viewer: Actor, id: string | null): Promise<SavedForm | null> {
   return isBughunter(viewer) && isId(id) ? keptBy(viewer, eq(reports.id, id)) : null
 }
 
-async function keptBy(viewer: Person, which: SQL): Promise<KeptForm | null> {
+async function keptBy(viewer: Person, which: SQL): Promise<SavedForm | null> {
   const own = and(which, eq(reports.reporterId, viewer.accountId))
   const [row] = await database().select({ id: reports.id, hash: reports.hash }).from(reports).where(own)
   const view = row && (await reportSeenBy(viewer, row.hash, row.id))

@@ -13,7 +13,7 @@ import { Refusal, refuse, refuseField, refuseObstacle, refuseUnless } from '#ker
 import { newDraft, refuseUnlessHunter, reportOfKey, saveInTurn } from '../draft/lock-draft.server.ts'
 import { isDraftOf } from '../draft/save-draft.server.ts'
 import { fingerprintReport } from '../duplicate/fingerprint-report.server.ts'
-import { keepVersion } from '../keep-version.server.ts'
+import { storeVersion } from '../keep-version.server.ts'
 import { moveReport } from '../move-report.server.ts'
 import { formatReportCode } from '../report-code.ts'
 import type { ReportRow } from '../report-facts.server.ts'
@@ -63,7 +63,7 @@ async function send(
   content: ContentColumns,
 ): Promise<SentReport> {
   // What another tab saved last is kept, though this text is the one sent.
-  await keepVersion(tx, draft)
+  await storeVersion(tx, draft)
   const code = await nextCode(tx)
   const set = { ...content, code, programVersion: program.currentVersion }
   const facts = { programId: program.id, code, level: content.claimedLevel }

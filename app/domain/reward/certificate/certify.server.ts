@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { programs } from '#domain/program/program-tables.server.ts'
+import { isProgramNamed } from '#domain/report/program-named.server.ts'
 import { countedLevel } from '#domain/report/rating.ts'
 import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { toldOpenly } from '#domain/report/told-openly.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
@@ -26,7 +26,7 @@ export async function certify(tx: Tx, report: ReportRow): Promise<Certified | nu
   if (level === null || level === 0) return null
   const answer = await tx.execute<{ id: string }>(sql`
     INSERT INTO program_certificates (id, code, program_id, bughunter_id, level, named, issued_at)
-    SELECT ${newId()}::uuid, ${randomWord()}, ${p.id}, ${report.reporterId}::uuid, ${level}, ${toldOpenly(sql`p`, sql`r`)},
+    SELECT ${newId()}::uuid, ${randomWord()}, ${p.id}, ${report.reporterId}::uuid, ${level}, ${isProgramNamed(sql`p`, sql`r`)},
       ${now().toISOString()}::timestamptz
     FROM ${reports} r JOIN ${programs} p ON ${p.id} = ${r.programId} WHERE ${r.id} = ${report.id}
     ON CONFLICT (program_id, bughunter_id) WHERE revoked_at IS NULL DO UPDATE SET level = excluded.level

@@ -7,7 +7,7 @@ import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { maySettleResults } from './challenge-policy.ts'
-import { type Outcome, outcomeOf } from './results-desk.server.ts'
+import { type Outcome, outcomeOf } from './results-review.server.ts'
 import { challengeResults } from './results-tables.server.ts'
 
 export type LockedChallenge = {

@@ -9,12 +9,12 @@ import { percentOf, sum } from '#kernel/money.ts'
 import type { SecondBlock } from '#kernel/second-person.ts'
 import { feePercentOn } from '../rules-on.server.ts'
 import { maySettleResults } from './challenge-policy.ts'
-import { outcomeOf } from './results-desk.server.ts'
+import { outcomeOf } from './results-review.server.ts'
 import { resultsBlock } from './results-second.server.ts'
 import { challengeResults } from './results-tables.server.ts'
 
 /** What stands on the way to confirmed results, for whoever settles them. Amounts in rupiah. */
-export type ResultsDesk = {
+export type ResultsReview = {
   /** Reports that are still to be checked or rated. */
   undecided: number
   digest: string
@@ -38,10 +38,10 @@ export type ResultsDesk = {
 }
 
 /** The desk of a challenge that is over; null before, for programs without a plan, and for everybody who may not settle it. */
-export async function resultsDeskSeenBy(
+export async function resultsReviewSeenBy(
   viewer: Actor,
   program: ManagedProgramView,
-): Promise<ResultsDesk | null> {
+): Promise<ResultsReview | null> {
   const plan = program.policy.challenge
   if (!plan || program.acceptedAt === null || Date.parse(plan.endsAt) > now().getTime()) return null
   if (!maySettleResults(viewer, program)) return null

@@ -1,4 +1,4 @@
-import { teamRightOf } from '#domain/account/standing/team-right.server.ts'
+import { teamRightOf } from '#domain/account/status/team-right.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { isOperator, type Person } from '#kernel/actor.ts'
 import { type FirstStep, type SecondBlock, secondBlock } from '#kernel/second-person.ts'

@@ -31,7 +31,7 @@ import { challengeBoardSeenBy } from './challenge-board.server.ts'
 import { confirmResults } from './confirm-results.server.ts'
 import { prizesSeenBy } from './prize-queries.server.ts'
 import { proposeResults } from './propose-results.server.ts'
-import { resultsDeskSeenBy } from './results-queries.server.ts'
+import { resultsReviewSeenBy } from './results-queries.server.ts'
 
 useDatabase()
 type Owner = Person & { companyId: string }
@@ -45,7 +45,7 @@ const board = async (viewer: Actor, id: string) =>
 const managedBoard = async (viewer: Actor, id: string) =>
   found(await challengeBoardSeenBy(viewer, found(await managedProgramSeenBy(viewer, id))))
 const deskOf = async (viewer: Actor, id: string) =>
-  resultsDeskSeenBy(viewer, found(await managedProgramSeenBy(viewer, id)))
+  resultsReviewSeenBy(viewer, found(await managedProgramSeenBy(viewer, id)))
 const digestOf = async (id: string) => ({ digest: found(await deskOf(team, id)).digest })
 const lines = async (viewer: Actor, id: string) =>
   (await board(viewer, id)).rows.map(({ username, score }) => [username, score])

@@ -93,14 +93,14 @@ const clockOf = async (id: string) => {
 describe('RUL-02 a Critical is not erased', () => {
   it('by a level outside the band of its vector, or one that falls while the vector rises', async () => {
     const id = await valid()
-    const wish = { revision: (await reportRow(id)).revision, reason: 'a'.repeat(200) }
+    const disputed = { revision: (await reportRow(id)).revision, reason: 'a'.repeat(200) }
     const highest = 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:C/C:H/I:H/A:H'
     for (const [level, cvssVector] of [
       [0, highest],
       [10, highest],
       [12, vectors.low],
     ] as const)
-      await expect(rateReport(owner, id, { ...wish, level, cvssVector })).rejects.toMatchObject({
+      await expect(rateReport(owner, id, { ...disputed, level, cvssVector })).rejects.toMatchObject({
         code: 'invalid_input',
         fields: { level: expect.anything() },
       })

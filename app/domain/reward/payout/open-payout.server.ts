@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
-import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
-import { secondBlockOfTeam } from '#domain/account/standing/team-right.server.ts'
+import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
+import { secondBlockOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -143,10 +143,10 @@ export async function payoutProofSeenBy(
   viewer: Actor,
   payoutId: string,
   of: keyof typeof papers = 'transfer',
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   found(mayReadPayouts(viewer) && isId(payoutId) ? viewer : null)
   const [row] = await database().select({ fileId: papers[of] }).from(payouts).where(eq(payouts.id, payoutId))
-  return found(row?.fileId ? await unsafeKeptFile(row.fileId) : null)
+  return found(row?.fileId ? await unsafeStoredFile(row.fileId) : null)
 }
 
 /** How many other people named this account. */

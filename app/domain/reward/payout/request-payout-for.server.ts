@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { haveSameContent, refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
-import { lockAccounts } from '#domain/account/standing/lock-accounts.server.ts'
+import { lockAccounts } from '#domain/account/status/lock-accounts.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { refuseIfClosed } from '#domain/setting/switch.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
-import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
+import { refuseUnlessSecondOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { isBooked } from '#domain/reward/booked-transfer.server.ts'
 import { cash, payableTo, taxWithheld } from '#domain/reward/ledger.server.ts'
@@ -40,7 +40,7 @@ export async function noteReturn(
     await refuseUnlessOwnFiles(tx, actor, 'payout_proof', [proofFileId], 'proof')
     const bank = await bankOf(tx, row)
     if (await isBooked(tx, { way: 'in', bank, reference })) refuseField('reference', 'reference_used')
-    await keepNote(tx, row, {
+    await storeNote(tx, row, {
       ...{
         returnBank: bank,
         returnReference: reference,
@@ -88,7 +88,7 @@ export async function dismissReturn(actor: Person, { payoutId }: PayoutInput): P
   await transaction(async (tx) => {
     const row = await lockPayout(tx, actor, payoutId)
     refuseUnlessNoted(row)
-    await keepNote(tx, row, {
+    await storeNote(tx, row, {
       ...{ returnBank: null, returnReference: null, returnReason: null, returnProofFileId: null },
       ...{ returnNotedBy: null, returnNotedAt: null },
     })
@@ -110,7 +110,7 @@ function refuseUnlessNoted({ state, returnNotedBy }: PayoutRow): void {
   refuseUnless(state === 'paid' && returnNotedBy !== null, 'move_forbidden')
 }
 
-async function keepNote(
+async function storeNote(
   tx: Tx,
   { id }: PayoutRow,
   note: Pick<

@@ -1,9 +1,9 @@
 import { eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
+import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
-import { secondBlockOfTeam } from '#domain/account/standing/team-right.server.ts'
+import { secondBlockOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
@@ -167,13 +167,13 @@ export async function refundProofSeenBy(
   viewer: Actor,
   refundId: string,
   of: 'transfer' | 'return' = 'transfer',
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   found(mayReadRefunds(viewer) && isId(refundId) ? viewer : null)
   const [row] = await database()
     .select({ fileId: of === 'transfer' ? refunds.proofFileId : refunds.returnProofFileId })
     .from(refunds)
     .where(eq(refunds.id, refundId))
-  return found(row?.fileId ? await unsafeKeptFile(row.fileId) : null)
+  return found(row?.fileId ? await unsafeStoredFile(row.fileId) : null)
 }
 
 /** Refunds of a company for its own copy of its data. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
-import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
+import { refuseUnlessSecondOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -31,7 +31,7 @@ export async function noteRefundReturn(
     await refuseUnlessOwnFiles(tx, actor, 'payout_proof', [proofFileId], 'proof')
     const transfer = { way: 'in', bank: row.provider, reference } as const
     if (await isBooked(tx, transfer)) refuseField('reference', 'reference_used')
-    await keepNote(tx, row, {
+    await storeNote(tx, row, {
       ...{ returnReference: reference, returnReason: reason, returnProofFileId: proofFileId },
       ...{ returnNotedBy: actor.accountId, returnNotedAt: now() },
     })
@@ -63,7 +63,7 @@ export async function dismissRefundReturn(actor: Person, { refundId }: RefundInp
   await transaction(async (tx) => {
     const row = await lockRefund(tx, actor, refundId)
     refuseUnlessNoted(row)
-    await keepNote(tx, row, {
+    await storeNote(tx, row, {
       ...{ returnReference: null, returnReason: null, returnProofFileId: null },
       ...{ returnNotedBy: null, returnNotedAt: null },
     })
@@ -75,7 +75,7 @@ function refuseUnlessNoted({ state, returnNotedBy }: RefundRow): void {
   refuseUnless(state === 'paid' && returnNotedBy !== null, 'move_forbidden')
 }
 
-async function keepNote(
+async function storeNote(
   tx: Tx,
   { id }: RefundRow,
   note: Pick<

@@ -1,5 +1,5 @@
 import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
-import { refuseUnlessSecondOfTeam } from '#domain/account/standing/team-right.server.ts'
+import { refuseUnlessSecondOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
+import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -9,14 +9,14 @@ import { mayReadResidences } from './residence-policy.ts'
 import { taxResidences } from './residence-tables.server.ts'
 
 /** The document of a request, for the team; each look is recorded. @throws Refusal not_found, also while the scanner holds it */
-export async function residenceDocument(actor: Actor, residenceId: string): Promise<KeptFile> {
+export async function residenceDocument(actor: Actor, residenceId: string): Promise<StoredFile> {
   found(mayReadResidences(actor) && isId(residenceId) ? actor : null)
   const [row] = await database()
     .select({ fileId: taxResidences.documentFileId, bughunterId: taxResidences.bughunterId })
     .from(taxResidences)
     .where(eq(taxResidences.id, residenceId))
   const { fileId, bughunterId } = found(row)
-  const kept = found(fileId === null ? null : await unsafeKeptFile(fileId))
+  const kept = found(fileId === null ? null : await unsafeStoredFile(fileId))
   await transaction((tx) =>
     record(tx, actor, 'reward.tax_residence_opened', bughunterId, { bughunterId, residenceId }),
   )

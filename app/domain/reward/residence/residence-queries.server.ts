@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
-import { teamRightOf } from '#domain/account/standing/team-right.server.ts'
+import { teamRightOf } from '#domain/account/status/team-right.server.ts'
 import { database } from '#infra/database.ts'
 import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { askPrepared } from '#infra/prepared.ts'

@@ -1,9 +1,9 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
-import { type KeptFile, unsafeKeptFile } from '#domain/account/files/file-queries.server.ts'
+import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
-import { teamRightOf } from '#domain/account/standing/team-right.server.ts'
+import { teamRightOf } from '#domain/account/status/team-right.server.ts'
 import { database } from '#infra/database.ts'
 import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
@@ -189,7 +189,7 @@ function forHello({ viewer, right, alone }: Reader, row: Row): TopUpForOperator 
 }
 
 /** The proof of a top-up, for the platform team and the company's owner. @throws Refusal not_found for everybody else */
-export async function topUpProofSeenBy(viewer: Actor, topUpId: string): Promise<KeptFile> {
+export async function topUpProofSeenBy(viewer: Actor, topUpId: string): Promise<StoredFile> {
   if (!isId(topUpId)) refuse('not_found')
   const [row] = await database()
     .select({ companyId: topUps.companyId, fileId: topUps.proofFileId })
@@ -197,7 +197,7 @@ export async function topUpProofSeenBy(viewer: Actor, topUpId: string): Promise<
     .where(eq(topUps.id, topUpId))
   const own = maySeeBalance(viewer) && row?.companyId === viewer.companyId
   const may = own || mayDecideTopUps(viewer)
-  return found(may && row?.fileId ? await unsafeKeptFile(row.fileId) : null)
+  return found(may && row?.fileId ? await unsafeStoredFile(row.fileId) : null)
 }
 
 /** How many wait, and since when the oldest does. @throws Refusal forbidden for all but the platform team */

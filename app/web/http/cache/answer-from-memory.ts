@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { settings } from '#infra/settings.ts'
 import { cachedAddress } from './cached-addresses.ts'
 import { openPlace } from './open-places.ts'
-import { keepsPages, keptPage, keptPageAt, type Place } from './page-cache.ts'
+import { cachedPage, cachedPageAt, keepsPages, type Place } from './page-cache.ts'
 import { codingFor, type StoredPage } from './stored-page.ts'
 
 /** The place in memory of what a request asks for; null for pages with a cookie or a token, and for all but reading. */
@@ -26,12 +26,12 @@ export function answerFromMemory(request: IncomingMessage, answer: ServerRespons
 function pageAt({ method, headers, url = '' }: IncomingMessage): StoredPage | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (headers.cookie !== undefined || headers.authorization !== undefined) return undefined
-  return keptPageAt(url)
+  return cachedPageAt(url)
 }
 
 function pageOf(request: IncomingMessage): StoredPage | undefined {
   const place = placeOf(request)
-  return place ? keptPage(place) : undefined
+  return place ? cachedPage(place) : undefined
 }
 
 /** Sends a page from memory: in a coding the reader takes, or "unchanged". */

@@ -24,7 +24,7 @@ let isOpen = false
 let heard: number | null = null
 
 /** Opens the memory of pages and keeps it true: whatever the history says drops what it makes old, in every process. */
-export function keepPages(databaseUrl: string): { stop(): Promise<void> } {
+export function cachePages(databaseUrl: string): { stop(): Promise<void> } {
   isOpen = true
   let reading = Promise.resolve()
   const close = () => {
@@ -96,12 +96,12 @@ function drop(topics: ReadonlySet<string>): void {
 export type Place = { key: string; topics: readonly Topic[]; family: string; open?: true }
 
 /** The page of a place, unless it has to be made. */
-export function keptPage({ key, open }: Place): StoredPage | undefined {
+export function cachedPage({ key, open }: Place): StoredPage | undefined {
   return (open ? files : store).get(key, Date.now())
 }
 
 /** The page of an address written the way it is kept, for a visitor without cookie or token. */
-export function keptPageAt(address: string): StoredPage | undefined {
+export function cachedPageAt(address: string): StoredPage | undefined {
   return listening ? store.get(address, Date.now()) : undefined
 }
 

@@ -1,14 +1,14 @@
 import type { BatchLine, WithholdingLine } from '#domain/reward/payout/export-payouts.server.ts'
 import { providerName } from '#domain/reward/payout/offered-banks.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { type CsvColumns, csvMoment } from './csv.ts'
 
 /** Transfers for the bank. Numbers keep their leading zeros: every cell is text. */
 export function bankBatchCsv(locale: Locale): CsvColumns<BatchLine> {
-  const { csv } = wordsIn(payoutDeskWords, locale).desk
+  const { csv } = wordsIn(payoutQueueWords, locale).desk
   return {
     head: [csv.code, csv.bank, csv.bankName, csv.number, csv.holder, csv.net, csv.batch],
     line: ({ code, provider, number, holder, net, batch }) => [
@@ -20,7 +20,7 @@ export function bankBatchCsv(locale: Locale): CsvColumns<BatchLine> {
 /** What was withheld, one line for each rule of each payout. */
 export function withholdingCsv(locale: Locale): CsvColumns<WithholdingLine> {
   const words = wordsIn(payoutWords, locale)
-  const { csv } = wordsIn(payoutDeskWords, locale).desk
+  const { csv } = wordsIn(payoutQueueWords, locale).desk
   return {
     head: [
       ...[csv.paidAt, csv.code, csv.username, csv.name, csv.nik],

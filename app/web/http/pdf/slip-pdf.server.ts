@@ -4,7 +4,7 @@ import type { TaxLine } from '#domain/reward/tax.ts'
 import { knownTaxRules } from '#domain/reward/tax-rules-known.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { dateText } from '#i18n/moment.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { PdfDocument } from '#infra/pdf/pdf-document.ts'
 import { settings } from '#infra/settings.ts'
@@ -16,7 +16,7 @@ type Slip = Awaited<ReturnType<typeof payoutSlipSeenBy>>
 /** What was paid to somebody, what was withheld and under which rule. Only they and the team get it. */
 export function slipPdf({ payout, name, lines }: Slip, locale: Locale): Promise<Buffer> {
   const words = wordsIn(payoutWords, locale)
-  const deskWords = wordsIn(payoutDeskWords, locale)
+  const triageWords = wordsIn(payoutQueueWords, locale)
   const { brandName: brand } = settings()
   const { code, account, payee, taxLines, gross, tax, net, reference } = payout
   const paidAt = payout.settledAt ?? payout.requestedAt
@@ -50,7 +50,7 @@ export function slipPdf({ payout, name, lines }: Slip, locale: Locale): Promise<
   )
   section(
     pdf,
-    deskWords.desk.taxLines,
+    triageWords.desk.taxLines,
     taxLines.flatMap((line) => taxFacts(line, locale)),
   )
   pdf.skip(8).rule().skip(8)

@@ -32,7 +32,7 @@ import { mayRevokeCertificates } from '#domain/reward/certificate/certificate-po
 import { certificatesOfProgram } from '#domain/reward/certificate/certificate-queries.server.ts'
 import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
 import { prizeFundingSeenBy } from '#domain/reward/challenge/prize-funding.server.ts'
-import { resultsDeskSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
+import { resultsReviewSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
@@ -122,7 +122,7 @@ async function contestOf(actor: Actor, program: ManagedProgramView) {
   if (!challenge) return null
   const [board, desk, funding] = await Promise.all([
     isShown(program.status) ? challengeBoardSeenBy(actor, program, 50) : null,
-    resultsDeskSeenBy(actor, program),
+    resultsReviewSeenBy(actor, program),
     prizeFundingSeenBy(actor, program),
   ])
   return { challenge, board, desk, funding }

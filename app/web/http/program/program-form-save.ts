@@ -4,9 +4,9 @@ import { managedProgramSeenBy } from '#domain/program/managed-program-queries.se
 import { createKeyInput, programInput, seenVersionInput } from '#domain/program/program-input.ts'
 import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { newest } from '../newest.ts'
 import { overwriting } from '../overwriting.ts'
 import { parseInput } from '../parse.ts'
+import { newest } from '../stored-version.ts'
 import { programOfForm } from './program-form-data.ts'
 
 /** Makes the program in a form. @throws Refusal of the schema and of `createProgram` */

@@ -13,10 +13,10 @@ import { makePage } from '../cache/make-page.ts'
 import { keepsPages, type Place } from '../cache/page-cache.ts'
 import { answerHeadersContext, arrivalContext } from '../contexts.ts'
 import { isDisabled } from '../disabled-pages.ts'
-import { type DoorStatus, refuseAtTheDoor, usePageStyles } from '../door-refusal.ts'
 import { fileForm } from '../form/form-bounds.ts'
 import { isOwn } from '../origin.ts'
 import { arriveWith, listenersOf, pathnameOf, routeTableOf } from '../page-listener.ts'
+import { type PlainRefusalStatus, refusePlainly, usePageStyles } from '../plain-refusal.ts'
 import { routedPath } from '../route-table.ts'
 import { securityHeaders } from '../security-headers.ts'
 
@@ -49,15 +49,15 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
       }
       const { cookie, authorization } = request.headers
       const isStranger = !cookie && !authorization
-      const no = refusedAtTheDoor(request)
+      const no = refusedPlainly(request)
       const nonce = randomBytes(18).toString('base64')
       reply.hijack()
       const answer = reply.raw
       if (strict)
         for (const [name, value] of Object.entries(securityHeaders(nonce))) answer.setHeader(name, value)
-      if (no) return refuseAtTheDoor(request.raw, answer, no)
+      if (no) return refusePlainly(request.raw, answer, no)
       const full = isStranger ? await noRoomFor(request, answer) : null
-      if (full) return refuseAtTheDoor(request.raw, answer, full)
+      if (full) return refusePlainly(request.raw, answer, full)
       // A visitor who goes back to a form finds it as it was left: that takes a page the browser may keep for them.
       answer.setHeader('Cache-Control', isStranger ? 'private, no-cache' : 'private, no-store')
       await answerPage(build, request, reply, nonce)
@@ -77,7 +77,7 @@ async function absentAt(
 ): Promise<AbsentAddress | null> {
   const { raw } = request
   const { cookie, authorization } = raw.headers
-  if (!keepsPages() || cookie || authorization || refusedAtTheDoor(request)) return null
+  if (!keepsPages() || cookie || authorization || refusedPlainly(request)) return null
   const pathname = pathnameOf(raw)
   if (isDisabled(pathname)) return null
   const table = routeTableOf(build)
@@ -124,7 +124,7 @@ function newContext(): RouterContextProvider {
 }
 
 /** Status of requests no page may see: other methods, forms of other sites, bodies without a length or too large. */
-function refusedAtTheDoor({ method, headers }: FastifyRequest): DoorStatus | null {
+function refusedPlainly({ method, headers }: FastifyRequest): PlainRefusalStatus | null {
   if (method === 'GET' || method === 'HEAD') return null
   if (method !== 'POST') return 405
   const site = headers['sec-fetch-site']

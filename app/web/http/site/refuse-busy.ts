@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Refusal } from '#kernel/refusal.ts'
 import { localeAsked, refusalJson } from '#web/api/answer.ts'
-import { refuseAtTheDoor } from '../door-refusal.ts'
+import { refusePlainly } from '../plain-refusal.ts'
 import { commonHeaders } from '../security-headers.ts'
 import { refuseFile } from './files-host.ts'
 
@@ -18,7 +18,7 @@ export function refuseBusy(request: IncomingMessage, answer: ServerResponse, for
   refused.add(request.socket)
   if (forFiles) refuseFile(answer, 503)
   else if (/^\/(?:auth-)?api\//.test(request.url ?? '')) refuseCall(request, answer)
-  else refuseAtTheDoor(request, answer, 503)
+  else refusePlainly(request, answer, 503)
 }
 
 function refuseCall(request: IncomingMessage, answer: ServerResponse): void {

@@ -8,9 +8,9 @@ import { api } from '#web/api/api.ts'
 import { admitRequest } from '../admission/admit-request.ts'
 import { answerFromMemory } from '../cache/answer-from-memory.ts'
 import { countRequests } from '../close-server.ts'
-import { doorOptions, keepTheDoor } from '../door.ts'
 import { health, isHealth } from '../health.ts'
 import { isStream, live } from '../live/live.ts'
+import { addRequestChecks, refusalOptions } from '../request-checks.ts'
 import { sayWhenToComeAgain } from '../retry-after.ts'
 import { securityTxt } from '../security-txt.ts'
 import { sharePictures } from '../sharing/share-pictures.ts'
@@ -38,9 +38,9 @@ export async function createServer(
     return503OnClosing: false,
     trustProxy: [...settings().trustProxy],
     logger: false,
-    ...doorOptions,
+    ...refusalOptions,
   })
-  keepTheDoor(server, !middleware)
+  addRequestChecks(server, !middleware)
   await server.register(health)
   await server.register(securityTxt)
   await server.register(sitemap)
@@ -63,7 +63,7 @@ const mostConnections = 8_000
 
 /** Files have a host of their own; pages that lie in memory are answered before anything else looks at the request. */
 function serverFactory(handle: (request: IncomingMessage, answer: ServerResponse) => void) {
-  const server = createHttpServer(doorOptions.http, (request, answer) => {
+  const server = createHttpServer(refusalOptions.http, (request, answer) => {
     // The connection ends with the refusal: what was sent behind it costs nothing more.
     if (isRefused(request.socket)) return
     sayWhenToComeAgain(answer)

@@ -9,8 +9,8 @@ import { parseForm } from '#web/http/parse.ts'
 import { PasswordFields } from '#web/parts/account/password-fields.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
-import { OpenDoor } from '#web/parts/open-door.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { WhileSwitchedOn } from '#web/parts/while-switched-on.tsx'
 import { AccountHeading } from './account-heading.tsx'
 import { sendCodeFor } from './code-act.server.ts'
 import { CodeAgain, CodeFields, CodeSent, codeForm, EmailStep, useCodeSentTo } from './email-step.tsx'
@@ -34,9 +34,9 @@ export default function SignUpBughunter() {
   return (
     <>
       <AccountHeading title={words.title} intro={email === null ? words.intro : code.next} />
-      <OpenDoor name="sign_up">
+      <WhileSwitchedOn name="sign_up">
         {email === null ? <EmailStep label={fields.email} /> : <RegisterStep email={email} />}
-      </OpenDoor>
+      </WhileSwitchedOn>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router'
 import { announcementWords } from '#i18n/announcements.ts'
 import { act, load } from '#web/http/open.ts'
-import { actOnBanner, toldFacts } from '#web/parts/announcement/announcement-acts.server.ts'
+import { actOnBanner, eventFactsText } from '#web/parts/announcement/announcement-acts.server.ts'
 import { AnnouncementsPage } from '#web/parts/announcement/announcements-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(announcementWords, (words) => words.title)
-export const loader = load(toldFacts)
+export const loader = load(eventFactsText)
 export const action = act(actOnBanner)
 
 export default function BughunterAnnouncements() {

@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData } from 'react-router'
-import { suspensionOf } from '#domain/account/standing/own-standing.server.ts'
+import { suspensionOf } from '#domain/account/status/own-account-status.server.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { announcementFacts } from '#web/http/announcements.ts'
 import { layoutGuard } from '#web/http/guards.ts'

@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData } from 'react-router'
-import { suspensionOf } from '#domain/account/standing/own-standing.server.ts'
+import { suspensionOf } from '#domain/account/status/own-account-status.server.ts'
 import { maySeeAssets } from '#domain/company/asset/asset-policy.ts'
 import { mayManageMembers } from '#domain/company/member-policy.ts'
 import { reportRightsOf } from '#domain/company/report-rights.server.ts'

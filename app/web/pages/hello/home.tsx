@@ -2,10 +2,10 @@ import { useLoaderData } from 'react-router'
 import { identityQueueFigures } from '#domain/account/identity/verification-figures.server.ts'
 import { recoveryFigures } from '#domain/account/recovery/recovery-reviews.server.ts'
 import { npwpFigures } from '#domain/company/npwp-queries.server.ts'
-import { desks } from '#domain/desk/desk.ts'
-import { workWaitingAt } from '#domain/desk/desk-queue.server.ts'
 import { incidentFigures } from '#domain/incident/incident-lists.server.ts'
 import { inquiryFigures } from '#domain/inquiry/inquiry-queries.server.ts'
+import { desks } from '#domain/operations/work-queue.ts'
+import { workWaitingAt } from '#domain/operations/work-queue-queries.server.ts'
 import { programReviewFigures } from '#domain/program/program-reviews.server.ts'
 import { publicationFigures } from '#domain/publication/publication-figures.server.ts'
 import { appealFigures } from '#domain/report/appeal/appeals-for-team.server.ts'
@@ -32,7 +32,7 @@ import { homeTitle } from '#web/parts/reading/home-title.ts'
 import { ReportBriefTable } from '#web/parts/report/report-brief-table.tsx'
 import { RunningClockList } from '#web/parts/report/running-clock-list.tsx'
 import { TurnChart } from '#web/parts/report/turn-chart.tsx'
-import { HomeKept } from './home-kept.tsx'
+import { HomePromises } from './home-promises.tsx'
 import { HomeWeeks } from './home-weeks.tsx'
 import { QueueTiles } from './queue/queue-tiles.tsx'
 
@@ -110,7 +110,7 @@ export default function HelloHome() {
         <div className="grid min-w-0 content-start gap-6">
           <Queue reports={home.queue} present={home.at} />
           <HomeWeeks weeks={home.weeks} />
-          <HomeKept kept={home.kept} />
+          <HomePromises kept={home.kept} />
         </div>
         <div className="grid min-w-0 content-start gap-6">
           <RunningClockList

@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData, useLocation } from 'react-router'
-import { jobAlarmsSeenBy } from '#domain/desk/job/job-queries.server.ts'
+import { jobAlarmsSeenBy } from '#domain/operations/job/job-queries.server.ts'
 import { isOperator } from '#kernel/actor.ts'
 import { announcementFacts } from '#web/http/announcements.ts'
 import { layoutGuard } from '#web/http/guards.ts'

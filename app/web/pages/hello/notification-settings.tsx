@@ -3,15 +3,15 @@ import { notificationWords } from '#i18n/notifications.ts'
 import { act, load } from '#web/http/open.ts'
 import {
   actOnNoticeChoices,
-  keptNoticeChoices,
   noticeChoiceFacts,
+  storedNoticeChoices,
 } from '#web/parts/notice/notice-choice-acts.server.ts'
 import { NoticeChoicesPage } from '#web/parts/notice/notice-choices-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(notificationWords, (words) => words.choices.title)
 export const loader = load(noticeChoiceFacts)
-export const action = act(actOnNoticeChoices('/hello/notifications/settings'), keptNoticeChoices)
+export const action = act(actOnNoticeChoices('/hello/notifications/settings'), storedNoticeChoices)
 
 export default function HelloNotificationSettings() {
   return <NoticeChoicesPage here="/hello/notifications/settings" {...useLoaderData<typeof loader>()} />

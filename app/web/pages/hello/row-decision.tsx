@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextArea } from '#ui/text-area.tsx'
-import { DeskField, useRefusedIntent } from '#web/parts/desk-act.tsx'
+import { ActField, useRefusedIntent } from '#web/parts/act-panel.tsx'
 import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 
 type RowDecisionProps = {
@@ -70,8 +70,8 @@ type ReasonProps = { id: string; label: string; hint: string; most: number }
 
 function Reason({ id, label, hint, most }: ReasonProps) {
   return (
-    <DeskField act={id} name="reason" label={label} hint={hint} required>
+    <ActField act={id} name="reason" label={label} hint={hint} required>
       <TextArea rows={3} maxLength={most} defaultValue={useTyped('reason')} />
-    </DeskField>
+    </ActField>
   )
 }

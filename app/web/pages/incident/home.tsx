@@ -3,7 +3,7 @@ import { mayExportLists } from '#domain/account/export-policy.ts'
 import { longestSearch, searchedIn } from '#domain/incident/incident-filter.ts'
 import { assignedIncidents, reportedIncidents } from '#domain/incident/incident-lists.server.ts'
 import { homeWords } from '#i18n/homes.ts'
-import { incidentDeskWords } from '#i18n/incident-desk.ts'
+import { incidentQueueWords } from '#i18n/incident-queue.ts'
 import { incidentReporterWords } from '#i18n/incident-reporters.ts'
 import { isRole } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -95,7 +95,7 @@ export default function IncidentHome() {
 
 /** Narrows both lists to some words. */
 function TicketSearch({ q }: { q: string }) {
-  const { filter } = useWords(incidentDeskWords).list
+  const { filter } = useWords(incidentQueueWords).list
   const root = usePath()('/incident')
   return (
     <Filters

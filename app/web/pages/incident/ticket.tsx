@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router'
-import { incidentDeskWords } from '#i18n/incident-desk.ts'
+import { incidentQueueWords } from '#i18n/incident-queue.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { incidentAction, incidentFacts } from '#web/parts/incident/incident-acts.server.ts'
 import { IncidentTicket } from '#web/parts/incident/incident-ticket.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle<typeof incidentDeskWords.id, { ticket: { code: string } }>(
-  incidentDeskWords,
+export const meta = pageTitle<typeof incidentQueueWords.id, { ticket: { code: string } }>(
+  incidentQueueWords,
   (words, data) => data?.ticket.code ?? words.list.title,
 )
 export const loader = load(incidentFacts)

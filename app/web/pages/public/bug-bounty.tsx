@@ -5,7 +5,7 @@ import { ComparisonTable } from '#web/parts/reading/comparison-table.tsx'
 import { InfoHero } from '#web/parts/reading/info-hero.tsx'
 import { PromiseList } from '#web/parts/reading/promise-list.tsx'
 import { ReadingSection } from '#web/parts/reading/reading-section.tsx'
-import { TwoDoors } from '#web/parts/reading/two-doors.tsx'
+import { TwoEntries } from '#web/parts/reading/two-entries.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(
@@ -33,7 +33,7 @@ export default function BugBounty() {
         <ComparisonTable {...table} lines={Object.values(lines)} />
         <ReadingSection title={law.title} paragraphs={[law.one, law.two]} />
         <PromiseList title={words.termsTitle} promises={Object.values(words.terms)} />
-        <TwoDoors />
+        <TwoEntries />
       </div>
     </>
   )

@@ -7,10 +7,10 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { L, useWords } from '#web/parts/locale.tsx'
-import { OpenDoor } from '#web/parts/open-door.tsx'
 import { PromiseList } from '#web/parts/reading/promise-list.tsx'
 import { StepList } from '#web/parts/reading/step-list.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { WhileSwitchedOn } from '#web/parts/while-switched-on.tsx'
 import { IncidentForm } from './incident-form.tsx'
 import { IncidentSent } from './incident-sent.tsx'
 
@@ -43,9 +43,9 @@ export default function CyberIncidentReport() {
         {sent ? (
           <IncidentSent />
         ) : (
-          <OpenDoor name="incident_form">
+          <WhileSwitchedOn name="incident_form">
             <IncidentForm mark={form} />
-          </OpenDoor>
+          </WhileSwitchedOn>
         )}
         <p className="text-ink-soft">
           {words.lost}{' '}

@@ -15,7 +15,7 @@ import { parseForm } from '#web/http/parse.ts'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { IncidentHistory } from '#web/parts/incident/incident-history.tsx'
 import { IncidentSteps } from '#web/parts/incident/incident-steps.tsx'
-import { IncidentHeader, IncidentTold } from '#web/parts/incident/incident-ticket.tsx'
+import { IncidentHeader, IncidentShown } from '#web/parts/incident/incident-ticket.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { unlisted } from '#web/parts/seo/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
@@ -47,7 +47,7 @@ export default function IncidentByLink() {
       <IncidentHeader ticket={ticket} />
       <Notice>{link.intro}</Notice>
       <IncidentSteps state={ticket.state} />
-      <IncidentTold ticket={ticket} />
+      <IncidentShown ticket={ticket} />
       <IncidentHistory ticket={ticket} reader="reporter" />
       {ticket.mayNote ? (
         <Panel title={one.note.title}>

@@ -11,7 +11,7 @@ import { OpenPrograms } from '#web/parts/program/open-programs.tsx'
 import { PromiseList } from '#web/parts/reading/promise-list.tsx'
 import { SampleReport } from '#web/parts/reading/sample-report.tsx'
 import { StepList } from '#web/parts/reading/step-list.tsx'
-import { TwoDoors } from '#web/parts/reading/two-doors.tsx'
+import { TwoEntries } from '#web/parts/reading/two-entries.tsx'
 import { SiteFacts } from '#web/parts/seo/site-facts.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
@@ -51,7 +51,7 @@ export default function Landing() {
         </div>
       </section>
       <div className="page grid gap-16 py-16 md:gap-20 md:py-20">
-        <TwoDoors />
+        <TwoEntries />
         <div className="grid gap-6 xl:grid-cols-2">
           <OpenPrograms programs={programs} />
           <BoardTop rows={board} />

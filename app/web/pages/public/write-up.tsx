@@ -10,7 +10,7 @@ import { plainText } from '#web/parts/plain-text.ts'
 import { ArticlePage } from '#web/parts/publication/article-page.tsx'
 import { publicPage } from '#web/parts/seo/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
-import { WriteUpTelling } from './write-up-telling.tsx'
+import { WriteUpText } from './write-up-text.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
@@ -32,16 +32,23 @@ export const loader = load(async ({ params, url, locale, go }) => {
   if (username === undefined) throw go('/publication/bughunter-write-ups')
   if (slug === undefined) throw go(`/${encodeURIComponent(username)}`)
   const address = addressOf(url)
-  const telling = await writeUp(username, slug)
-  if (telling) return { telling, article: null, next: [], address, name: `${telling.username}/${slug}` }
+  const disclosureText = await writeUp(username, slug)
+  if (disclosureText)
+    return {
+      telling: disclosureText,
+      article: null,
+      next: [],
+      address,
+      name: `${disclosureText.username}/${slug}`,
+    }
   const article = found(await ownArticle(username, slug, locale))
   const next = await nextArticles(article, locale)
   return { telling: null, article, next, address, name: `${article.username}/${slug}` }
 })
 
 export default function WriteUpPage() {
-  const { telling, article, next, address } = useLoaderData<typeof loader>()
-  if (telling) return <WriteUpTelling telling={telling} address={address} />
+  const { telling: disclosureText, article, next, address } = useLoaderData<typeof loader>()
+  if (disclosureText) return <WriteUpText telling={disclosureText} address={address} />
   return article && <ArticlePage article={article} next={next} address={address} />
 }
 

@@ -1,17 +1,17 @@
-import type { OwnAppealView, OwnSanctionView } from '#domain/account/standing/own-standing.server.ts'
+import type { OwnAppealView, OwnSanctionView } from '#domain/account/status/own-account-status.server.ts'
+import { accountStatusWords } from '#i18n/account-status.ts'
 import { dateText, dueText } from '#i18n/moment.ts'
-import { standingWords } from '#i18n/standing.ts'
 import { now } from '#kernel/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { DeskField } from '../desk-act.tsx'
+import { ActField } from '../act-panel.tsx'
 import { ActForm, SubmitButton, useTyped } from '../form.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 import { Said } from './sanction-body.tsx'
 
 /** An objection with what became of it. */
 export function OwnAppeal({ appeal }: { appeal: OwnAppealView }) {
-  const { appeal: words } = useWords(standingWords)
+  const { appeal: words } = useWords(accountStatusWords)
   const locale = useLocale()
   const { decision, decisionText } = appeal
   return (
@@ -32,7 +32,7 @@ export function OwnAppeal({ appeal }: { appeal: OwnAppealView }) {
 
 /** The one objection a step allows. The intent carries the step: each form shows its own errors. */
 export function AppealForm({ sanction }: { sanction: Pick<OwnSanctionView, 'id' | 'step'> }) {
-  const { appeal: words, steps } = useWords(standingWords)
+  const { appeal: words, steps } = useWords(accountStatusWords)
   const intent = `appeal:${sanction.id}`
   return (
     <section className="grid gap-3 border-t border-line pt-4">
@@ -49,10 +49,10 @@ export function AppealForm({ sanction }: { sanction: Pick<OwnSanctionView, 'id' 
 }
 
 function AppealText({ act }: { act: string }) {
-  const { appeal: words } = useWords(standingWords)
+  const { appeal: words } = useWords(accountStatusWords)
   return (
-    <DeskField act={act} name="text" label={words.label} hint={words.hint} required>
+    <ActField act={act} name="text" label={words.label} hint={words.hint} required>
       <TextArea rows={6} maxLength={5_000} defaultValue={useTyped('text')} />
-    </DeskField>
+    </ActField>
   )
 }

@@ -1,6 +1,6 @@
-import type { OwnSanctionView } from '#domain/account/standing/own-standing.server.ts'
+import type { OwnSanctionView } from '#domain/account/status/own-account-status.server.ts'
+import { accountStatusWords } from '#i18n/account-status.ts'
 import { dateText } from '#i18n/moment.ts'
-import { standingWords } from '#i18n/standing.ts'
 import { Badge } from '#ui/badge.tsx'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { useLocale, useWords } from '../locale.tsx'
@@ -9,14 +9,14 @@ type Sanction = Omit<OwnSanctionView, 'appeal' | 'mayAppeal'>
 
 /** Whether a step still holds. */
 export function SanctionMarks({ sanction: { liftedAt, liftReason } }: { sanction: Sanction }) {
-  const { states } = useWords(standingWords)
+  const { states } = useWords(accountStatusWords)
   if (liftedAt === null) return <Badge tone="danger">{states.open}</Badge>
   return <Badge>{liftReason === null ? states.over : states.lifted}</Badge>
 }
 
 /** A step as its person and the platform team both read it. */
 export function SanctionBody({ sanction }: { sanction: Sanction }) {
-  const words = useWords(standingWords)
+  const words = useWords(accountStatusWords)
   const locale = useLocale()
   const { reason, step, until, liftedAt, liftReason } = sanction
   const end = step === 'suspension' && {

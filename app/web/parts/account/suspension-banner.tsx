@@ -1,6 +1,6 @@
-import type { SuspensionView } from '#domain/account/standing/own-standing.server.ts'
+import type { SuspensionView } from '#domain/account/status/own-account-status.server.ts'
+import { accountStatusWords } from '#i18n/account-status.ts'
 import { dateText } from '#i18n/moment.ts'
-import { standingWords } from '#i18n/standing.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLocale, usePath, useWords } from '../locale.tsx'
@@ -9,7 +9,7 @@ type Props = { area: 'bughunter' | 'company'; suspension: SuspensionView }
 
 /** On every page of a suspended person: what it is, why, until when, what still works, and the way to object. */
 export function SuspensionBanner({ area, suspension }: Props) {
-  const words = useWords(standingWords)
+  const words = useWords(accountStatusWords)
   const { banner } = words
   const locale = useLocale()
   const path = usePath()

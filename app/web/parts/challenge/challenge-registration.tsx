@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 import { ActButton } from '../act-button.tsx'
 import { ActForm, SubmitButton } from '../form.tsx'
 import { useLocale, useWords } from '../locale.tsx'
-import { OpenDoor } from '../open-door.tsx'
+import { WhileSwitchedOn } from '../while-switched-on.tsx'
 
 type Own = NonNullable<ChallengeView['own']>
 
@@ -31,7 +31,7 @@ export function ChallengeRegistration({ challenge, own }: { challenge: Challenge
       </Notice>
     )
   return (
-    <OpenDoor name="challenges">
+    <WhileSwitchedOn name="challenges">
       <Notice
         title={words.gates.not_registered}
         action={
@@ -48,7 +48,7 @@ export function ChallengeRegistration({ challenge, own }: { challenge: Challenge
           <RegistrationState challenge={challenge} />
         )}
       </Notice>
-    </OpenDoor>
+    </WhileSwitchedOn>
   )
 }
 

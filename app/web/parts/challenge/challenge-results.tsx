@@ -1,4 +1,4 @@
-import type { ResultsDesk } from '#domain/reward/challenge/results-queries.server.ts'
+import type { ResultsReview } from '#domain/reward/challenge/results-queries.server.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { momentText } from '#i18n/moment.ts'
 import { formatRupiah } from '#kernel/money.ts'
@@ -12,7 +12,7 @@ import { SecondNotice } from '../second-notice.tsx'
 import { prizeText } from './challenge-prizes.tsx'
 
 type DeskProps = {
-  desk: ResultsDesk
+  desk: ResultsReview
   /** Path of the reports of the program, without language. */
   reports: string
 }
@@ -52,7 +52,7 @@ export function ChallengeResults({ desk, reports }: DeskProps) {
   )
 }
 
-function History({ desk: { proposal, confirmed, mayConfirm, mayPropose } }: { desk: ResultsDesk }) {
+function History({ desk: { proposal, confirmed, mayConfirm, mayPropose } }: { desk: ResultsReview }) {
   const words = useWords(challengeWords).desk
   const locale = useLocale()
   const said = ({ by, at }: { by: string | null; at: Date }) => ({
@@ -71,7 +71,7 @@ function History({ desk: { proposal, confirmed, mayConfirm, mayPropose } }: { de
   )
 }
 
-function Winners({ desk: { winners, total, fee } }: { desk: ResultsDesk }) {
+function Winners({ desk: { winners, total, fee } }: { desk: ResultsReview }) {
   const all = useWords(challengeWords)
   const words = all.desk
   return (

@@ -1,5 +1,5 @@
 import type { IncidentSeverity, IncidentState } from '#domain/incident/incident.ts'
-import { incidentDeskWords } from '#i18n/incident-desk.ts'
+import { incidentQueueWords } from '#i18n/incident-queue.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Tone } from '#ui/tone.ts'
@@ -16,14 +16,14 @@ const tones = {
 
 export function IncidentBadge({ state, spam = false }: { state: IncidentState; spam?: boolean }) {
   const { states } = useWords(incidentWords)
-  const { list } = useWords(incidentDeskWords)
+  const { list } = useWords(incidentQueueWords)
   return spam ? <Badge tone="danger">{list.spam}</Badge> : <Badge tone={tones[state]}>{states[state]}</Badge>
 }
 
 /** How bad an incident is, as responders judge it. */
 export function IncidentSeverityBadge({ severity }: { severity: IncidentSeverity | null }) {
   const { severities } = useWords(incidentWords)
-  const { list } = useWords(incidentDeskWords)
+  const { list } = useWords(incidentQueueWords)
   const look = severity ?? 'others'
   return <Badge tone={`severity-${look}`}>{severity ? severities[severity] : list.unjudged}</Badge>
 }

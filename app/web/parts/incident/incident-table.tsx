@@ -1,7 +1,7 @@
 import type { IncidentClock } from '#domain/incident/incident.ts'
 import type { IncidentInList } from '#domain/incident/incident-view.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
-import { incidentDeskWords } from '#i18n/incident-desk.ts'
+import { incidentQueueWords } from '#i18n/incident-queue.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { momentText } from '#i18n/moment.ts'
 import type { CountedPage } from '#kernel/paging.ts'
@@ -65,7 +65,7 @@ export function IncidentTable(props: IncidentTableProps) {
 }
 
 function useColumns(root: string, more: { names: boolean; deadlines: boolean }): Column<Row>[] {
-  const { columns, nobody } = useWords(incidentDeskWords).list
+  const { columns, nobody } = useWords(incidentQueueWords).list
   const words = useWords(dashboardWords).incident
   const assignee: Column<Row> = {
     key: 'assignee',

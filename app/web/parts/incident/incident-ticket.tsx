@@ -7,10 +7,10 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { usePath, useWords } from '../locale.tsx'
+import { IncidentActsPanel } from './incident-acts-panel.tsx'
 import { IncidentAssessmentPanel } from './incident-assessment.tsx'
 import { IncidentBadge, IncidentSeverityBadge } from './incident-badge.tsx'
 import { IncidentClocks, LegalDeadlines } from './incident-clocks.tsx'
-import { IncidentDesk } from './incident-desk.tsx'
 import { IncidentFiles } from './incident-files.tsx'
 import { IncidentHistory } from './incident-history.tsx'
 import { IncidentNoteForm } from './incident-note-form.tsx'
@@ -40,14 +40,14 @@ export function IncidentTicket({ area, ...facts }: Facts & { area: '/hello' | '/
       <IncidentSteps state={ticket.state} />
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="grid min-w-0 gap-6 max-lg:contents">
-          <IncidentTold ticket={ticket} />
+          <IncidentShown ticket={ticket} />
           <div className="grid min-w-0 gap-6 max-lg:order-2">
             <IncidentHistory ticket={ticket} reader={part} />
             <IncidentNoteForm mayNote={ticket.mayNote} handler={part !== 'reporter'} noteKey={noteKey} />
           </div>
         </div>
         <div className="grid gap-6 max-lg:order-1">
-          {handled && <IncidentDesk {...handled} />}
+          {handled && <IncidentActsPanel {...handled} />}
           {handled ? (
             <IncidentClocks ticket={handled.ticket} calendar={`${page}/calendar`} />
           ) : (
@@ -90,7 +90,7 @@ export function IncidentHeader({ ticket, spam = false, breadcrumb }: HeaderProps
 }
 
 /** The reporter's own words, and why a ticket was rejected. */
-export function IncidentTold({ ticket }: { ticket: IncidentForReporter }) {
+export function IncidentShown({ ticket }: { ticket: IncidentForReporter }) {
   const { one, kinds } = useWords(incidentWords)
   return (
     <>

@@ -55,10 +55,10 @@ export function connectLive({ name, locale, after, onNews }: Options): () => voi
   }
 }
 
-type Holding = { address: () => string; tell: (news: LiveNews) => void; signal: AbortSignal }
+type ValueInForce = { address: () => string; tell: (news: LiveNews) => void; signal: AbortSignal }
 
 /** Holds the stream until the page goes or the session is over. */
-async function holdStream({ address, tell, signal }: Holding): Promise<void> {
+async function holdStream({ address, tell, signal }: ValueInForce): Promise<void> {
   while (!signal.aborted) {
     if ((await listen(`/notifications/stream${address()}`, tell, signal)) === 'over') return
     await rest(pollMs, signal)
@@ -70,7 +70,7 @@ async function holdStream({ address, tell, signal }: Holding): Promise<void> {
 }
 
 /** Listens until the stream is gone for good: browsers mend a broken one by themselves, and say what they heard last. */
-function listen(address: string, tell: Holding['tell'], signal: AbortSignal): Promise<'over' | 'lost'> {
+function listen(address: string, tell: ValueInForce['tell'], signal: AbortSignal): Promise<'over' | 'lost'> {
   return new Promise((done) => {
     const stream = new EventSource(address)
     const close = (how: 'over' | 'lost') => {

@@ -7,10 +7,10 @@ import { groupsOf, lockedGroups, maillessGroups } from '#domain/notification/not
 import { noticeChoicesInput } from '#domain/notification/notification-input.ts'
 import { isPerson } from '#kernel/actor.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
-import { newest } from '#web/http/newest.ts'
 import type { Visit } from '#web/http/open.ts'
 import { overwriting } from '#web/http/overwriting.ts'
 import { parseInput } from '#web/http/parse.ts'
+import { newest } from '#web/http/stored-version.ts'
 
 export async function noticeChoiceFacts({ actor }: Visit) {
   refuseUnless(isPerson(actor), 'not_signed_in')
@@ -18,7 +18,7 @@ export async function noticeChoiceFacts({ actor }: Visit) {
   return { choices, revision }
 }
 
-export const keptNoticeChoices = newest(async ({ actor }) => {
+export const storedNoticeChoices = newest(async ({ actor }) => {
   const revision = isPerson(actor) ? await noticeRevisionOf(actor) : 0
   return revision === 0 ? null : { newest: revision, at: new Date(revision) }
 })

@@ -3,7 +3,7 @@ import { agreementWords } from '#i18n/agreement.ts'
 import { programWords } from '#i18n/program.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { usePath, useWords } from '../locale.tsx'
-import { AgreementArticle } from './agreement-sheet.tsx'
+import { AgreementArticle } from './agreement-text.tsx'
 
 /** The present agreement, to read. `program` is the page it belongs to, without language. */
 export function AgreementPage({ agreement, program }: { agreement: AgreementText; program: string }) {

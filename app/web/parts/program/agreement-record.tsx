@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useLocale, usePath, useWords } from '../locale.tsx'
-import { AgreementArticle } from './agreement-sheet.tsx'
+import { AgreementArticle } from './agreement-text.tsx'
 
 type RecordProps = {
   agreement: AgreementView

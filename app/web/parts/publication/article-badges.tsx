@@ -1,5 +1,5 @@
 import type { ArticleState } from '#domain/publication/article.ts'
-import { articleDeskWords } from '#i18n/article-desk.ts'
+import { articleQueueWords } from '#i18n/article-queue.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Tone } from '#ui/tone.ts'
 import { useWords } from '../locale.tsx'
@@ -15,7 +15,7 @@ const tones = {
 
 /** How far the text has come, and whether a version of it is public beside that. */
 export function ArticleBadges({ state, live }: { state: ArticleState; live: boolean }) {
-  const words = useWords(articleDeskWords)
+  const words = useWords(articleQueueWords)
   return (
     <span className="inline-flex flex-wrap gap-1">
       <Badge tone={tones[state]}>{words.states[state]}</Badge>

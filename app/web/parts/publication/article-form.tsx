@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { articleTopics } from '#domain/publication/article.ts'
-import type { ArticleAtWork } from '#domain/publication/article-desk.server.ts'
-import { articleDeskWords } from '#i18n/article-desk.ts'
+import type { ArticleAtWork } from '#domain/publication/article-queue.server.ts'
+import { articleQueueWords } from '#i18n/article-queue.ts'
 import { articleWords } from '#i18n/articles.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -27,7 +27,7 @@ type ArticleFormProps = {
 
 /** The text of an article in both languages, with topics and cover; the same for the team and for bughunters. */
 export function ArticleForm({ article, place, formKey, children }: ArticleFormProps) {
-  const { form } = useWords(articleDeskWords)
+  const { form } = useWords(articleQueueWords)
   const path = usePath()
   return (
     <ActForm
@@ -74,7 +74,7 @@ type TextsProps = {
 }
 
 function Texts({ kept, names: { title, summary, body } }: TextsProps) {
-  const { form } = useWords(articleDeskWords)
+  const { form } = useWords(articleQueueWords)
   const lang = title === 'title' ? 'id' : 'en'
   return (
     <>
@@ -92,7 +92,7 @@ function Texts({ kept, names: { title, summary, body } }: TextsProps) {
 }
 
 function Topics({ kept }: { kept: readonly string[] }) {
-  const { form } = useWords(articleDeskWords)
+  const { form } = useWords(articleQueueWords)
   const { topics } = useWords(articleWords)
   const refused = useRefused()
   const chosen = refused ? (refused.typed.topics ?? []) : kept
@@ -119,7 +119,7 @@ function Topics({ kept }: { kept: readonly string[] }) {
 }
 
 function Cover({ article }: { article: ArticleAtWork | null }) {
-  const { form } = useWords(articleDeskWords)
+  const { form } = useWords(articleQueueWords)
   return (
     <div className="grid gap-3">
       {article && (

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import type { ArticleAtWork } from '#domain/publication/article-desk.server.ts'
-import { articleDeskWords } from '#i18n/article-desk.ts'
+import type { ArticleAtWork } from '#domain/publication/article-queue.server.ts'
+import { articleQueueWords } from '#i18n/article-queue.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -19,7 +19,7 @@ export function ArticlePreview({
   place: string
   back: string
 }) {
-  const { preview } = useWords(articleDeskWords)
+  const { preview } = useWords(articleQueueWords)
   const path = usePath()
   const [search] = useSearchParams()
   const language: Locale = search.get('language') === 'en' && article.inEnglish ? 'en' : 'id'

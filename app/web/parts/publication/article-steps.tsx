@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ArticleAtWork } from '#domain/publication/article-desk.server.ts'
-import { articleDeskWords } from '#i18n/article-desk.ts'
+import type { ArticleAtWork } from '#domain/publication/article-queue.server.ts'
+import { articleQueueWords } from '#i18n/article-queue.ts'
 import { momentText } from '#i18n/moment.ts'
 import { Panel } from '#ui/panel.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -8,13 +8,13 @@ import { TextInput } from '#ui/text-input.tsx'
 import { FoldAct } from '../fold-act.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
 import { useLocale, useWords } from '../locale.tsx'
-import { OpenDoor } from '../open-door.tsx'
+import { WhileSwitchedOn } from '../while-switched-on.tsx'
 
 type Article = { article: ArticleAtWork }
 
 /** What the reader may do about an article now, each a line that opens. Nothing where nothing may be done. */
 export function ArticleSteps({ article }: Article) {
-  const { acts } = useWords(articleDeskWords)
+  const { acts } = useWords(articleQueueWords)
   const locale = useLocale()
   const { moves, publishAt } = article
   const may = (move: (typeof moves)[number]) => moves.includes(move)
@@ -25,9 +25,9 @@ export function ArticleSteps({ article }: Article) {
         <p className="px-4 py-3 font-medium">{acts.scheduledFor({ at: momentText(publishAt, locale) })}</p>
       )}
       {may('send') && (
-        <OpenDoor name="write_ups">
+        <WhileSwitchedOn name="write_ups">
           <Plain article={article} intent="send" title={acts.send} text={acts.sendText} accent />
-        </OpenDoor>
+        </WhileSwitchedOn>
       )}
       {may('take_back') && <Plain article={article} intent="take_back" title={acts.takeBack} />}
       {may('publish') && (
@@ -85,7 +85,7 @@ function Plain(props: Omit<StepProps, 'children'>) {
 }
 
 function At() {
-  const { acts } = useWords(articleDeskWords)
+  const { acts } = useWords(articleQueueWords)
   return (
     <FormField name="at" label={acts.at} hint={acts.atHint} required>
       <TextInput type="datetime-local" defaultValue={useTyped('at')} />
@@ -94,7 +94,7 @@ function At() {
 }
 
 function Reason({ hint }: { hint: string }) {
-  const { acts } = useWords(articleDeskWords)
+  const { acts } = useWords(articleQueueWords)
   return (
     <FormField name="reason" label={acts.reason} hint={hint}>
       <TextArea rows={4} maxLength={2_000} defaultValue={useTyped('reason')} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ArticleAtWork } from '#domain/publication/article-desk.server.ts'
-import { articleDeskWords } from '#i18n/article-desk.ts'
+import type { ArticleAtWork } from '#domain/publication/article-queue.server.ts'
+import { articleQueueWords } from '#i18n/article-queue.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useWords } from '../locale.tsx'
@@ -10,7 +10,7 @@ import { ArticleSteps } from './article-steps.tsx'
 
 /** One article at work: its note, its form or text, what may be done about it, and what was published before. */
 export function ArticleWork({ article, children }: { article: ArticleAtWork; children: ReactNode }) {
-  const words = useWords(articleDeskWords)
+  const words = useWords(articleQueueWords)
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
       <div className="grid min-w-0 gap-6">
@@ -31,7 +31,7 @@ export function ArticleWork({ article, children }: { article: ArticleAtWork; chi
 
 /** A text that is not to be changed now, in every language it has. */
 function Text({ article }: { article: ArticleAtWork }) {
-  const words = useWords(articleDeskWords)
+  const words = useWords(articleQueueWords)
   const { kind, slug, topics, coverFileId, inIndonesian, inEnglish } = article
   const texts = [
     { language: 'id' as const, text: inIndonesian },
@@ -53,7 +53,7 @@ function Text({ article }: { article: ArticleAtWork }) {
 }
 
 function Versions({ article: { versions } }: { article: ArticleAtWork }) {
-  const words = useWords(articleDeskWords)
+  const words = useWords(articleQueueWords)
   if (versions.length === 0) return null
   return (
     <Panel title={words.versions}>

@@ -1,9 +1,9 @@
 import { agreePublication } from '#domain/publication/agree-publication.server.ts'
 import {
+  disclosureTextInput,
   publicationReasonInput,
   publishInput,
   rewordInput,
-  tellingInput,
   wordingInput,
 } from '#domain/publication/publication-input.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
@@ -18,7 +18,8 @@ type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
 
 /** The acts of `PublicationPanel`, by the intent of its forms; the three report pages spread them into their own. */
 export const publicationActs: Readonly<Record<string, Act>> = {
-  publication_request: (actor, id, form) => requestPublication(actor, id, parseForm(tellingInput, form)),
+  publication_request: (actor, id, form) =>
+    requestPublication(actor, id, parseForm(disclosureTextInput, form)),
   publication_agree: (actor, id, form) => agreePublication(actor, id, parseForm(wordingInput, form)),
   publication_reword: (actor, id, form) => rewordPublication(actor, id, parseForm(rewordInput, form)),
   publication_publish: (actor, id, form) => publishReport(actor, id, parseForm(publishInput, form)),

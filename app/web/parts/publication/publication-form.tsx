@@ -3,23 +3,27 @@ import type { PublicationView } from '#domain/publication/publication-queries.se
 import { publicationWords } from '#i18n/publication.ts'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { DeskField } from '../desk-act.tsx'
+import { ActField } from '../act-panel.tsx'
 import { ActForm, SubmitButton, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 
 type Props = { move: PublicationMove } & Pick<PublicationView, 'telling' | 'wording'>
 
 /** The form of one step towards a publication, or back from it. */
-export function PublicationForm({ move, telling, wording }: Props) {
+export function PublicationForm({ move, telling: disclosureText, wording }: Props) {
   const { panel } = useWords(publicationWords)
   const words = panel[move]
   const harsh = move === 'refuse' || move === 'unpublish'
   return (
     <ActForm intent={`publication_${move}`} className="grid gap-4">
       {'text' in words && <p className="text-ink-soft">{words.text}</p>}
-      {(move === 'agree' || move === 'publish') && telling && <TellingShown telling={telling} />}
+      {(move === 'agree' || move === 'publish') && disclosureText && (
+        <DisclosureTextShown telling={disclosureText} />
+      )}
       {move !== 'request' && !harsh && <input type="hidden" name="wording" value={wording ?? ''} />}
-      {(move === 'request' || move === 'reword') && <TellingFields move={move} telling={telling} />}
+      {(move === 'request' || move === 'reword') && (
+        <DisclosureTextFields move={move} telling={disclosureText} />
+      )}
       {harsh && <ReasonField move={move} />}
       <SubmitButton variant={harsh ? 'danger' : 'primary'}>{words.submit}</SubmitButton>
     </ActForm>
@@ -29,7 +33,7 @@ export function PublicationForm({ move, telling, wording }: Props) {
 type ShownProps = { telling: NonNullable<PublicationView['telling']>; by?: string | undefined }
 
 /** One wording as it was typed: what is agreed to and published is these words, and no others. */
-export function TellingShown({ telling: { title, summary, body }, by }: ShownProps) {
+export function DisclosureTextShown({ telling: { title, summary, body }, by }: ShownProps) {
   return (
     <div className="grid max-h-96 gap-2 overflow-y-auto rounded bg-sunk p-3">
       {by && <p className="text-xs text-ink-soft">{by}</p>}
@@ -40,19 +44,19 @@ export function TellingShown({ telling: { title, summary, body }, by }: ShownPro
   )
 }
 
-function TellingFields({ move, telling }: Omit<Props, 'wording'>) {
+function DisclosureTextFields({ move, telling: disclosureText }: Omit<Props, 'wording'>) {
   const { fields } = useWords(publicationWords).panel
   return (
     <>
-      <DeskField act={move} name="title" label={fields.title} required>
-        <TextInput defaultValue={useTyped('title', telling?.title)} maxLength={150} />
-      </DeskField>
-      <DeskField act={move} name="summary" label={fields.summary} hint={fields.summaryHint} required>
-        <TextArea rows={3} defaultValue={useTyped('summary', telling?.summary)} maxLength={500} />
-      </DeskField>
-      <DeskField act={move} name="body" label={fields.body} hint={fields.bodyHint} required>
-        <TextArea rows={14} mono defaultValue={useTyped('body', telling?.body)} />
-      </DeskField>
+      <ActField act={move} name="title" label={fields.title} required>
+        <TextInput defaultValue={useTyped('title', disclosureText?.title)} maxLength={150} />
+      </ActField>
+      <ActField act={move} name="summary" label={fields.summary} hint={fields.summaryHint} required>
+        <TextArea rows={3} defaultValue={useTyped('summary', disclosureText?.summary)} maxLength={500} />
+      </ActField>
+      <ActField act={move} name="body" label={fields.body} hint={fields.bodyHint} required>
+        <TextArea rows={14} mono defaultValue={useTyped('body', disclosureText?.body)} />
+      </ActField>
     </>
   )
 }
@@ -60,8 +64,8 @@ function TellingFields({ move, telling }: Omit<Props, 'wording'>) {
 function ReasonField({ move }: { move: PublicationMove }) {
   const { fields } = useWords(publicationWords).panel
   return (
-    <DeskField act={move} name="reason" label={fields.reason} hint={fields.reasonHint} required>
+    <ActField act={move} name="reason" label={fields.reason} hint={fields.reasonHint} required>
       <TextArea rows={3} defaultValue={useTyped('reason')} />
-    </DeskField>
+    </ActField>
   )
 }

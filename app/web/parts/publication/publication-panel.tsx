@@ -4,9 +4,9 @@ import { momentText } from '#i18n/moment.ts'
 import { publicationWords } from '#i18n/publication.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { DeskAct } from '../desk-act.tsx'
+import { DeskAct } from '../act-panel.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
-import { PublicationForm, TellingShown } from './publication-form.tsx'
+import { DisclosureTextShown, PublicationForm } from './publication-form.tsx'
 
 const tones = {
   none: 'neutral',
@@ -50,7 +50,7 @@ export function PublicationPanel({ publication }: { publication: PublicationView
 
 function Standing({ publication }: { publication: PublicationView }) {
   const { panel } = useWords(publicationWords)
-  const { state, askedBy, telling, earlier, refuseReason, path, hidden } = publication
+  const { state, askedBy, telling: disclosureText, earlier, refuseReason, path, hidden } = publication
   const locale = useLocale()
   const other = askedBy === 'reporter' ? 'company' : 'reporter'
   return (
@@ -69,13 +69,13 @@ function Standing({ publication }: { publication: PublicationView }) {
           {refuseReason}
         </p>
       )}
-      {telling && state !== 'none' && <Wording label={panel.present} telling={telling} />}
-      {earlier.map(({ number, by, at, ...telling }) => (
+      {disclosureText && state !== 'none' && <Wording label={panel.present} telling={disclosureText} />}
+      {earlier.map(({ number, by, at, ...disclosureText }) => (
         <Wording
           key={number}
           label={panel.earlier({ number, at: momentText(at, locale) })}
           by={panel.by[by]}
-          telling={telling}
+          telling={disclosureText}
         />
       ))}
     </div>
@@ -84,7 +84,7 @@ function Standing({ publication }: { publication: PublicationView }) {
 
 type WordingProps = { label: string; by?: string; telling: NonNullable<PublicationView['telling']> }
 
-function Wording({ label, by, telling }: WordingProps) {
+function Wording({ label, by, telling: disclosureText }: WordingProps) {
   return (
     <details className="group/told">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-samudra-text hover:underline md:min-h-0 [&::-webkit-details-marker]:hidden">
@@ -92,7 +92,7 @@ function Wording({ label, by, telling }: WordingProps) {
         <ChevronDown aria-hidden className="size-4 transition-transform group-open/told:rotate-180" />
       </summary>
       <div className="mt-2">
-        <TellingShown telling={telling} by={by} />
+        <DisclosureTextShown telling={disclosureText} by={by} />
       </div>
     </details>
   )

@@ -1,11 +1,11 @@
-import { type HunterStanding, type JoinStep, joinSteps } from '#domain/program/program-policy.ts'
+import { type HunterProgress, type JoinStep, joinSteps } from '#domain/program/program-policy.ts'
 import { programJoiningWords } from '#i18n/program-joining.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Steps } from '#ui/steps.tsx'
 import { usePath, useWords } from '../locale.tsx'
 
-type JoinStepsProps = { programId: string; standing: HunterStanding; missing: JoinStep }
+type JoinStepsProps = { programId: string; standing: HunterProgress; missing: JoinStep }
 
 /** How far a bughunter is on the way to the first report, and the next step. */
 export function JoinSteps({ programId, standing, missing }: JoinStepsProps) {

@@ -3,7 +3,7 @@ import { reportActWords } from '#i18n/report-acts.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { ActForm, SubmitButton, useFieldError, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
-import { BodyField } from './desk-steps.tsx'
+import { BodyField } from './triage-steps.tsx'
 
 const answers = ['stands', 'reopen'] as const satisfies readonly AppealAnswer[]
 

@@ -4,13 +4,13 @@ import type { RewardView } from '#domain/reward/reward-view.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { MoneyInput } from '#ui/money-input.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
-import { DeskField } from '../desk-act.tsx'
+import { ActField } from '../act-panel.tsx'
 import { ActForm, SubmitButton, useFieldError, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
-import { DeskCvss } from './desk-cvss.tsx'
-import { levelFollowsScore } from './desk-rating.tsx'
-import { BodyField } from './desk-steps.tsx'
 import { SeverityPicker } from './severity-picker.tsx'
+import { TriageCvss } from './triage-cvss.tsx'
+import { levelFollowsScore } from './triage-rating.tsx'
+import { BodyField } from './triage-steps.tsx'
 
 type StepProps = { report: ReportView; reward: RewardView }
 
@@ -46,7 +46,7 @@ export function DisputeDecisionStep({ report, reward }: StepProps) {
       <input type="hidden" name="revision" value={report.revision} />
       <p className="text-ink-soft">{text}</p>
       <SeverityPicker level={report.riskLevel} />
-      <DeskCvss vector={report.cvssVector} />
+      <TriageCvss vector={report.cvssVector} />
       {reward.money && <FloorField />}
       <BodyField act="decide_dispute" />
       <SubmitButton wide>{submit}</SubmitButton>
@@ -57,9 +57,9 @@ export function DisputeDecisionStep({ report, reward }: StepProps) {
 function FloorField() {
   const { fields } = useWords(reportActWords)
   return (
-    <DeskField act="decide_dispute" name="floor" label={fields.floor} hint={fields.floorHint}>
+    <ActField act="decide_dispute" name="floor" label={fields.floor} hint={fields.floorHint}>
       <MoneyInput defaultValue={useTyped('floor')} />
-    </DeskField>
+    </ActField>
   )
 }
 

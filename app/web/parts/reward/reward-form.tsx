@@ -8,7 +8,7 @@ import { MoneyInput } from '#ui/money-input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { DeskField } from '../desk-act.tsx'
+import { ActField } from '../act-panel.tsx'
 import { ActForm, SubmitButton, useRefused, useTyped } from '../form.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 import { ProofFields } from '../proof-fields.tsx'
@@ -84,15 +84,15 @@ function GiveFields({ reward, rewardKey, waiting, proof }: GiveFieldsProps) {
     <>
       <input type="hidden" name="key" value={rewardKey} />
       {reward.money && inside && <AmountField inside={inside} proposed={waiting ? reward.amount : null} />}
-      <DeskField act="reward" name="otherReward" label={give.item} hint={give.itemHint}>
+      <ActField act="reward" name="otherReward" label={give.item} hint={give.itemHint}>
         <TextInput
           defaultValue={useTyped('otherReward', (reward.otherReward ?? inside?.suggestedItem) || undefined)}
           maxLength={200}
         />
-      </DeskField>
-      <DeskField act="reward" name="reason" label={reason} hint={give.reasonHint}>
+      </ActField>
+      <ActField act="reward" name="reason" label={reason} hint={give.reasonHint}>
         <TextArea rows={3} defaultValue={useTyped('reason', reward.reason ?? undefined)} />
-      </DeskField>
+      </ActField>
       {reward.money && inside && <LargeProof inside={inside} proof={proof} />}
       <SubmitButton variant={waiting ? 'secondary' : 'primary'}>
         {waiting ? give.change : give.submit}
@@ -141,8 +141,8 @@ function AmountField({ inside, proposed }: AmountFieldProps) {
   const known = proposed ?? suggested
   const offered = known ? formatRupiah(known).replace('Rp', '') : undefined
   return (
-    <DeskField act="reward" name="amount" label={amount} hint={hints.filter(Boolean).join(' ')} required>
+    <ActField act="reward" name="amount" label={amount} hint={hints.filter(Boolean).join(' ')} required>
       <MoneyInput defaultValue={useTyped('amount', offered)} />
-    </DeskField>
+    </ActField>
   )
 }

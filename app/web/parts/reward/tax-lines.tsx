@@ -1,5 +1,5 @@
 import type { TaxLine } from '#domain/reward/tax.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { type Column, Table } from '#ui/table.tsx'
@@ -8,7 +8,7 @@ import { useWords } from '../locale.tsx'
 /** What is withheld of each kind of reward, and under which rule. */
 export function TaxLines({ lines }: { lines: readonly TaxLine[] }) {
   const words = useWords(payoutWords)
-  const deskWords = useWords(payoutDeskWords)
+  const triageWords = useWords(payoutQueueWords)
   const columns: Column<TaxLine>[] = [
     {
       key: 'scheme',
@@ -28,6 +28,11 @@ export function TaxLines({ lines }: { lines: readonly TaxLine[] }) {
     { key: 'tax', header: words.tax, numeric: true, cell: ({ tax }) => formatRupiah(tax) },
   ]
   return (
-    <Table caption={deskWords.desk.taxLines} rows={lines} rowKey={({ scheme }) => scheme} columns={columns} />
+    <Table
+      caption={triageWords.desk.taxLines}
+      rows={lines}
+      rowKey={({ scheme }) => scheme}
+      columns={columns}
+    />
   )
 }

@@ -1,18 +1,18 @@
 import { useLoaderData } from 'react-router'
-import { ownArticleSeenBy } from '#domain/publication/article-desk.server.ts'
 import { ownArticleInput } from '#domain/publication/article-input.ts'
+import { ownArticleSeenBy } from '#domain/publication/article-queue.server.ts'
 import { saveArticle } from '#domain/publication/write-article.server.ts'
-import { articleDeskWords } from '#i18n/article-desk.ts'
+import { articleQueueWords } from '#i18n/article-queue.ts'
 import { ownArticleWords } from '#i18n/own-articles.ts'
 import { isPerson } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { newest } from '#web/http/newest.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { newest } from '#web/http/stored-version.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { actOnArticle } from '#web/parts/publication/article-acts.server.ts'
 import { ArticleBadges } from '#web/parts/publication/article-badges.tsx'
@@ -50,7 +50,7 @@ export const action = actWithFiles(async ({ actor, params, go }, form) => {
 export default function EditArticle() {
   const { article, verified } = useLoaderData<typeof loader>()
   const { own } = useWords(ownArticleWords)
-  const { acts, waiting } = useWords(articleDeskWords)
+  const { acts, waiting } = useWords(articleQueueWords)
   const path = usePath()
   const { slug, state, live, inIndonesian } = article
   return (

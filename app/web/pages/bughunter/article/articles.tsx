@@ -1,6 +1,10 @@
 import { useLoaderData } from 'react-router'
-import { type ArticleInList, isAuthorHidden, ownArticlesOf } from '#domain/publication/article-desk.server.ts'
-import { articleDeskWords } from '#i18n/article-desk.ts'
+import {
+  type ArticleInList,
+  isAuthorHidden,
+  ownArticlesOf,
+} from '#domain/publication/article-queue.server.ts'
+import { articleQueueWords } from '#i18n/article-queue.ts'
 import { ownArticleWords } from '#i18n/own-articles.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { sizeFrom } from '#kernel/paging.ts'
@@ -36,7 +40,7 @@ export const loader = load(async ({ actor, url }) => {
 export default function OwnArticles() {
   const { articles, size, hidden, verified } = useLoaderData<typeof loader>()
   const { own } = useWords(ownArticleWords)
-  const { list } = useWords(articleDeskWords)
+  const { list } = useWords(articleQueueWords)
   const path = usePath()
   return (
     <div className="grid gap-6">
@@ -66,7 +70,7 @@ export default function OwnArticles() {
 }
 
 function useColumns(): Column<ArticleInList>[] {
-  const { list, acts } = useWords(articleDeskWords)
+  const { list, acts } = useWords(articleQueueWords)
   return [
     {
       key: 'title',

@@ -5,7 +5,7 @@ import type { PayoutOffer } from '#domain/reward/payout/payout-view.ts'
 import { requestPayout } from '#domain/reward/payout/request-payout.server.ts'
 import { checkerAbove } from '#domain/reward/payout.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { taxResidenceWords } from '#i18n/tax-residence.ts'
 import { isBughunter } from '#kernel/actor.ts'
@@ -19,7 +19,6 @@ import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { OpenDoor } from '#web/parts/open-door.tsx'
 import { PayoutBlockNotice } from '#web/parts/reward/payout-block.tsx'
 import { PayoutParts } from '#web/parts/reward/payout-parts.tsx'
 import type { NamedResidence } from '#web/parts/reward/residence-facts.tsx'
@@ -27,6 +26,7 @@ import { OwnResidenceNotice, ResidenceName } from '#web/parts/reward/residence-f
 import { namedResidence } from '#web/parts/reward/residence-names.server.ts'
 import { TaxLines } from '#web/parts/reward/tax-lines.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { WhileSwitchedOn } from '#web/parts/while-switched-on.tsx'
 
 export const meta = pageTitle(ownPayoutWords, (words) => words.ask.title)
 export const loader = load(async ({ actor, locale }) => {
@@ -44,7 +44,7 @@ export default function AskForPayout() {
   const { offer, residence, key } = useLoaderData<typeof loader>()
   const { ask } = useWords(ownPayoutWords)
   const { parts } = useWords(payoutWords)
-  const { desk } = useWords(payoutDeskWords)
+  const { desk } = useWords(payoutQueueWords)
   const path = usePath()
   return (
     <div className="grid gap-6">
@@ -103,14 +103,14 @@ function Sums({ offer, residence, requestKey }: SumsProps) {
         {!numberKnown && <p className="text-ink-soft">{ownWords.ask.unknownNumber}</p>}
         {gross > checkerAbove && <p className="text-ink-soft">{ownWords.ask.people}</p>}
         {block === null && (
-          <OpenDoor name="payouts">
+          <WhileSwitchedOn name="payouts">
             <ActForm intent="request" className="grid justify-items-start gap-4">
               <input type="hidden" name="key" value={requestKey} />
               <input type="hidden" name="gross" value={String(gross)} />
               <input type="hidden" name="net" value={String(net)} />
               <SubmitButton>{ownWords.ask.submit({ net: formatRupiah(net) })}</SubmitButton>
             </ActForm>
-          </OpenDoor>
+          </WhileSwitchedOn>
         )}
       </div>
     </Panel>

@@ -19,8 +19,8 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Steps } from '#ui/steps.tsx'
-import { newest } from '#web/http/newest.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
+import { newest } from '#web/http/stored-version.ts'
 import { countryOptions } from '#web/parts/account/country-options.server.ts'
 import { IdentityBadge } from '#web/parts/account/identity-badge.tsx'
 import { useWords } from '#web/parts/locale.tsx'
@@ -108,9 +108,13 @@ function textKeyOf(own: OwnVerificationView, block: SubmissionBlock | null) {
   return block === 'identity_paused' ? 'paused' : own.state
 }
 
-type StandingProps = { own: OwnVerificationView; block: SubmissionBlock | null; current: Step | undefined }
+type AccountStatusProps = {
+  own: OwnVerificationView
+  block: SubmissionBlock | null
+  current: Step | undefined
+}
 
-function Standing({ own, block, current }: StandingProps) {
+function Standing({ own, block, current }: AccountStatusProps) {
   const { stateTexts, stepsLabel, steps, stepStates } = useWords(verificationWords)
   const done = stepsOf(own)
   const keys = Object.keys(done) as Step[]

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { KeptForm, Submission } from '#domain/report/sending/submission-queries.server.ts'
+import type { SavedForm, Submission } from '#domain/report/sending/submission-queries.server.ts'
 import { momentText, timeText } from '#i18n/moment.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
 import { Button } from '#ui/button.tsx'
@@ -61,7 +61,7 @@ function SaveState({ savedAt, busy, lost }: Pick<AutosaveState, 'savedAt' | 'bus
 }
 
 /** Two versions: the writer looks at the other one in a new tab and says which stays. */
-function Clash({ kept, programId }: { kept: KeptForm; programId: string }) {
+function Clash({ kept, programId }: { kept: SavedForm; programId: string }) {
   const { conflict, sent } = useWords(reportFormWords)
   const locale = useLocale()
   const path = usePath()

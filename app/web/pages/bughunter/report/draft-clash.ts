@@ -1,4 +1,4 @@
-import type { KeptForm } from '#domain/report/sending/submission-queries.server.ts'
+import type { SavedForm } from '#domain/report/sending/submission-queries.server.ts'
 import type { Refused } from '#web/parts/refused.ts'
 
 /**
@@ -6,13 +6,13 @@ import type { Refused } from '#web/parts/refused.ts'
  * the page has overtaken it.
  * @param newest the newest revision the page knows as its own
  */
-export function clashOf(refused: Refused | undefined, newest: number): KeptForm | null {
+export function clashOf(refused: Refused | undefined, newest: number): SavedForm | null {
   if (refused?.refused !== 'conflict' && refused?.refused !== 'key_reused') return null
   const kept = keptIn(refused)
   return kept && (kept.sent || kept.revision > newest) ? kept : null
 }
 
 /** What `keptBehind` put into the answer to a refused form. */
-export function keptIn(refused: Refused | undefined): KeptForm | null {
-  return (refused?.kept as KeptForm | undefined) ?? null
+export function keptIn(refused: Refused | undefined): SavedForm | null {
+  return (refused?.kept as SavedForm | undefined) ?? null
 }

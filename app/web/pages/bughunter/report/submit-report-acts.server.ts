@@ -1,7 +1,7 @@
 import { detachFile } from '#domain/report/attach-file.server.ts'
 import { type SavedDraft, saveDraft } from '#domain/report/draft/save-draft.server.ts'
 import { detachFileInput, saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'
-import { keptFormSeenBy, submissionSeenBy } from '#domain/report/sending/submission-queries.server.ts'
+import { savedFormSeenBy, submissionSeenBy } from '#domain/report/sending/submission-queries.server.ts'
 import { submitReport } from '#domain/report/sending/submit-report.server.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { found, isRefusal, refuseUnless } from '#kernel/refusal.ts'
@@ -38,7 +38,7 @@ export async function actOnSubmission(
 
 /** For the answer to a refused form: the draft or report its key stands for. */
 export async function keptBehind({ actor }: Visit, form: FormData) {
-  return keptFormSeenBy(actor, form.get('key'))
+  return savedFormSeenBy(actor, form.get('key'))
 }
 
 async function save({ actor }: Visit, programId: string, form: FormData): Promise<SavedDraft> {

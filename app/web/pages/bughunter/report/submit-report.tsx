@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import type { ReportingObstacle } from '#domain/program/reporting/reporting-policy.ts'
-import { keptDraftSeenBy, submissionSeenBy } from '#domain/report/sending/submission-queries.server.ts'
+import { savedDraftSeenBy, submissionSeenBy } from '#domain/report/sending/submission-queries.server.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { isBughunter } from '#kernel/actor.ts'
@@ -20,7 +20,7 @@ export const meta = pageTitle(reportFormWords, (words) => words.title)
 export const loader = load(async ({ actor, params, url, go }) => {
   const draftId = url.searchParams.get('draft')
   const answer = await submissionSeenBy(actor, params.id, draftId)
-  const kept = answer ? null : await keptDraftSeenBy(actor, draftId)
+  const kept = answer ? null : await savedDraftSeenBy(actor, draftId)
   // Back from the report that was a draft.
   if (kept?.sent) throw go(`/bughunter/hacktivity/${kept.hash}/${kept.id}`)
   const submission = found(answer)

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import type { KeptForm } from '#domain/report/sending/submission-queries.server.ts'
+import type { SavedForm } from '#domain/report/sending/submission-queries.server.ts'
 import { isRefused } from '#web/parts/refused.ts'
 import { clashOf } from './draft-clash.ts'
 
@@ -11,7 +11,7 @@ export type AutosaveState = {
   busy: boolean
   /** The last try did not reach the server; the next one comes by itself. */
   lost: boolean
-  clash: KeptForm | null
+  clash: SavedForm | null
 }
 
 const pauseMs = 4_000

@@ -6,8 +6,8 @@ import { publicationSeenBy } from '#domain/publication/publication-queries.serve
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForCompany } from '#domain/report/report-view.ts'
 import { type RewardView, rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
-import { deskWords } from '#i18n/report-desk.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
+import { triageWords } from '#i18n/report-triage.ts'
 import { type Actor, isCompany, isPerson } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
@@ -17,16 +17,16 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
 import { AppealAnswerStep } from '#web/parts/report/appeal-answer-step.tsx'
 import { AppealNotice } from '#web/parts/report/appeal-notice.tsx'
-import { DeskActs } from '#web/parts/report/desk-acts.tsx'
-import { DeskRating } from '#web/parts/report/desk-rating.tsx'
-import { DeskReading } from '#web/parts/report/desk-reading.tsx'
-import { AskRetestStep, PlainStep, RetestStep, SpokenStep } from '#web/parts/report/desk-steps.tsx'
 import { DisputeAnswerStep } from '#web/parts/report/dispute-steps.tsx'
 import { RatingNotice } from '#web/parts/report/rating-notice.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
-import { ReportDesk } from '#web/parts/report/report-desk.tsx'
 import { ReportDownload } from '#web/parts/report/report-download.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
+import { ReportTriagePanel } from '#web/parts/report/report-triage.tsx'
+import { TriageActs } from '#web/parts/report/triage-acts.tsx'
+import { TriageRating } from '#web/parts/report/triage-rating.tsx'
+import { TriageReading } from '#web/parts/report/triage-reading.tsx'
+import { AskRetestStep, PlainStep, RetestStep, SpokenStep } from '#web/parts/report/triage-steps.tsx'
 import { awaitsAnother } from '#web/parts/reward/awaits-another.ts'
 import { RewardForm } from '#web/parts/reward/reward-form.tsx'
 import { RewardPanel } from '#web/parts/reward/reward-panel.tsx'
@@ -66,11 +66,11 @@ export const action = act(async ({ actor, params, go }, form) => {
 export default function CompanyReport() {
   const { report, reward, rewardKey, publication, proof } = useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)
-  const { here } = useWords(deskWords)
+  const { here } = useWords(triageWords)
   const path = usePath()
   const asked = publication.moves.includes('agree')
   return (
-    <ReportDesk
+    <ReportTriagePanel
       header={
         <ReportHeader
           // A closed report waits on nobody, but its publication may.
@@ -92,8 +92,8 @@ export default function CompanyReport() {
         </>
       }
     >
-      <DeskReading report={report} />
-    </ReportDesk>
+      <TriageReading report={report} />
+    </ReportTriagePanel>
   )
 }
 
@@ -113,12 +113,12 @@ type CompanyActsProps = {
 
 function CompanyActs({ report, reward, rewardKey, proof, asked }: CompanyActsProps) {
   return (
-    <DeskActs
+    <TriageActs
       report={report}
       readOnly={!report.acts}
       askedElsewhere={asked}
       forms={{
-        rate: <DeskRating report={report} />,
+        rate: <TriageRating report={report} />,
         reward: <RewardForm reward={reward} rewardKey={rewardKey} proof={proof} />,
         start_fixing: <PlainStep act="start_fixing" />,
         ask_retest: <AskRetestStep reward={reward} />,

@@ -1,9 +1,5 @@
 import type { Proof } from '#domain/account/factor/proof-input.ts'
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
-import { decideAppeal } from '#domain/account/standing/decide-appeal.server.ts'
-import { endSessionsOf } from '#domain/account/standing/end-sessions.server.ts'
-import { liftSanction, restoreAccount } from '#domain/account/standing/lift-sanction.server.ts'
-import { sanction } from '#domain/account/standing/sanction.server.ts'
 import {
   decideAppealInput,
   endSessionsInput,
@@ -11,7 +7,11 @@ import {
   restoreInput,
   sanctionInput,
   teamSanctionInput,
-} from '#domain/account/standing/standing-input.ts'
+} from '#domain/account/status/account-status-input.ts'
+import { decideAppeal } from '#domain/account/status/decide-appeal.server.ts'
+import { endSessionsOf } from '#domain/account/status/end-sessions.server.ts'
+import { liftSanction, restoreAccount } from '#domain/account/status/lift-sanction.server.ts'
+import { sanction } from '#domain/account/status/sanction.server.ts'
 import { requestPayoutForInput } from '#domain/reward/payout/payout-input.ts'
 import { mayPay } from '#domain/reward/payout/payout-policy.ts'
 import { requestPayoutFor } from '#domain/reward/payout/request-payout-for.server.ts'

@@ -1,10 +1,10 @@
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
-import type { AccountForTeam } from '#domain/account/standing/account-for-team.server.ts'
-import { sessionEndReasons } from '#domain/account/standing/standing.ts'
+import type { AccountForTeam } from '#domain/account/status/account-for-team.server.ts'
+import { sessionEndReasons } from '#domain/account/status/account-status.ts'
 import { accountsWords } from '#i18n/accounts.ts'
 import { DialogTrigger } from '#ui/dialog-trigger.tsx'
 import { Select } from '#ui/select.tsx'
-import { DeskField } from '#web/parts/desk-act.tsx'
+import { ActField } from '#web/parts/act-panel.tsx'
 import { SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { LongText } from './account-step-acts.tsx'
@@ -59,12 +59,12 @@ function Restore() {
 function Why() {
   const { acts } = useWords(accountsWords)
   return (
-    <DeskField act="end_sessions" name="why" label={acts.why} required>
+    <ActField act="end_sessions" name="why" label={acts.why} required>
       <Select
         placeholder={acts.choose}
         options={sessionEndReasons.map((value) => ({ value, label: acts.whys[value] }))}
         defaultValue={useTyped('why', '')}
       />
-    </DeskField>
+    </ActField>
   )
 }

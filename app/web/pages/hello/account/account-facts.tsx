@@ -1,4 +1,4 @@
-import type { AccountForTeam, SignInView } from '#domain/account/standing/account-for-team.server.ts'
+import type { AccountForTeam, SignInView } from '#domain/account/status/account-for-team.server.ts'
 import type { CompanyForTeam } from '#domain/company/company-for-team.server.ts'
 import { accountsWords } from '#i18n/accounts.ts'
 import { Badge } from '#ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { standings } from '#domain/account/standing/standing-lifecycle.ts'
+import { standings } from '#domain/account/status/account-status-lifecycle.ts'
 import { accountsWords } from '#i18n/accounts.ts'
 import { roles } from '#kernel/actor.ts'
 import { choicesOf, FilterChoice, FilterText, ListFilters } from '#web/parts/list-filters.tsx'
@@ -6,7 +6,7 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 
 /** Narrows the list of accounts. */
 export function AccountFilters() {
-  const { list, roles: roleNames, standings: standingNames } = useWords(accountsWords)
+  const { list, roles: roleNames, standings: accountStatusNames } = useWords(accountsWords)
   const { filter: label, submit, reset, all } = list
   return (
     <ListFilters
@@ -20,7 +20,7 @@ export function AccountFilters() {
         name="standing"
         label={list.standing}
         all={all}
-        options={choicesOf(standings, standingNames)}
+        options={choicesOf(standings, accountStatusNames)}
       />
     </ListFilters>
   )

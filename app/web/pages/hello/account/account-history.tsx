@@ -1,8 +1,8 @@
-import type { AccountForTeam } from '#domain/account/standing/account-for-team.server.ts'
-import type { SanctionForTeam } from '#domain/account/standing/sanction-views.server.ts'
+import type { AccountForTeam } from '#domain/account/status/account-for-team.server.ts'
+import type { SanctionForTeam } from '#domain/account/status/sanction-views.server.ts'
+import { accountStatusWords } from '#i18n/account-status.ts'
 import { accountsWords } from '#i18n/accounts.ts'
 import { dateText, dueText } from '#i18n/moment.ts'
-import { standingWords } from '#i18n/standing.ts'
 import { now } from '#kernel/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { DialogTrigger } from '#ui/dialog-trigger.tsx'
@@ -38,7 +38,7 @@ export function AccountHistory({ account: { sanctions } }: { account: AccountFor
 
 function Step({ sanction }: { sanction: SanctionForTeam }) {
   const { history: words, acts } = useWords(accountsWords)
-  const { steps } = useWords(standingWords)
+  const { steps } = useWords(accountStatusWords)
   const { step, takenBy, note, liftedBy, mayLift } = sanction
   return (
     <>
@@ -65,7 +65,7 @@ function Step({ sanction }: { sanction: SanctionForTeam }) {
 
 function Appeal({ appeal }: { appeal: NonNullable<SanctionForTeam['appeal']> }) {
   const { history: words, acts } = useWords(accountsWords)
-  const { appeal: own } = useWords(standingWords)
+  const { appeal: own } = useWords(accountStatusWords)
   const locale = useLocale()
   const { decision, decisionText, decidedBy, mayDecide } = appeal
   return (

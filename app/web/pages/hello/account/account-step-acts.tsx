@@ -1,9 +1,9 @@
-import type { SanctionForTeam } from '#domain/account/standing/sanction-views.server.ts'
+import type { SanctionForTeam } from '#domain/account/status/sanction-views.server.ts'
+import { accountStatusWords } from '#i18n/account-status.ts'
 import { accountsWords } from '#i18n/accounts.ts'
-import { standingWords } from '#i18n/standing.ts'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { DeskField } from '#web/parts/desk-act.tsx'
+import { ActField } from '#web/parts/act-panel.tsx'
 import { SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { ActDialog } from './act-dialog.tsx'
@@ -11,7 +11,7 @@ import { ActDialog } from './act-dialog.tsx'
 /** Takes one step back, with the reason its person reads. */
 export function LiftDialog({ sanction: { id, step } }: { sanction: SanctionForTeam }) {
   const { acts } = useWords(accountsWords)
-  const { steps } = useWords(standingWords)
+  const { steps } = useWords(accountStatusWords)
   const intent = `lift:${id}`
   return (
     <ActDialog id={`lift-${id}`} intent={intent} title={acts.liftTitle({ step: steps[step] })}>
@@ -44,9 +44,9 @@ function Decision({ act }: { act: string }) {
   const { acts } = useWords(accountsWords)
   const options = (['upheld', 'rejected'] as const).map((value) => ({ value, label: acts.decisions[value] }))
   return (
-    <DeskField act={act} name="decision" label={acts.decision} required>
+    <ActField act={act} name="decision" label={acts.decision} required>
       <Select placeholder={acts.decision} options={options} defaultValue={useTyped('decision', '')} />
-    </DeskField>
+    </ActField>
   )
 }
 
@@ -62,8 +62,8 @@ type LongTextProps = {
 /** A field for sentences, kept through a refusal. */
 export function LongText({ rows, required = true, ...field }: LongTextProps) {
   return (
-    <DeskField {...field} required={required}>
+    <ActField {...field} required={required}>
       <TextArea rows={rows} maxLength={5_000} defaultValue={useTyped(field.name)} />
-    </DeskField>
+    </ActField>
   )
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
-import { accountSeenBy } from '#domain/account/standing/account-for-team.server.ts'
+import { accountSeenBy } from '#domain/account/status/account-for-team.server.ts'
 import { companyOfAccountSeenBy } from '#domain/company/company-for-team.server.ts'
 import { companyProgramsSeenBy } from '#domain/program/company-programs.server.ts'
 import { reportCountOf } from '#domain/report/figures/report-count-of.server.ts'
@@ -21,7 +21,7 @@ import { AccountActs } from './account-acts.tsx'
 import { AccountCompany } from './account-company.tsx'
 import { AccountFacts, SignIns } from './account-facts.tsx'
 import { AccountHistory } from './account-history.tsx'
-import { StandingBadge } from './standing-badge.tsx'
+import { AccountStatusBadge } from './account-status-badge.tsx'
 
 export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
 
@@ -59,7 +59,7 @@ export default function Account() {
       <PageHeader
         title={account.username}
         subtitle={words.account.read}
-        meta={<StandingBadge standing={account.standing} />}
+        meta={<AccountStatusBadge standing={account.standing} />}
         actions={account.mayKeepOrder && <AccountActs account={account} proof={proof} formKey={key} />}
         breadcrumb={[{ to: path('/hello/accounts'), label: words.list.title }, { label: account.username }]}
         breadcrumbLabel={words.list.title}

@@ -3,7 +3,7 @@ import {
   type AccountInList,
   accountFilterOf,
   accountsSeenBy,
-} from '#domain/account/standing/accounts-for-team.server.ts'
+} from '#domain/account/status/accounts-for-team.server.ts'
 import { appealFigures } from '#domain/report/appeal/appeals-for-team.server.ts'
 import { accountsWords } from '#i18n/accounts.ts'
 import { dateText } from '#i18n/moment.ts'
@@ -20,7 +20,7 @@ import { isWhole, ListFoot } from '#web/parts/list-foot.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { AccountFilters } from './account-filters.tsx'
-import { StandingBadge } from './standing-badge.tsx'
+import { AccountStatusBadge } from './account-status-badge.tsx'
 
 export const meta = pageTitle(accountsWords, (words) => words.list.title)
 
@@ -77,7 +77,11 @@ function useColumns(): Column<AccountInList>[] {
     },
     { key: 'role', header: list.role, cell: ({ role }) => roles[role] },
     { key: 'company', header: list.company, cell: ({ company }) => company ?? list.none },
-    { key: 'standing', header: list.standing, cell: ({ standing }) => <StandingBadge standing={standing} /> },
+    {
+      key: 'standing',
+      header: list.standing,
+      cell: ({ standing }) => <AccountStatusBadge standing={standing} />,
+    },
     { key: 'open', header: list.open, cell: (row) => <OpenSteps row={row} /> },
     { key: 'since', header: list.since, nowrap: true, cell: ({ createdAt }) => dateText(createdAt, locale) },
   ]

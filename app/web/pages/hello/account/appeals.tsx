@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { type AppealInQueue, appealsSeenBy } from '#domain/report/appeal/appeals-for-team.server.ts'
+import { accountStatusWords } from '#i18n/account-status.ts'
 import { appealsWords } from '#i18n/appeals.ts'
 import { dueText } from '#i18n/moment.ts'
-import { standingWords } from '#i18n/standing.ts'
 import { now } from '#kernel/clock.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -70,7 +70,7 @@ function placeOf({ id, accountId, caseId, reportHash }: AppealInQueue): string {
 
 function About({ row: { kind, step, reason } }: { row: AppealInQueue }) {
   const words = useWords(appealsWords)
-  const { steps, reasons } = useWords(standingWords)
+  const { steps, reasons } = useWords(accountStatusWords)
   if (kind === 'report') return words.report
   return step && reason ? `${steps[step]}: ${reasons[reason]}` : words.identity
 }

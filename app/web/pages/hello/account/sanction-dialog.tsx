@@ -1,12 +1,12 @@
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
-import type { AccountForTeam } from '#domain/account/standing/account-for-team.server.ts'
-import { sanctionReasons, sanctionSteps, suspensionDays } from '#domain/account/standing/standing.ts'
-import { isStepPossible } from '#domain/account/standing/standing-lifecycle.ts'
-import { proposedSuspension } from '#domain/account/standing/strike-policy.ts'
+import type { AccountForTeam } from '#domain/account/status/account-for-team.server.ts'
+import { sanctionReasons, sanctionSteps, suspensionDays } from '#domain/account/status/account-status.ts'
+import { isStepPossible } from '#domain/account/status/account-status-lifecycle.ts'
+import { proposedSuspension } from '#domain/account/status/strike-policy.ts'
+import { accountStatusWords } from '#i18n/account-status.ts'
 import { accountsWords } from '#i18n/accounts.ts'
-import { standingWords } from '#i18n/standing.ts'
 import { Select } from '#ui/select.tsx'
-import { DeskField } from '#web/parts/desk-act.tsx'
+import { ActField } from '#web/parts/act-panel.tsx'
 import { SubmitButton, useRefused, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
@@ -19,7 +19,7 @@ const act = 'sanction'
 /** A step of the misconduct ladder: which, why, and in which words. */
 export function SanctionDialog({ account, proof, formKey }: Props) {
   const { acts } = useWords(accountsWords)
-  const { steps } = useWords(standingWords)
+  const { steps } = useWords(accountStatusWords)
   return (
     <ActDialog id="sanction" intent={act} title={acts.sanctionTitle({ name: account.username })} wide>
       <p className="text-ink-soft">{acts.proposed({ step: steps[account.proposed] })}</p>
@@ -57,41 +57,41 @@ function FormState({ formKey, seen }: { formKey: string; seen: string }) {
 
 function StepField({ account: { standing, proposed } }: Pick<Props, 'account'>) {
   const { acts } = useWords(accountsWords)
-  const { steps } = useWords(standingWords)
+  const { steps } = useWords(accountStatusWords)
   const options = sanctionSteps.filter((step) => isStepPossible(standing, step))
   const chosen = options.includes(proposed) ? proposed : options.at(-1)!
   return (
-    <DeskField act={act} name="step" label={acts.step} required>
+    <ActField act={act} name="step" label={acts.step} required>
       <Select
         options={options.map((value) => ({ value, label: steps[value] }))}
         defaultValue={useTyped('step', chosen)}
       />
-    </DeskField>
+    </ActField>
   )
 }
 
 function DaysField() {
   const { acts } = useWords(accountsWords)
   return (
-    <DeskField act={act} name="days" label={acts.days} hint={acts.daysHint}>
+    <ActField act={act} name="days" label={acts.days} hint={acts.daysHint}>
       <Select
         options={suspensionDays.map((value) => ({ value, label: acts.dayOptions[value] }))}
         defaultValue={useTyped('days', proposedSuspension)}
       />
-    </DeskField>
+    </ActField>
   )
 }
 
 function ReasonField() {
   const { acts } = useWords(accountsWords)
-  const { reasons } = useWords(standingWords)
+  const { reasons } = useWords(accountStatusWords)
   return (
-    <DeskField act={act} name="reason" label={acts.reason} required>
+    <ActField act={act} name="reason" label={acts.reason} required>
       <Select
         placeholder={acts.choose}
         options={sanctionReasons.map((value) => ({ value, label: reasons[value] }))}
         defaultValue={useTyped('reason', '')}
       />
-    </DeskField>
+    </ActField>
   )
 }

@@ -1,5 +1,5 @@
 import { announcementLevels, announcementLimits, audiences } from '#domain/announcement/announcement.ts'
-import type { KeptContent } from '#domain/announcement/announcement-tables.server.ts'
+import type { StoredContent } from '#domain/announcement/announcement-tables.server.ts'
 import { announcementWords } from '#i18n/announcements.ts'
 import { hour } from '#kernel/clock.ts'
 import { FormSection } from '#ui/form-section.tsx'
@@ -14,7 +14,7 @@ import { SeenVersion } from '#web/parts/seen-version.tsx'
 
 type AnnouncementFormProps = {
   /** What it says now; null for a new one. */
-  kept: KeptContent | null
+  kept: StoredContent | null
   /** The one whose next version it writes. */
   edited?: { id: string; version: number }
   /** Of a new one: sent twice, it makes one. */
@@ -61,7 +61,7 @@ function FormKey({ formKey }: { formKey: string }) {
 
 type TextsProps = {
   names: readonly ['title' | 'titleEn', 'text' | 'textEn']
-  kept: KeptContent | null
+  kept: StoredContent | null
   lang: 'id' | 'en'
 }
 
@@ -80,7 +80,7 @@ function Texts({ names: [title, text], kept, lang }: TextsProps) {
   )
 }
 
-function When({ kept }: { kept: KeptContent | null }) {
+function When({ kept }: { kept: StoredContent | null }) {
   const { form, audiences: audienceNames, levels } = useWords(announcementWords)
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -1,4 +1,4 @@
-import type { AnnouncementAtWork } from '#domain/announcement/announcement-desk.server.ts'
+import type { AnnouncementAtWork } from '#domain/announcement/announcements-for-team.server.ts'
 import { announcementWords } from '#i18n/announcements.ts'
 import { momentText } from '#i18n/moment.ts'
 import { locales } from '#kernel/locale.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnnouncementAtWork } from '#domain/announcement/announcement-desk.server.ts'
+import type { AnnouncementAtWork } from '#domain/announcement/announcements-for-team.server.ts'
 import { announcementWords } from '#i18n/announcements.ts'
 import { Panel } from '#ui/panel.tsx'
 import { FoldAct } from '#web/parts/fold-act.tsx'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { announcementSeenBy } from '#domain/announcement/announcement-desk.server.ts'
 import { editAnnouncementInput, moveAnnouncementInput } from '#domain/announcement/announcement-input.ts'
+import { announcementSeenBy } from '#domain/announcement/announcements-for-team.server.ts'
 import {
   publishAnnouncement,
   unscheduleAnnouncement,
@@ -11,10 +11,10 @@ import { announcementWords } from '#i18n/announcements.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import { newest } from '#web/http/newest.ts'
 import { act, load } from '#web/http/open.ts'
 import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { newest } from '#web/http/stored-version.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { LevelBadge, StateBadge } from './announcement-badges.tsx'

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { announcementLevels, audiences, shownStates } from '#domain/announcement/announcement.ts'
+import { announcementFilter } from '#domain/announcement/announcement-input.ts'
 import {
   type AnnouncementInList,
-  announcementDeskSeenBy,
-} from '#domain/announcement/announcement-desk.server.ts'
-import { announcementFilter } from '#domain/announcement/announcement-input.ts'
+  announcementsForTeam,
+} from '#domain/announcement/announcements-for-team.server.ts'
 import { announcementWords } from '#i18n/announcements.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { Button } from '#ui/button.tsx'
@@ -28,7 +28,7 @@ const names = ['q', 'state', 'audience', 'level'] as const
 
 export const loader = load(async ({ actor, url: { searchParams: asked } }) => {
   const size = sizeFrom(asked.get('size'))
-  const list = await announcementDeskSeenBy(actor, filterOf(asked), { from: asked.get('from'), size })
+  const list = await announcementsForTeam(actor, filterOf(asked), { from: asked.get('from'), size })
   return { list, size }
 })
 

@@ -18,7 +18,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { leadToStart } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { DeskField } from '#web/parts/desk-act.tsx'
+import { ActField } from '#web/parts/act-panel.tsx'
 import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { ListPanel } from '#web/parts/list-panel.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
@@ -124,9 +124,9 @@ function Handle({ flag: { id, raisedAt } }: { flag: CollusionFlag }) {
     <ActForm intent={`handle_${id}`} className="grid gap-3">
       <input type="hidden" name="flagId" value={id} />
       <input type="hidden" name="raisedAt" value={raisedAt.toISOString()} />
-      <DeskField act={id} name="note" label={words.note} hint={words.noteHint} required>
+      <ActField act={id} name="note" label={words.note} hint={words.noteHint} required>
         <TextArea rows={3} maxLength={2_000} defaultValue={useTyped('note')} />
-      </DeskField>
+      </ActField>
       <div>
         <SubmitButton>{words.handle}</SubmitButton>
       </div>

@@ -1,12 +1,12 @@
 import { incidentSeverities, incidentStates } from '#domain/incident/incident.ts'
-import { incidentDeskWords } from '#i18n/incident-desk.ts'
+import { incidentQueueWords } from '#i18n/incident-queue.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { choicesOf, FilterChoice, FilterText, ListFilters } from '#web/parts/list-filters.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 
 /** Narrows the queue of incidents. */
 export function IncidentFilters() {
-  const { list } = useWords(incidentDeskWords)
+  const { list } = useWords(incidentQueueWords)
   const { states, severities } = useWords(incidentWords)
   const { filter, spam } = list
   return (

@@ -3,7 +3,7 @@ import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { appointResponderInput, dismissResponderInput } from '#domain/incident/incident-input.ts'
 import { appointResponder, dismissResponder } from '#domain/incident/name-responder.server.ts'
 import { type Responder, respondersSeenBy } from '#domain/incident/responders.server.ts'
-import { incidentDeskWords } from '#i18n/incident-desk.ts'
+import { incidentQueueWords } from '#i18n/incident-queue.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -20,7 +20,7 @@ import { Moment } from '#web/parts/moment.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(incidentDeskWords, (words) => words.responders.title)
+export const meta = pageTitle(incidentQueueWords, (words) => words.responders.title)
 
 export const loader = load(async ({ actor }) => {
   refuseUnless(actor.kind === 'person', 'not_signed_in')
@@ -43,7 +43,7 @@ export const action = act(async ({ actor, go }, form) => {
 /** Whom the platform team may hand tickets to beside itself. */
 export default function IncidentResponders() {
   const { rows, mayName, proof } = useLoaderData<typeof loader>()
-  const { list, responders: words } = useWords(incidentDeskWords)
+  const { list, responders: words } = useWords(incidentQueueWords)
   const { one } = useWords(incidentWords)
   const path = usePath()
   return (
@@ -79,7 +79,7 @@ export default function IncidentResponders() {
 }
 
 function useColumns(mayName: boolean): Column<Responder>[] {
-  const { columns, dismiss } = useWords(incidentDeskWords).responders
+  const { columns, dismiss } = useWords(incidentQueueWords).responders
   const act: Column<Responder> = {
     key: 'act',
     header: columns.act,
@@ -110,7 +110,7 @@ function useColumns(mayName: boolean): Column<Responder>[] {
 }
 
 function Fields() {
-  const { responders: words } = useWords(incidentDeskWords)
+  const { responders: words } = useWords(incidentQueueWords)
   return (
     <>
       <FormField name="email" label={words.email} required>

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { incidentFilterOf } from '#domain/incident/incident-filter.ts'
 import { incidentsSeenBy } from '#domain/incident/incident-lists.server.ts'
-import { incidentDeskWords } from '#i18n/incident-desk.ts'
+import { incidentQueueWords } from '#i18n/incident-queue.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -14,7 +14,7 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { IncidentFilters } from './incident-filters.tsx'
 
-export const meta = pageTitle(incidentDeskWords, (words) => words.list.title)
+export const meta = pageTitle(incidentQueueWords, (words) => words.list.title)
 
 export const middleware = [...incidentsFile.middleware]
 export const action = incidentsFile.action
@@ -31,7 +31,7 @@ export const loader = load(async ({ actor, url }) => {
 /** The queue of cyber incidents. */
 export default function Incidents() {
   const { tickets, size } = useLoaderData<typeof loader>()
-  const { list } = useWords(incidentDeskWords)
+  const { list } = useWords(incidentQueueWords)
   const path = usePath()
   return (
     <div className="grid gap-6">

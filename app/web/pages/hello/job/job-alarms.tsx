@@ -1,4 +1,4 @@
-import type { JobAlarm } from '#domain/desk/job/job.ts'
+import type { JobAlarm } from '#domain/operations/job/job.ts'
 import { jobWords } from '#i18n/jobs.ts'
 import { momentText } from '#i18n/moment.ts'
 import { Notice } from '#ui/notice.tsx'

@@ -1,4 +1,4 @@
-import { isMailKind } from '#domain/desk/job/job.ts'
+import { isMailKind } from '#domain/operations/job/job.ts'
 import { jobWords } from '#i18n/jobs.ts'
 import { useWords } from '#web/parts/locale.tsx'
 

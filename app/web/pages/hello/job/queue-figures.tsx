@@ -1,4 +1,4 @@
-import type { QueueView } from '#domain/desk/job/job.ts'
+import type { QueueView } from '#domain/operations/job/job.ts'
 import { jobWords } from '#i18n/jobs.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { type Column, Table } from '#ui/table.tsx'

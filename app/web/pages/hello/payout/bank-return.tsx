@@ -1,4 +1,4 @@
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import type { SecondBlock } from '#kernel/second-person.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
@@ -30,7 +30,7 @@ export function BankReturn({ noted, may, block, hints }: Props) {
 }
 
 function NoteReturn({ hint, reasonHint }: Props['hints']) {
-  const { back } = useWords(payoutDeskWords).desk
+  const { back } = useWords(payoutQueueWords).desk
   return (
     <Panel title={back.title}>
       <ActForm intent="note_return" encType="multipart/form-data" className="grid gap-4">
@@ -48,7 +48,7 @@ function NoteReturn({ hint, reasonHint }: Props['hints']) {
 }
 
 function Reason({ hint }: { hint: string }) {
-  const { back, proofHint } = useWords(payoutDeskWords).desk
+  const { back, proofHint } = useWords(payoutQueueWords).desk
   return (
     <>
       <FormField name="reason" label={back.reason} hint={hint} required>
@@ -62,7 +62,7 @@ function Reason({ hint }: { hint: string }) {
 }
 
 function Noted({ noted, may, block }: { noted: NotedReturn; may: May; block: SecondBlock | null }) {
-  const { back } = useWords(payoutDeskWords).desk
+  const { back } = useWords(payoutQueueWords).desk
   const { at } = useWords(payoutWords)
   return (
     <Panel title={back.noted}>

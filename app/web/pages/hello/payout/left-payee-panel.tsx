@@ -1,5 +1,5 @@
 import type { LeftPayeeOffer } from '#domain/reward/payout/left-payees.server.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
@@ -15,7 +15,7 @@ type Props = { offer: LeftPayeeOffer; requestKey: string }
 
 /** What is owed to somebody who left or was ended, and the form that asks for it. */
 export function LeftPayeePanel({ offer, requestKey }: Props) {
-  const { left } = useWords(payoutDeskWords)
+  const { left } = useWords(payoutQueueWords)
   const words = useWords(payoutWords)
   return (
     <Panel title={left.panel} subtitle={left.panelHint}>
@@ -46,7 +46,7 @@ export function LeftPayeePanel({ offer, requestKey }: Props) {
 
 /** `requestKey` makes one request of however many times the form is sent. */
 function RequestForm({ offer, requestKey }: Props) {
-  const { left } = useWords(payoutDeskWords)
+  const { left } = useWords(payoutQueueWords)
   const { holder } = useWords(payoutWords)
   return (
     <ActForm intent="request_payout_for" encType="multipart/form-data" className="grid gap-4">

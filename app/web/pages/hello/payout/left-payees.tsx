@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { type LeftPayee, leftPayeesSeenBy } from '#domain/reward/payout/left-payees.server.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -13,7 +13,7 @@ import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(payoutDeskWords, (words) => words.left.title)
+export const meta = pageTitle(payoutQueueWords, (words) => words.left.title)
 export const loader = load(async ({ actor, url }) => {
   const size = sizeFrom(url.searchParams.get('size'))
   const list = await leftPayeesSeenBy(actor, { from: url.searchParams.get('from'), size })
@@ -23,7 +23,7 @@ export const loader = load(async ({ actor, url }) => {
 
 export default function LeftPayees() {
   const { list, size } = useLoaderData<typeof loader>()
-  const { left, desk } = useWords(payoutDeskWords)
+  const { left, desk } = useWords(payoutQueueWords)
   const path = usePath()
   return (
     <div className="grid gap-6">
@@ -47,7 +47,7 @@ export default function LeftPayees() {
 }
 
 function useColumns(): Column<LeftPayee>[] {
-  const { left, desk } = useWords(payoutDeskWords)
+  const { left, desk } = useWords(payoutQueueWords)
   return [
     {
       key: 'bughunter',

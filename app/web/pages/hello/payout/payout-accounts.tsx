@@ -5,7 +5,7 @@ import {
   accountsInReview,
 } from '#domain/reward/payout/payout-account-queries.server.ts'
 import { decidePayoutAccountInput } from '#domain/reward/payout/payout-input.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { isPerson } from '#kernel/actor.ts'
 import { sizeFrom } from '#kernel/paging.ts'
@@ -23,7 +23,7 @@ import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { RowDecision } from '../row-decision.tsx'
 
-export const meta = pageTitle(payoutDeskWords, (words) => words.review.title)
+export const meta = pageTitle(payoutQueueWords, (words) => words.review.title)
 export const loader = load(async ({ actor, url }) => {
   const size = sizeFrom(url.searchParams.get('size'))
   const list = await accountsInReview(actor, { from: url.searchParams.get('from'), size })
@@ -39,7 +39,7 @@ export const action = act(async ({ actor, go }, form) => {
 
 export default function PayoutAccounts() {
   const { list, size } = useLoaderData<typeof loader>()
-  const { review, desk } = useWords(payoutDeskWords)
+  const { review, desk } = useWords(payoutQueueWords)
   const path = usePath()
   return (
     <div className="grid gap-6">
@@ -64,7 +64,7 @@ export default function PayoutAccounts() {
 
 function useColumns(): Column<AccountInReview>[] {
   const words = useWords(payoutWords)
-  const { desk, review } = useWords(payoutDeskWords)
+  const { desk, review } = useWords(payoutQueueWords)
   return [
     {
       key: 'bughunter',
@@ -103,7 +103,7 @@ function useColumns(): Column<AccountInReview>[] {
 
 /** Who else named this number. */
 function Sharers({ account: { sharedWith, sharers } }: { account: AccountInReview }) {
-  const { review } = useWords(payoutDeskWords)
+  const { review } = useWords(payoutQueueWords)
   if (sharedWith === 0) return null
   return (
     <>
@@ -125,7 +125,7 @@ function Sharers({ account: { sharedWith, sharers } }: { account: AccountInRevie
 
 /** The two answers about the holder of an account. */
 function Decision({ id }: { id: string }) {
-  const { review, desk } = useWords(payoutDeskWords)
+  const { review, desk } = useWords(payoutQueueWords)
   const { approve: yes, refuse } = review
   const { reason, reasonHint } = desk
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PayoutForTeam } from '#domain/reward/payout/open-payout.server.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { taxResidenceWords } from '#i18n/tax-residence.ts'
 import { formatRupiah } from '#kernel/money.ts'
@@ -16,7 +16,7 @@ type PayoutFactsProps = { payout: PayoutForTeam; residence: NamedResidence }
 
 /** Who is paid how much, and where to. */
 export function PayoutFacts({ payout, residence }: PayoutFactsProps) {
-  const { desk } = useWords(payoutDeskWords)
+  const { desk } = useWords(payoutQueueWords)
   const { team, unknown } = useWords(taxResidenceWords)
   return (
     <Panel>
@@ -34,7 +34,7 @@ export function PayoutFacts({ payout, residence }: PayoutFactsProps) {
 
 function useItems(payout: PayoutForTeam, residence: NamedResidence) {
   const words = useWords(payoutWords)
-  const { desk, left } = useWords(payoutDeskWords)
+  const { desk, left } = useWords(payoutQueueWords)
   const { word } = useWords(taxResidenceWords)
   const path = usePath()
   const { account, bughunterId, username, fullName, gross, tax, net, payee } = payout
@@ -103,7 +103,7 @@ function Holder({ payout: { account } }: { payout: PayoutForTeam }) {
 }
 
 function WholeNumber({ number }: { number: string }) {
-  const { desk } = useWords(payoutDeskWords)
+  const { desk } = useWords(payoutQueueWords)
   return (
     <span className="grid gap-1">
       <span className="font-mono">{number}</span>

@@ -1,4 +1,4 @@
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { Panel } from '#ui/panel.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
@@ -6,7 +6,7 @@ import { useWords } from '#web/parts/locale.tsx'
 
 /** The files for the bank and for the tax office. */
 export function PayoutFiles({ year }: { year: number }) {
-  const { desk } = useWords(payoutDeskWords)
+  const { desk } = useWords(payoutQueueWords)
   return (
     <Panel title={desk.files}>
       <div className="grid gap-6 md:grid-cols-2">
@@ -26,7 +26,7 @@ export function PayoutFiles({ year }: { year: number }) {
 }
 
 function BatchCode() {
-  const { desk } = useWords(payoutDeskWords)
+  const { desk } = useWords(payoutQueueWords)
   return (
     <FormField name="batch" label={desk.batchCode} hint={desk.batchCodeHint}>
       <TextInput mono autoComplete="off" maxLength={18} defaultValue={useTyped('batch')} />
@@ -35,7 +35,7 @@ function BatchCode() {
 }
 
 function Year({ year }: { year: number }) {
-  const { desk } = useWords(payoutDeskWords)
+  const { desk } = useWords(payoutQueueWords)
   return (
     <FormField name="year" label={desk.year} required>
       <TextInput inputMode="numeric" maxLength={4} defaultValue={useTyped('year', String(year))} />

@@ -1,12 +1,12 @@
 import { payoutStates } from '#domain/reward/payout.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { choicesOf, FilterChoice, FilterText, ListFilters } from '#web/parts/list-filters.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 
 /** Narrows the list of payouts. */
 export function PayoutFilters() {
-  const { desk } = useWords(payoutDeskWords)
+  const { desk } = useWords(payoutQueueWords)
   const { states, state } = useWords(payoutWords)
   const { filter: label, submit, reset } = desk
   return (

@@ -1,5 +1,5 @@
 import type { PayoutInList } from '#domain/reward/payout/payouts-for-team.server.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -11,7 +11,7 @@ import { PayoutBadge } from '#web/parts/reward/payout-badge.tsx'
 
 /** Payouts of all bughunters. */
 export function PayoutTable({ rows }: { rows: readonly PayoutInList[] }) {
-  const { desk } = useWords(payoutDeskWords)
+  const { desk } = useWords(payoutQueueWords)
   return (
     <Table
       caption={desk.title}
@@ -25,7 +25,7 @@ export function PayoutTable({ rows }: { rows: readonly PayoutInList[] }) {
 
 function useColumns(): Column<PayoutInList>[] {
   const words = useWords(payoutWords)
-  const { desk } = useWords(payoutDeskWords)
+  const { desk } = useWords(payoutQueueWords)
   return [
     {
       key: 'code',

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { openPayout, type PayoutForTeam } from '#domain/reward/payout/open-payout.server.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { isPerson } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
@@ -15,11 +15,11 @@ import { TaxLines } from '#web/parts/reward/tax-lines.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { BankReturn } from './bank-return.tsx'
 import { payoutActs } from './payout-acts.server.ts'
-import { PayoutDesk } from './payout-desk.tsx'
+import { PayoutActsPanel } from './payout-acts-panel.tsx'
 import { PayoutFacts } from './payout-facts.tsx'
 
-export const meta = pageTitle<typeof payoutDeskWords.id, { payout: PayoutForTeam }>(
-  payoutDeskWords,
+export const meta = pageTitle<typeof payoutQueueWords.id, { payout: PayoutForTeam }>(
+  payoutQueueWords,
   ({ desk }, data) => data?.payout.code ?? desk.title,
 )
 export const loader = load(async ({ actor, params, locale }) => {
@@ -38,7 +38,7 @@ export const action = actWithFiles(async ({ actor, params, go }, form) => {
 
 export default function Payout() {
   const { payout, residence } = useLoaderData<typeof loader>()
-  const { desk } = useWords(payoutDeskWords)
+  const { desk } = useWords(payoutQueueWords)
   const { parts } = useWords(payoutWords)
   const path = usePath()
   return (
@@ -60,7 +60,7 @@ export default function Payout() {
           </Panel>
         </div>
         <div className="grid min-w-0 gap-6">
-          <PayoutDesk payout={payout} />
+          <PayoutActsPanel payout={payout} />
           <BankReturn
             noted={payout.notedReturn}
             may={payout.may}

@@ -6,7 +6,7 @@ import { bankBatchInput, withholdingYearInput } from '#domain/reward/payout/payo
 import { payoutFilterOf, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
 import { residenceFigures } from '#domain/reward/residence/residence-queries.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { taxResidenceWords } from '#i18n/tax-residence.ts'
 import { isOperator } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
@@ -31,7 +31,7 @@ import { PayoutTable } from './payout-table.tsx'
 
 const download = csvForm(async ({ actor, locale }, form) => {
   refuseUnless(isOperator(actor), 'forbidden')
-  const { batchFile, withholdingFile } = wordsIn(payoutDeskWords, locale).desk
+  const { batchFile, withholdingFile } = wordsIn(payoutQueueWords, locale).desk
   const intent = form.get('intent')
   if (intent === 'batch') {
     form.delete('intent')
@@ -47,7 +47,7 @@ const download = csvForm(async ({ actor, locale }, form) => {
 
 export const middleware = download.middleware
 export const action = download.action
-export const meta = pageTitle(payoutDeskWords, (words) => words.desk.title)
+export const meta = pageTitle(payoutQueueWords, (words) => words.desk.title)
 export const loader = load(async ({ actor, url }) => {
   const [list, accounts, left, residences] = await Promise.all([
     payoutsSeenBy(actor, payoutFilterOf(url.searchParams), {
@@ -65,7 +65,7 @@ export const loader = load(async ({ actor, url }) => {
 
 export default function Payouts() {
   const { list, waiting, year } = useLoaderData<typeof loader>()
-  const { desk, left } = useWords(payoutDeskWords)
+  const { desk, left } = useWords(payoutQueueWords)
   const { team } = useWords(taxResidenceWords)
   const path = usePath()
   return (

@@ -5,7 +5,7 @@ import {
   type ResidenceInReview,
   residencesInReview,
 } from '#domain/reward/residence/residence-queries.server.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { taxResidenceWords } from '#i18n/tax-residence.ts'
 import { isPerson } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -44,7 +44,7 @@ function named(row: ResidenceInReview, locale: Locale) {
 export default function TaxResidences() {
   const { list, size } = useLoaderData<typeof loader>()
   const { team } = useWords(taxResidenceWords)
-  const { desk } = useWords(payoutDeskWords)
+  const { desk } = useWords(payoutQueueWords)
   const path = usePath()
   return (
     <div className="grid gap-6">

@@ -1,6 +1,6 @@
 import type { ProgramKind } from '#domain/program/program.ts'
 import { defaultTaxScheme, type TaxScheme, taxSchemes } from '#domain/program/tax/tax-scheme.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'
@@ -9,7 +9,7 @@ import { useWords } from '#web/parts/locale.tsx'
 
 /** What rewards of a program are to the tax office, as the platform team says it. */
 export function ProgramTax({ kind, taxScheme }: { kind: ProgramKind; taxScheme: TaxScheme | null }) {
-  const { taxScheme: words } = useWords(payoutDeskWords)
+  const { taxScheme: words } = useWords(payoutQueueWords)
   return (
     <Panel title={words.title} subtitle={words.hint}>
       <ActForm intent="set_tax_scheme" className="grid max-w-xl justify-items-start gap-4">
@@ -22,7 +22,7 @@ export function ProgramTax({ kind, taxScheme }: { kind: ProgramKind; taxScheme: 
 
 function Scheme({ kind, taxScheme }: { kind: ProgramKind; taxScheme: TaxScheme | null }) {
   const { scheme, schemes } = useWords(payoutWords)
-  const { taxScheme: words } = useWords(payoutDeskWords)
+  const { taxScheme: words } = useWords(payoutQueueWords)
   const options = [
     { value: 'default', label: words.standard({ scheme: schemes[defaultTaxScheme(kind)] }) },
     ...taxSchemes.map((value) => ({ value, label: schemes[value] })),

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { isPlatformKind, type PlatformKind } from '#domain/publication/article.ts'
 import { platformArticleInput } from '#domain/publication/article-input.ts'
 import { createPlatformArticle } from '#domain/publication/write-article.server.ts'
-import { articleDeskWords } from '#i18n/article-desk.ts'
+import { articleQueueWords } from '#i18n/article-queue.ts'
 import { articleWords } from '#i18n/articles.ts'
 import { newId } from '#kernel/ids.ts'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -13,7 +13,7 @@ import { ArticleForm } from '#web/parts/publication/article-form.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { PdfFields } from './publication-pdfs.tsx'
 
-export const meta = pageTitle(articleDeskWords, (words) => words.form.create)
+export const meta = pageTitle(articleQueueWords, (words) => words.form.create)
 
 export const loader = load(({ url }) => ({ key: newId(), kind: kindIn(url) }))
 
@@ -32,7 +32,7 @@ function kindIn(url: URL): PlatformKind {
 
 export default function CreatePublication() {
   const { key, kind } = useLoaderData<typeof loader>()
-  const { form, back } = useWords(articleDeskWords)
+  const { form, back } = useWords(articleQueueWords)
   const { kinds } = useWords(articleWords)
   const path = usePath()
   return (

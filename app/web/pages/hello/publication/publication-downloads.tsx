@@ -4,7 +4,7 @@ import {
   downloadsSeenBy,
   exportDownloads,
 } from '#domain/publication/download-queries.server.ts'
-import { articleDeskWords } from '#i18n/article-desk.ts'
+import { articleQueueWords } from '#i18n/article-queue.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { executiveDownloadWords } from '#i18n/executive-downloads.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
@@ -57,7 +57,7 @@ function downloadCsv(locale: Locale): CsvColumns<DownloadLine> {
 export default function PublicationDownloads() {
   const { downloads, size } = useLoaderData<typeof loader>()
   const { downloads: words } = useWords(executiveDownloadWords)
-  const { back } = useWords(articleDeskWords)
+  const { back } = useWords(articleQueueWords)
   const path = usePath()
   return (
     <div className="grid gap-6">

@@ -1,12 +1,12 @@
 import { articleKinds, articleStates } from '#domain/publication/article.ts'
-import { articleDeskWords } from '#i18n/article-desk.ts'
+import { articleQueueWords } from '#i18n/article-queue.ts'
 import { articleWords } from '#i18n/articles.ts'
 import { choicesOf, FilterChoice, FilterText, ListFilters } from '#web/parts/list-filters.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 
 /** Narrows the list of articles. */
 export function PublicationFilters() {
-  const { list, states } = useWords(articleDeskWords)
+  const { list, states } = useWords(articleQueueWords)
   const { kinds } = useWords(articleWords)
   const { filter } = list
   return (

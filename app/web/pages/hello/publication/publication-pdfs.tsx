@@ -1,4 +1,4 @@
-import { articleDeskWords } from '#i18n/article-desk.ts'
+import { articleQueueWords } from '#i18n/article-queue.ts'
 import { FileInput } from '#ui/file-input.tsx'
 import { FormField } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
@@ -7,7 +7,7 @@ const none = { id: null, en: null }
 
 /** The place for own PDFs of an executive report; without them one is made from its text. */
 export function PdfFields({ kept = none }: { kept?: { id: string | null; en: string | null } }) {
-  const { form } = useWords(articleDeskWords)
+  const { form } = useWords(articleQueueWords)
   const hintOf = (name: string | null) =>
     name === null ? form.pdfHint : `${form.pdfKept({ name })}. ${form.pdfHint}`
   return (

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router'
-import { articleSeenBy } from '#domain/publication/article-desk.server.ts'
-import { articleDeskWords } from '#i18n/article-desk.ts'
+import { articleSeenBy } from '#domain/publication/article-queue.server.ts'
+import { articleQueueWords } from '#i18n/article-queue.ts'
 import { load } from '#web/http/open.ts'
 import { ArticlePreview } from '#web/parts/publication/article-preview.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle(articleDeskWords, (words) => words.preview.title)
+export const meta = pageTitle(articleQueueWords, (words) => words.preview.title)
 export const loader = load(({ actor, params }) => articleSeenBy(actor, params.id ?? ''))
 
 export default function PreviewPublication() {

@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router'
-import { articleSeenBy } from '#domain/publication/article-desk.server.ts'
 import { ownArticleInput, platformArticleInput } from '#domain/publication/article-input.ts'
+import { articleSeenBy } from '#domain/publication/article-queue.server.ts'
 import { saveArticle } from '#domain/publication/write-article.server.ts'
-import { articleDeskWords } from '#i18n/article-desk.ts'
+import { articleQueueWords } from '#i18n/article-queue.ts'
 import { articleWords } from '#i18n/articles.ts'
 import { isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { newest } from '#web/http/newest.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { newest } from '#web/http/stored-version.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { actOnArticle } from '#web/parts/publication/article-acts.server.ts'
 import { ArticleBadges } from '#web/parts/publication/article-badges.tsx'
@@ -22,7 +22,7 @@ import { PdfFields } from './publication-pdfs.tsx'
 
 export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
 
-export const meta = pageTitle(articleDeskWords, (words) => words.list.title)
+export const meta = pageTitle(articleQueueWords, (words) => words.list.title)
 export const loader = load(({ actor, params }) => articleSeenBy(actor, params.id ?? ''))
 
 const savedInput = platformArticleInput.omit({ kind: true })
@@ -50,7 +50,7 @@ export const action = actWithFiles(async ({ actor, params, go }, form) => {
 
 export default function Publication() {
   const article = useLoaderData<typeof loader>()
-  const { back, acts, waiting, list } = useWords(articleDeskWords)
+  const { back, acts, waiting, list } = useWords(articleQueueWords)
   const { kinds, by } = useWords(articleWords)
   const path = usePath()
   const { id, kind, state, live, author, inIndonesian, pdfs } = article

@@ -4,8 +4,8 @@ import {
   type ArticleInList,
   articleFilterOf,
   articlesSeenBy,
-} from '#domain/publication/article-desk.server.ts'
-import { articleDeskWords } from '#i18n/article-desk.ts'
+} from '#domain/publication/article-queue.server.ts'
+import { articleQueueWords } from '#i18n/article-queue.ts'
 import { articleWords } from '#i18n/articles.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -21,7 +21,7 @@ import { ArticleBadges } from '#web/parts/publication/article-badges.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { PublicationFilters } from './publication-filters.tsx'
 
-export const meta = pageTitle(articleDeskWords, (words) => words.list.title)
+export const meta = pageTitle(articleQueueWords, (words) => words.list.title)
 
 export const loader = load(async ({ actor, url }) => {
   const asked = url.searchParams
@@ -33,7 +33,7 @@ export const loader = load(async ({ actor, url }) => {
 
 export default function Publications() {
   const { articles, size } = useLoaderData<typeof loader>()
-  const { list } = useWords(articleDeskWords)
+  const { list } = useWords(articleQueueWords)
   const path = usePath()
   return (
     <div className="grid gap-6">
@@ -70,7 +70,7 @@ export default function Publications() {
 }
 
 function useColumns(): Column<ArticleInList>[] {
-  const { list } = useWords(articleDeskWords)
+  const { list } = useWords(articleQueueWords)
   const { kinds } = useWords(articleWords)
   const { columns } = list
   return [

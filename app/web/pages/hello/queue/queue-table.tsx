@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { type Desk, isClaimed } from '#domain/desk/desk.ts'
-import type { WorkItem } from '#domain/desk/desk-queue.server.ts'
+import { isClaimed, type QueueName } from '#domain/operations/work-queue.ts'
+import type { WorkItem } from '#domain/operations/work-queue-queries.server.ts'
 import { isSettingKey } from '#domain/setting/setting.ts'
 import { dueText, momentText } from '#i18n/moment.ts'
 import { settingWords } from '#i18n/settings.ts'
@@ -10,7 +10,7 @@ import { type Column, Table } from '#ui/table.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** Where a thing of a desk is worked on. */
-const placeOf: Readonly<Record<Desk, (place: string) => string>> = {
+const placeOf: Readonly<Record<QueueName, (place: string) => string>> = {
   reports: (place) => `/hello/reports/detail/${place}`,
   identity: (place) => `/hello/verification/${place}`,
   // Those about a report are answered on its page.

@@ -1,8 +1,8 @@
 import { useLoaderData, useSearchParams } from 'react-router'
-import { type Desk, desks } from '#domain/desk/desk.ts'
-import { workInput } from '#domain/desk/desk-input.ts'
-import { deskQueueSeenBy, workFilterOf } from '#domain/desk/desk-queue.server.ts'
-import { releaseWork, takeWork } from '#domain/desk/take-work.server.ts'
+import { releaseWork, takeWork } from '#domain/operations/take-work.server.ts'
+import { desks, type QueueName } from '#domain/operations/work-queue.ts'
+import { workInput } from '#domain/operations/work-queue-input.ts'
+import { workFilterOf, workQueueSeenBy } from '#domain/operations/work-queue-queries.server.ts'
 import { workWords } from '#i18n/work-queue.ts'
 import { now } from '#kernel/clock.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -24,7 +24,7 @@ export const meta = pageTitle(workWords, (words) => words.title)
 
 export const loader = load(async ({ actor, url }) => {
   const filter = workFilterOf(url.searchParams)
-  return { ...(await deskQueueSeenBy(actor, filter)), filter, present: now() }
+  return { ...(await workQueueSeenBy(actor, filter)), filter, present: now() }
 })
 
 export const action = act(async ({ actor, url, go }, form) => {
@@ -61,7 +61,7 @@ export default function Queue() {
   )
 }
 
-type DeskTabsProps = { counts: Record<Desk, number>; open: Desk | null; total: number }
+type DeskTabsProps = { counts: Record<QueueName, number>; open: QueueName | null; total: number }
 
 /** The desks something lies on, each with how much. */
 function DeskTabs({ counts, open, total }: DeskTabsProps) {
@@ -69,7 +69,7 @@ function DeskTabs({ counts, open, total }: DeskTabsProps) {
   const path = usePath()
   const [asked] = useSearchParams()
   const taker = asked.get('taker')
-  const to = (desk: Desk | null) => {
+  const to = (desk: QueueName | null) => {
     const query = new URLSearchParams({ ...(desk && { desk }), ...(taker && { taker }) })
     return path(`/hello/queue${query.size > 0 ? `?${query}` : ''}`)
   }

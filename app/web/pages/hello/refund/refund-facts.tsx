@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isUnderWay } from '#domain/reward/refund/refund.ts'
 import type { RefundForTeam } from '#domain/reward/refund/refund-queries.server.ts'
-import { payoutDeskWords } from '#i18n/payout-desk.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { refundWords } from '#i18n/refunds.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
@@ -27,7 +27,7 @@ export function RefundFacts({ refund }: { refund: RefundForTeam }) {
 
 function useItems(refund: RefundForTeam) {
   const words = useWords(refundWords)
-  const { back } = useWords(payoutDeskWords).desk
+  const { back } = useWords(payoutQueueWords).desk
   const { team } = words
   const path = usePath()
   const { companyId, company, amount, providerName, number, holder, requestedAt, returned } = refund

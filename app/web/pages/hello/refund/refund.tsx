@@ -10,7 +10,7 @@ import { RefundBadge } from '#web/parts/reward/refund-badge.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { BankReturn } from '../payout/bank-return.tsx'
 import { refundActs } from './refund-acts.server.ts'
-import { RefundDesk } from './refund-desk.tsx'
+import { RefundActsPanel } from './refund-acts-panel.tsx'
 import { RefundFacts } from './refund-facts.tsx'
 
 export const meta = pageTitle<typeof refundWords.id, { refund: RefundForTeam }>(
@@ -45,7 +45,7 @@ export default function Refund() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <RefundFacts refund={refund} />
         <div className="grid min-w-0 gap-6">
-          <RefundDesk refund={refund} />
+          <RefundActsPanel refund={refund} />
           <BankReturn
             noted={refund.notedReturn}
             may={refund.may}

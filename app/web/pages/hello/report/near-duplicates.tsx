@@ -3,7 +3,7 @@ import type { NearDuplicate } from '#domain/report/duplicate/near-duplicates.ser
 import type { ReportForOperator } from '#domain/report/report-view.ts'
 import { dateText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
-import { deskWords } from '#i18n/report-desk.ts'
+import { triageWords } from '#i18n/report-triage.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -26,7 +26,7 @@ export function NearDuplicates({
   near: readonly NearDuplicate[]
   report: ReportForOperator
 }) {
-  const { near: words } = useWords(deskWords)
+  const { near: words } = useWords(triageWords)
   if (near.length === 0 && report.stage === 'closed') return null
   const mayClose = report.moves.includes('close_duplicate')
   return (
@@ -47,7 +47,7 @@ export function NearDuplicates({
 }
 
 function Other({ other }: { other: NearDuplicate }) {
-  const { near: words } = useWords(deskWords)
+  const { near: words } = useWords(triageWords)
   const { stages, closeReasons } = useWords(reportWords)
   const locale = useLocale()
   const { hash, id, code, title, stage, closeReason, submittedAt, programTitle, older } = other
@@ -65,7 +65,7 @@ function Other({ other }: { other: NearDuplicate }) {
 }
 
 function Reasons({ sameAsset, sameClass, textPercent }: NearDuplicate) {
-  const { near: words } = useWords(deskWords)
+  const { near: words } = useWords(triageWords)
   return (
     <ul aria-label={words.reasons} className="flex flex-wrap gap-1.5">
       {textPercent !== null && (
@@ -88,7 +88,7 @@ function Reasons({ sameAsset, sameClass, textPercent }: NearDuplicate) {
 }
 
 function UseAsOriginal({ report, code }: { report: ReportForOperator; code: string | null }) {
-  const { near: words } = useWords(deskWords)
+  const { near: words } = useWords(triageWords)
   const path = usePath()
   const place = `/hello/reports/detail/${report.hash}/${report.id}?original=${code}#${closingPlace}`
   return (

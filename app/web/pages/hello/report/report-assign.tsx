@@ -1,8 +1,8 @@
 import type { ReportForOperator } from '#domain/report/report-view.ts'
-import { deskWords } from '#i18n/report-desk.ts'
+import { triageWords } from '#i18n/report-triage.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'
-import { DeskField } from '#web/parts/desk-act.tsx'
+import { ActField } from '#web/parts/act-panel.tsx'
 import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
@@ -10,7 +10,7 @@ type Assignee = { id: string; username: string }
 
 /** Who of the platform team works on the report, and handing it over while it is open. */
 export function ReportAssign({ report, team }: { report: ReportForOperator; team: readonly Assignee[] }) {
-  const { assign } = useWords(deskWords)
+  const { assign } = useWords(triageWords)
   const others = team.filter(({ id }) => id !== report.assignee?.id)
   return (
     <Panel title={assign.title}>
@@ -28,13 +28,13 @@ export function ReportAssign({ report, team }: { report: ReportForOperator; team
 }
 
 function AssigneeField({ team }: { team: readonly Assignee[] }) {
-  const { assign } = useWords(deskWords)
+  const { assign } = useWords(triageWords)
   return (
-    <DeskField act="assign" name="assigneeId" label={assign.field}>
+    <ActField act="assign" name="assigneeId" label={assign.field}>
       <Select
         defaultValue={useTyped('assigneeId')}
         options={team.map(({ id, username }) => ({ value: id, label: username }))}
       />
-    </DeskField>
+    </ActField>
   )
 }

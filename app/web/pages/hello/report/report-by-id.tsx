@@ -1,10 +1,10 @@
-import { reportPlaceSeenBy } from '#domain/report/report-place.server.ts'
+import { reportPathSeenBy } from '#domain/report/report-path.server.ts'
 import { found } from '#kernel/refusal.ts'
 import { load } from '#web/http/open.ts'
 
 /** The short address of a report leads to its full one, for those who may see it. */
 export const loader = load(async ({ actor, params, go }) =>
-  go(`/hello/reports/detail/${found(await reportPlaceSeenBy(actor, params.id))}`),
+  go(`/hello/reports/detail/${found(await reportPathSeenBy(actor, params.id))}`),
 )
 
 export default function HelloReportById() {

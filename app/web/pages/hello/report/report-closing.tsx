@@ -4,7 +4,7 @@ import { reportActWords } from '#i18n/report-acts.ts'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { DeskField } from '#web/parts/desk-act.tsx'
+import { ActField } from '#web/parts/act-panel.tsx'
 import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
@@ -43,7 +43,7 @@ function OriginalField() {
   const brand = useBrand().slug.toUpperCase()
   const asked = useAskedOriginal()
   return (
-    <DeskField
+    <ActField
       act="close_duplicate"
       name="original"
       label={fields.original}
@@ -57,7 +57,7 @@ function OriginalField() {
         spellCheck={false}
         defaultValue={useTyped('original', asked ?? undefined)}
       />
-    </DeskField>
+    </ActField>
   )
 }
 
@@ -66,16 +66,16 @@ function ReasonFields() {
   const { closeReasons } = useWords(reportWords)
   return (
     <>
-      <DeskField act="close_invalid" name="reason" label={fields.closeAs} required>
+      <ActField act="close_invalid" name="reason" label={fields.closeAs} required>
         <Select
           placeholder={fields.choose}
           defaultValue={useTyped('reason')}
           options={invalidReasons.map((value) => ({ value, label: closeReasons[value] }))}
         />
-      </DeskField>
-      <DeskField act="close_invalid" name="note" label={fields.reason} hint={fields.reasonHint} required>
+      </ActField>
+      <ActField act="close_invalid" name="note" label={fields.reason} hint={fields.reasonHint} required>
         <TextArea rows={4} defaultValue={useTyped('note')} />
-      </DeskField>
+      </ActField>
     </>
   )
 }

@@ -10,11 +10,11 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { DeskField } from '#web/parts/desk-act.tsx'
+import { ActField } from '#web/parts/act-panel.tsx'
 import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { isRefused } from '#web/parts/refused.ts'
-import { DeskCvss } from '#web/parts/report/desk-cvss.tsx'
+import { TriageCvss } from '#web/parts/report/triage-cvss.tsx'
 
 /** Accepting a report as valid. What the bughunter gave stands in the fields already: a clear report needs few keys. */
 export function ReportTriage({ report }: { report: ReportForOperator }) {
@@ -26,7 +26,7 @@ export function ReportTriage({ report }: { report: ReportForOperator }) {
       <ReproductionField note={report.reproductionNote} />
       <AsReported />
       <ClassFields vrtId={report.vrtId} cweId={report.cweId} />
-      <DeskCvss vector={report.cvssVector} />
+      <TriageCvss vector={report.cvssVector} />
       <SubmitButton wide>{submit}</SubmitButton>
     </ActForm>
   )
@@ -36,7 +36,7 @@ function ClassFields({ vrtId, cweId }: { vrtId: string | null; cweId: number | n
   const { fields } = useWords(reportActWords)
   return (
     <>
-      <DeskField act="validate" name="vrtId" label={fields.vrt}>
+      <ActField act="validate" name="vrtId" label={fields.vrt}>
         <Select placeholder={fields.choose} defaultValue={useTyped('vrtId', vrtId ?? undefined)}>
           {vrtCategories.map(({ id, name, classes }) => (
             <optgroup key={id} label={name}>
@@ -48,15 +48,15 @@ function ClassFields({ vrtId, cweId }: { vrtId: string | null; cweId: number | n
             </optgroup>
           ))}
         </Select>
-      </DeskField>
-      <DeskField act="validate" name="cweId" label={fields.cwe} hint={fields.cweHint}>
+      </ActField>
+      <ActField act="validate" name="cweId" label={fields.cwe} hint={fields.cweHint}>
         <TextInput
           list="cwe-numbers"
           inputMode="numeric"
           autoComplete="off"
           defaultValue={useTyped('cweId', cweId === null ? undefined : String(cweId))}
         />
-      </DeskField>
+      </ActField>
       <datalist id="cwe-numbers">
         {cweList.map(({ id, name }) => (
           <option key={id} value={id} label={`CWE-${id} ${name}`} />
@@ -97,7 +97,7 @@ function useTicked(before: readonly string[]): readonly string[] {
 function ReproductionField({ note }: { note: string | null }) {
   const { fields } = useWords(reportActWords)
   return (
-    <DeskField
+    <ActField
       act="validate"
       name="reproductionNote"
       label={fields.reproduction}
@@ -105,7 +105,7 @@ function ReproductionField({ note }: { note: string | null }) {
       required
     >
       <TextArea rows={4} defaultValue={useTyped('reproductionNote', note ?? undefined)} />
-    </DeskField>
+    </ActField>
   )
 }
 

@@ -9,23 +9,23 @@ import { traceOpening } from '#domain/report/trace-opening.server.ts'
 import { mayJudgeRating } from '#domain/reward/dispute/team-judges.server.ts'
 import { mayReopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
-import { deskWords } from '#i18n/report-desk.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
+import { triageWords } from '#i18n/report-triage.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { found, isRefusal, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { act, load, type Visit } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
 import { AppealNotice } from '#web/parts/report/appeal-notice.tsx'
-import { DeskActs } from '#web/parts/report/desk-acts.tsx'
-import { DeskRating } from '#web/parts/report/desk-rating.tsx'
-import { DeskReading } from '#web/parts/report/desk-reading.tsx'
-import { AskRetestStep, PlainStep, RetestStep, SpokenStep } from '#web/parts/report/desk-steps.tsx'
 import { AgreeRatingStep, DisputeDecisionStep } from '#web/parts/report/dispute-steps.tsx'
 import { RatingNotice } from '#web/parts/report/rating-notice.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
-import { ReportDesk } from '#web/parts/report/report-desk.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
+import { ReportTriagePanel } from '#web/parts/report/report-triage.tsx'
+import { TriageActs } from '#web/parts/report/triage-acts.tsx'
+import { TriageRating } from '#web/parts/report/triage-rating.tsx'
+import { TriageReading } from '#web/parts/report/triage-reading.tsx'
+import { AskRetestStep, PlainStep, RetestStep, SpokenStep } from '#web/parts/report/triage-steps.tsx'
 import { RewardPanel } from '#web/parts/reward/reward-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { NearDuplicates, useAskedOriginal } from './near-duplicates.tsx'
@@ -71,10 +71,10 @@ export const action = act(async ({ actor, params, go }, form) => {
 export default function HelloReport() {
   const { report, team, reward, publication, mayReopen, mayJudge, near } = useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)
-  const { here } = useWords(deskWords)
+  const { here } = useWords(triageWords)
   const path = usePath()
   return (
-    <ReportDesk
+    <ReportTriagePanel
       header={
         <ReportHeader
           report={report}
@@ -95,8 +95,8 @@ export default function HelloReport() {
         </>
       }
     >
-      <DeskReading report={report} />
-    </ReportDesk>
+      <TriageReading report={report} />
+    </ReportTriagePanel>
   )
 }
 
@@ -104,7 +104,7 @@ type HelloActsProps = Pick<ReportPage, 'report' | 'reward' | 'mayReopen' | 'mayJ
 
 function HelloActs({ report, reward, mayReopen, mayJudge }: HelloActsProps) {
   return (
-    <DeskActs
+    <TriageActs
       report={report}
       asked={useAskedOriginal() ? 'close_duplicate' : undefined}
       forms={{
@@ -113,7 +113,7 @@ function HelloActs({ report, reward, mayReopen, mayJudge }: HelloActsProps) {
         ask_info: <SpokenStep act="ask_info" />,
         close_duplicate: <DuplicateForm />,
         close_invalid: <InvalidForm />,
-        rate: <DeskRating report={report} />,
+        rate: <TriageRating report={report} />,
         ask_retest: <AskRetestStep reward={reward} />,
         retest: <RetestStep report={report} />,
         resolve: <PlainStep act="resolve" />,

@@ -1,5 +1,5 @@
-import type { Holding } from '#domain/desk/setting/holding.server.ts'
-import type { SettingView } from '#domain/desk/setting/setting-views.server.ts'
+import type { SettingView } from '#domain/operations/setting/setting-views.server.ts'
+import type { ValueInForce } from '#domain/operations/setting/value-in-force.server.ts'
 import { settingWords } from '#i18n/settings.ts'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, Table } from '#ui/table.tsx'
@@ -12,7 +12,7 @@ import { ValueShown } from './value-shown.tsx'
 export function HoldingTable({ setting: { key, holding } }: { setting: SettingView }) {
   const words = useWords(settingWords)
   const title = key === 'holidays' ? words.upcoming : words.now
-  const columns: Column<Holding>[] = [
+  const columns: Column<ValueInForce>[] = [
     {
       key: 'part',
       header: words.part,

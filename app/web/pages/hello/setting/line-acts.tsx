@@ -1,5 +1,5 @@
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
-import type { SettingLineView } from '#domain/desk/setting/setting-views.server.ts'
+import type { SettingLineView } from '#domain/operations/setting/setting-views.server.ts'
 import { settingWords } from '#i18n/settings.ts'
 import { Panel } from '#ui/panel.tsx'
 import { TextArea } from '#ui/text-area.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SettingLineView } from '#domain/desk/setting/setting-views.server.ts'
+import type { SettingLineView } from '#domain/operations/setting/setting-views.server.ts'
 import type { SettingKey } from '#domain/setting/setting.ts'
 import { settingWords } from '#i18n/settings.ts'
 import { DescriptionList } from '#ui/description-list.tsx'

@@ -1,4 +1,4 @@
-import type { SettingLineView, SettingView } from '#domain/desk/setting/setting-views.server.ts'
+import type { SettingLineView, SettingView } from '#domain/operations/setting/setting-views.server.ts'
 import { settingWords } from '#i18n/settings.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'

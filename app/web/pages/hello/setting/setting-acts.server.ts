@@ -1,6 +1,10 @@
 import { proofFields } from '#domain/account/factor/proof-input.ts'
-import { changeSetting } from '#domain/desk/setting/change-setting.server.ts'
-import { confirmSetting, refuseSetting, withdrawSetting } from '#domain/desk/setting/decide-setting.server.ts'
+import { changeSetting } from '#domain/operations/setting/change-setting.server.ts'
+import {
+  confirmSetting,
+  refuseSetting,
+  withdrawSetting,
+} from '#domain/operations/setting/decide-setting.server.ts'
 import type { SettingKey } from '#domain/setting/setting.ts'
 import { changeFrom, closeSettingInput, confirmSettingFields } from '#domain/setting/setting-input.ts'
 import type { Person } from '#kernel/actor.ts'

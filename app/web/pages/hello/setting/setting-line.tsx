@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
-import { settingSeenBy } from '#domain/desk/setting/setting-views.server.ts'
+import { settingSeenBy } from '#domain/operations/setting/setting-views.server.ts'
 import { isSettingKey } from '#domain/setting/setting.ts'
 import { settingWords } from '#i18n/settings.ts'
 import { isOperator } from '#kernel/actor.ts'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { type SettingInList, settingsSeenBy } from '#domain/desk/setting/setting-views.server.ts'
+import { type SettingInList, settingsSeenBy } from '#domain/operations/setting/setting-views.server.ts'
 import { settingWords } from '#i18n/settings.ts'
 import { Badge } from '#ui/badge.tsx'
 import { PageHeader } from '#ui/page-header.tsx'

@@ -1,4 +1,4 @@
-import type { SettingView } from '#domain/desk/setting/setting-views.server.ts'
+import type { SettingView } from '#domain/operations/setting/setting-views.server.ts'
 import {
   feesOf,
   type PointValues,
@@ -19,9 +19,9 @@ export function ValueFields({ setting: { key, holding } }: { setting: SettingVie
   return <Fields value={holding[0]?.value} />
 }
 
-type Holding = { value: SettingValues[SettingKey] | undefined }
+type ValueInForce = { value: SettingValues[SettingKey] | undefined }
 
-const fieldsOf: Record<SettingKey, (its: Holding) => React.ReactNode> = {
+const fieldsOf: Record<SettingKey, (its: ValueInForce) => React.ReactNode> = {
   holidays: () => (
     <>
       <YesNo name="off" />

@@ -4,7 +4,7 @@ import { secondPersonWords } from '#i18n/second-person.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { MoneyInput } from '#ui/money-input.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { DeskField, useRefusedIntent } from '#web/parts/desk-act.tsx'
+import { ActField, useRefusedIntent } from '#web/parts/act-panel.tsx'
 import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
@@ -67,17 +67,17 @@ function Hidden({ id, step }: { id: string; step: 'propose' | 'confirm' | 'withd
 function Amount({ id, known }: { id: string; known: bigint }) {
   const { reverse } = useWords(moneyWords)
   return (
-    <DeskField act={`reverse-${id}`} name="amount" label={reverse.amount} required>
+    <ActField act={`reverse-${id}`} name="amount" label={reverse.amount} required>
       <MoneyInput defaultValue={useTyped('amount', formatRupiah(known).replace('Rp', ''))} />
-    </DeskField>
+    </ActField>
   )
 }
 
 function Reason({ id }: { id: string }) {
   const { reverse, refuseReasonHint } = useWords(moneyWords)
   return (
-    <DeskField act={`reverse-${id}`} name="reason" label={reverse.reason} hint={refuseReasonHint} required>
+    <ActField act={`reverse-${id}`} name="reason" label={reverse.reason} hint={refuseReasonHint} required>
       <TextArea rows={3} maxLength={2_000} defaultValue={useTyped('reason')} />
-    </DeskField>
+    </ActField>
   )
 }

@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { MoneyInput } from '#ui/money-input.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { DeskField } from '#web/parts/desk-act.tsx'
+import { ActField } from '#web/parts/act-panel.tsx'
 import { useTyped } from '#web/parts/form.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { Amounts } from '#web/parts/reward/top-up-amounts.tsx'
@@ -94,9 +94,9 @@ function Received({ id, known, fixed }: { id: string; known: bigint; fixed: bool
   const typed = useTyped('received', digits)
   if (fixed) return <input type="hidden" name="received" value={digits} />
   return (
-    <DeskField act={`confirm-${id}`} name="received" label={received} hint={receivedHint} required>
+    <ActField act={`confirm-${id}`} name="received" label={received} hint={receivedHint} required>
       <MoneyInput defaultValue={typed} />
-    </DeskField>
+    </ActField>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { IdentityAppealView } from '#domain/account/identity/identity-appeal-queries.server.ts'
+import { accountStatusWords } from '#i18n/account-status.ts'
 import { dueText } from '#i18n/moment.ts'
-import { standingWords } from '#i18n/standing.ts'
-import { verificationDeskWords } from '#i18n/verification-desk.ts'
+import { verificationQueueWords } from '#i18n/verification-queue.ts'
 import { now } from '#kernel/clock.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -13,8 +13,8 @@ import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** What the bughunter says against the denial, and what became of it. */
 export function CaseAppeal({ appeal }: { appeal: IdentityAppealView }) {
-  const { review } = useWords(verificationDeskWords)
-  const { appeal: words } = useWords(standingWords)
+  const { review } = useWords(verificationQueueWords)
+  const { appeal: words } = useWords(accountStatusWords)
   const locale = useLocale()
   const { decision, decisionText, dueAt, text } = appeal
   const mark =
@@ -37,7 +37,7 @@ export function CaseAppeal({ appeal }: { appeal: IdentityAppealView }) {
 
 /** The decision on it, by somebody who had no part in the denial. */
 export function AppealDecision() {
-  const { review } = useWords(verificationDeskWords)
+  const { review } = useWords(verificationQueueWords)
   return (
     <Panel title={review.appealDecision}>
       <ActForm intent="decide_appeal" className="grid max-w-3xl gap-4">
@@ -51,7 +51,7 @@ export function AppealDecision() {
 }
 
 function DecisionFields() {
-  const { review } = useWords(verificationDeskWords)
+  const { review } = useWords(verificationQueueWords)
   const options = (['upheld', 'rejected'] as const).map((value) => ({
     value,
     label: review.appealDecisions[value],

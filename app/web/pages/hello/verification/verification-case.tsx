@@ -6,7 +6,7 @@ import {
 } from '#domain/account/identity/identity-case-queries.server.ts'
 import { momentText } from '#i18n/moment.ts'
 import { verificationWords } from '#i18n/verification.ts'
-import { verificationDeskWords } from '#i18n/verification-desk.ts'
+import { verificationQueueWords } from '#i18n/verification-queue.ts'
 import { isOperator } from '#kernel/actor.ts'
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -24,8 +24,8 @@ import { AppealDecision, CaseAppeal } from './verification-appeal.tsx'
 import { CaseCorrection } from './verification-correction.tsx'
 import { CaseDecision } from './verification-decision.tsx'
 
-export const meta = pageTitle<typeof verificationDeskWords.id, CaseForOperator>(
-  verificationDeskWords,
+export const meta = pageTitle<typeof verificationQueueWords.id, CaseForOperator>(
+  verificationQueueWords,
   (words, facts) => (facts ? words.review.title(facts) : words.queue.title),
 )
 export const loader = load(async ({ actor, params, locale }) => {
@@ -39,7 +39,7 @@ export const action = act(actOnCase)
 
 export default function VerificationCase() {
   const facts = useLoaderData<typeof loader>()
-  const { review } = useWords(verificationDeskWords)
+  const { review } = useWords(verificationQueueWords)
   const path = usePath()
   const locale = useLocale()
   const title = review.title({ username: facts.username })
@@ -59,7 +59,7 @@ export default function VerificationCase() {
 }
 
 function CaseState({ facts }: { facts: CaseForOperator }) {
-  const { review } = useWords(verificationDeskWords)
+  const { review } = useWords(verificationQueueWords)
   const { reasons } = useWords(verificationWords)
   const decided = facts.decision && (
     <Notice tone="info">{review.decided({ decision: review.decisions[facts.decision] })}</Notice>
@@ -91,14 +91,14 @@ function CaseState({ facts }: { facts: CaseForOperator }) {
 
 function takeTextOf(
   { decision }: CaseForOperator,
-  words: (typeof verificationDeskWords.id)['review'],
+  words: (typeof verificationQueueWords.id)['review'],
 ): string {
   if (decision === null) return words.takeText
   return decision === 'verified' ? words.correctTake : words.appealTake
 }
 
 function TakeForm({ text }: { text: string }) {
-  const { review } = useWords(verificationDeskWords)
+  const { review } = useWords(verificationQueueWords)
   return (
     <Panel title={review.takeTitle} subtitle={text}>
       <ActForm intent="take">
@@ -109,7 +109,7 @@ function TakeForm({ text }: { text: string }) {
 }
 
 function CaseContent({ facts }: { facts: CaseOnPage }) {
-  const { review } = useWords(verificationDeskWords)
+  const { review } = useWords(verificationQueueWords)
   return (
     <>
       <Panel title={review.person}>
@@ -126,7 +126,7 @@ function CaseContent({ facts }: { facts: CaseOnPage }) {
 }
 
 function Person({ facts }: { facts: CaseForOperator }) {
-  const { review } = useWords(verificationDeskWords)
+  const { review } = useWords(verificationQueueWords)
   const { personal } = useWords(verificationWords)
   return (
     <div className="grid gap-4">
@@ -151,7 +151,7 @@ function Person({ facts }: { facts: CaseForOperator }) {
 
 /** Side by side, so that faces and names can be compared. */
 function Documents({ facts }: { facts: CaseForOperator }) {
-  const { review } = useWords(verificationDeskWords)
+  const { review } = useWords(verificationQueueWords)
   const { kinds } = useWords(verificationWords)
   const path = usePath()
   return (

@@ -1,7 +1,7 @@
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import type { CaseForOperator } from '#domain/account/identity/identity-case-queries.server.ts'
 import { verificationWords } from '#i18n/verification.ts'
-import { verificationDeskWords } from '#i18n/verification-desk.ts'
+import { verificationQueueWords } from '#i18n/verification-queue.ts'
 import { Panel } from '#ui/panel.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -11,7 +11,7 @@ import { ProofFields } from '#web/parts/proof-fields.tsx'
 
 /** Puts the verified name or birth date right. */
 export function CaseCorrection({ facts, proof }: { facts: CaseForOperator; proof: ProofAsked }) {
-  const { review } = useWords(verificationDeskWords)
+  const { review } = useWords(verificationQueueWords)
   return (
     <Panel title={review.correctTitle} subtitle={review.correctText}>
       <ActForm intent="correct" className="grid max-w-xl gap-4">
@@ -49,7 +49,7 @@ function RightFields({ facts }: { facts: CaseForOperator }) {
 }
 
 function ReasonField() {
-  const { review } = useWords(verificationDeskWords)
+  const { review } = useWords(verificationQueueWords)
   return (
     <FormField name="reason" label={review.correctReason} hint={review.correctReasonHint} required>
       <TextArea rows={3} maxLength={2_000} defaultValue={useTyped('reason')} />

@@ -1,7 +1,7 @@
 import type { CaseForOperator } from '#domain/account/identity/identity-case-queries.server.ts'
 import { denialReasons, documentReasons, type IdentityImage } from '#domain/account/identity.ts'
 import { verificationWords } from '#i18n/verification.ts'
-import { verificationDeskWords } from '#i18n/verification-desk.ts'
+import { verificationQueueWords } from '#i18n/verification-queue.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -10,7 +10,7 @@ import { useWords } from '#web/parts/locale.tsx'
 
 /** The three ways a case ends. */
 export function CaseDecision({ facts }: { facts: CaseForOperator }) {
-  const { review } = useWords(verificationDeskWords)
+  const { review } = useWords(verificationQueueWords)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-3">
       <Panel title={review.verifyTitle} subtitle={review.verifyText}>
@@ -40,7 +40,7 @@ export function CaseDecision({ facts }: { facts: CaseForOperator }) {
 
 function ReasonField({ document }: { document: IdentityImage }) {
   const { kinds, reasons } = useWords(verificationWords)
-  const { review } = useWords(verificationDeskWords)
+  const { review } = useWords(verificationQueueWords)
   const options = documentReasons.map((one) => ({ value: one as string, label: reasons[one] }))
   return (
     <FormField name={document} label={kinds[document]}>
@@ -54,7 +54,7 @@ function ReasonField({ document }: { document: IdentityImage }) {
 
 function DenialReasonField() {
   const { reasons } = useWords(verificationWords)
-  const { review } = useWords(verificationDeskWords)
+  const { review } = useWords(verificationQueueWords)
   return (
     <FormField name="reason" label={review.reason} required>
       <Select

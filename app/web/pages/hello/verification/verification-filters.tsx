@@ -6,7 +6,7 @@ import {
   caseWaits,
   longestCaseSearch,
 } from '#domain/account/identity/identity-case-filter.ts'
-import { verificationDeskWords } from '#i18n/verification-desk.ts'
+import { verificationQueueWords } from '#i18n/verification-queue.ts'
 import { Field } from '#ui/field.tsx'
 import { Filters } from '#ui/filters.tsx'
 import { Select } from '#ui/select.tsx'
@@ -21,7 +21,7 @@ export function isNarrowed(search: URLSearchParams): boolean {
 
 /** Narrows the verification queue; every choice stands in the address. */
 export function VerificationFilters() {
-  const { filter } = useWords(verificationDeskWords).queue
+  const { filter } = useWords(verificationQueueWords).queue
   const [search] = useSearchParams()
   const root = usePath()('/hello/verification')
   return (

@@ -1,7 +1,7 @@
 import { useLoaderData, useSearchParams } from 'react-router'
 import { identityCaseFilterOf } from '#domain/account/identity/identity-case-filter.ts'
 import { type CaseInQueue, identityQueueSeenBy } from '#domain/account/identity/identity-queue.server.ts'
-import { verificationDeskWords } from '#i18n/verification-desk.ts'
+import { verificationQueueWords } from '#i18n/verification-queue.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -15,7 +15,7 @@ import { useQueueKeys } from '#web/parts/queue-keys.ts'
 import { pageTitle } from '#web/parts/title.ts'
 import { isNarrowed, VerificationFilters } from './verification-filters.tsx'
 
-export const meta = pageTitle(verificationDeskWords, (words) => words.queue.title)
+export const meta = pageTitle(verificationQueueWords, (words) => words.queue.title)
 
 export const loader = load(async ({ actor, url: { searchParams } }) => {
   const size = sizeFrom(searchParams.get('size'))
@@ -27,7 +27,7 @@ export const loader = load(async ({ actor, url: { searchParams } }) => {
 /** The verification queue: what waits, and what was decided. */
 export default function Verification() {
   const { list, size, isOpen } = useLoaderData<typeof loader>()
-  const { queue } = useWords(verificationDeskWords)
+  const { queue } = useWords(verificationQueueWords)
   const [search] = useSearchParams()
   useQueueKeys()
   const empty = isNarrowed(search)
@@ -51,7 +51,7 @@ export default function Verification() {
 }
 
 function useColumns(isOpen: boolean): Column<CaseInQueue>[] {
-  const { queue } = useWords(verificationDeskWords)
+  const { queue } = useWords(verificationQueueWords)
   const decided: Column<CaseInQueue> = {
     key: 'decided',
     header: queue.decidedAt,
@@ -76,7 +76,7 @@ function useColumns(isOpen: boolean): Column<CaseInQueue>[] {
 }
 
 function Reviewer({ row: { reviewer, denialProposed } }: { row: CaseInQueue }) {
-  const { queue } = useWords(verificationDeskWords)
+  const { queue } = useWords(verificationQueueWords)
   return (
     <span className="flex flex-wrap gap-2">
       {reviewer ?? <Badge>{queue.nobody}</Badge>}

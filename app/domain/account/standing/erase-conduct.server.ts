@@ -1,9 +1,0 @@
-import { eq, inArray } from 'drizzle-orm'
-import type { Tx } from '#infra/database.ts'
-import { sanctionAppeals, sanctions } from './standing-tables.server.ts'
-
-/** What somebody who left wrote in their own defence goes with them; the steps and their decisions stay (legal hold `conduct`). */
-export async function eraseConduct(tx: Tx, accountId: string): Promise<void> {
-  const own = tx.select({ id: sanctions.id }).from(sanctions).where(eq(sanctions.accountId, accountId))
-  await tx.update(sanctionAppeals).set({ text: '' }).where(inArray(sanctionAppeals.sanctionId, own))
-}

@@ -1,0 +1,126 @@
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { accounts, bughunters, identityCases, sessions } from '#domain/account/account-tables.server.ts'
+import { type IdentityState, identityStateOf } from '#domain/account/identity.ts'
+import { events } from '#domain/event/event-tables.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { database, transaction } from '#infra/database.ts'
+import { type Place, placeOf } from '#infra/place.ts'
+import { type Actor, isOperator, type Person, type Role } from '#kernel/actor.ts'
+import { after, minute, now } from '#kernel/clock.ts'
+import { isId } from '#kernel/ids.ts'
+import { found } from '#kernel/refusal.ts'
+import type { SanctionStep } from './account-status.ts'
+import type { Standing } from './account-status-lifecycle.ts'
+import { mayKeepOrder } from './account-status-policy.ts'
+import { type PastSanction, unsafeSanctionsOf } from './sanction-history.server.ts'
+import { type SanctionForTeam, sanctionViews } from './sanction-views.server.ts'
+import { leavingOf } from './settle-account-status.server.ts'
+import { proposedStep } from './strike-policy.ts'
+
+/** A sign-in by country, not by address: nobody needs more to notice a stranger. */
+export type SignInView = { at: Date; place: Place; device: string; open: boolean }
+export type AccountForTeam = {
+  id: string
+  username: string
+  email: string
+  role: Role
+  standing: Standing
+  createdAt: Date
+  /** Null for everybody but bughunters. */
+  identity: IdentityState | null
+  /** The case by which the person was verified; null where there is none. */
+  verifiedBy: string | null
+  /** The owner closed the account; `erased` once nothing is left to restore. */
+  left: boolean
+  erased: boolean
+  sessions: number
+  signIns: SignInView[]
+  sanctions: SanctionForTeam[]
+  /** What the ladder proposes next, and the newest step it is based on. */
+  proposed: SanctionStep
+  seen: string
+  /** False for one's own account: a colleague looks after it. */
+  mayKeepOrder: boolean
+}
+
+/** Opening the same account again within this time is one reading. */
+const oneReading = 15 * minute
+
+/**
+ * An account as the platform team sees it: no names of papers, no documents, no numbers. Each reading leaves a trace.
+ * @throws Refusal not_found; forbidden `account_suspended`
+ */
+export async function accountSeenBy(actor: Actor, accountId: string): Promise<AccountForTeam> {
+  const team = found(isOperator(actor) && isId(accountId) ? actor : null)
+  const [row] = await database()
+    .select({ account: accounts, hunter: bughunters })
+    .from(accounts)
+    .leftJoin(bughunters, eq(bughunters.accountId, accounts.id))
+    .where(eq(accounts.id, accountId))
+  const { account, hunter } = found(row)
+  await countReading(team, accountId)
+  const [history, leaving, signIns, open, verifiedBy] = await Promise.all([
+    unsafeSanctionsOf(database(), accountId),
+    leavingOf(database(), accountId),
+    signInsOf(accountId),
+    openSessions(accountId),
+    verifyingCaseOf(accountId),
+  ])
+  const { id, username, email, role, standing, createdAt } = account
+  return {
+    ...{ id, username, email, role, standing, createdAt, ...leaving, signIns, sessions: open },
+    identity: hunter && identityStateOf(hunter.identityStatus, hunter.identitySubmittedAt),
+    verifiedBy,
+    sanctions: await sanctionViews(team, history),
+    ...strikePolicyOf(history),
+    mayKeepOrder: mayKeepOrder(team, account),
+  }
+}
+
+function strikePolicyOf(history: PastSanction[]) {
+  return { proposed: proposedStep(history, now()), seen: history[0]?.id ?? '' }
+}
+
+async function countReading(team: Person, accountId: string): Promise<void> {
+  const lately = await database().execute(sql`SELECT 1 FROM ${events} WHERE noun = 'account'
+    AND subject_id = ${accountId} AND type = 'account.opened_by_team' AND actor_id = ${team.accountId}
+    AND at > ${after(now(), -oneReading)} LIMIT 1`)
+  if (lately.rows.length > 0 && !team.suspended) return
+  await transaction((tx) => record(tx, team, 'account.opened_by_team', accountId))
+}
+
+async function verifyingCaseOf(accountId: string): Promise<string | null> {
+  const its = and(eq(identityCases.accountId, accountId), eq(identityCases.decision, 'verified'))
+  const newest = desc(identityCases.decidedAt)
+  const [row] = await database()
+    .select({ id: identityCases.id })
+    .from(identityCases)
+    .where(its)
+    .orderBy(newest)
+    .limit(1)
+  return row?.id ?? null
+}
+
+async function signInsOf(accountId: string): Promise<SignInView[]> {
+  const { createdAt: at, address, device, endedAt, expiresAt } = sessions
+  const rows = await database()
+    .select({ at, address, device, endedAt, expiresAt })
+    .from(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .orderBy(desc(sessions.createdAt))
+    .limit(10)
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...{ at: row.at, device: row.device, place: await placeOf(row.address) },
+      open: row.endedAt === null && row.expiresAt > now(),
+    })),
+  )
+}
+
+async function openSessions(accountId: string): Promise<number> {
+  const [row] = await database()
+    .select({ open: count() })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now())))
+  return row?.open ?? 0
+}

@@ -1,0 +1,36 @@
+import { type Actor, isOperator, type Person, type Role } from '#kernel/actor.ts'
+import type { Standing } from './account-status-lifecycle.ts'
+
+/** What the policy must know of an account. */
+export type AccountFacts = { id: string; role: Role; standing: Standing }
+
+/**
+ * The platform team looks after accounts; nobody after their own. So whoever acts stays: the last active colleague cannot
+ * be sent away.
+ */
+export function mayKeepOrder(actor: Actor, { id }: Pick<AccountFacts, 'id'>): actor is Person {
+  return isOperator(actor) && !actor.suspended && actor.accountId !== id
+}
+
+/** A colleague loses access only to somebody who has just proved to be who they are. */
+export function asksForProof({ role }: Pick<AccountFacts, 'role'>): boolean {
+  return role === 'hello'
+}
+
+/** Only the sanctioned person appeals, once, while the step stands. */
+export function mayAppeal(
+  actor: Actor,
+  sanction: { accountId: string; liftedAt: Date | null; appealed: boolean },
+): boolean {
+  return (
+    actor.kind === 'person' &&
+    actor.accountId === sanction.accountId &&
+    sanction.liftedAt === null &&
+    !sanction.appealed
+  )
+}
+
+/** Another person of the team than the one who took the step decides. */
+export function mayDecideAppeal(actor: Actor, sanction: { accountId: string; takenBy: string }): boolean {
+  return mayKeepOrder(actor, { id: sanction.accountId }) && actor.accountId !== sanction.takenBy
+}

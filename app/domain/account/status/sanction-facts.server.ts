@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type EventFacts, type EventType, factNamed } from '#domain/event/event.ts'
+import { database } from '#infra/database.ts'
+import { isId } from '#kernel/ids.ts'
+import { sanctionAppeals, sanctions } from './account-status-tables.server.ts'
+
+const s = alias(sanctions, 's')
+const a = alias(sanctionAppeals, 'a')
+
+export type SanctionFacts = { statement: string; until: Date | null }
+
+/** What the platform team wrote about a step on the ladder, as far as this event tells it; empty for other events. */
+export async function unsafeSanctionFacts({ type, facts }: EventFacts): Promise<SanctionFacts> {
+  const sanctionId = factNamed(facts, 'sanctionId')
+  if (!isId(sanctionId)) return { statement: '', until: null }
+  const answer = await database().execute<{
+    statement: string
+    lift_reason: string | null
+    decision_text: string | null
+    until: string | null
+  }>(sql`
+    SELECT ${s.statement}, ${s.liftReason}, ${a.decisionText}, ${s.until}
+    FROM ${sanctions} s LEFT JOIN ${sanctionAppeals} a ON ${a.sanctionId} = ${s.id} WHERE ${s.id} = ${sanctionId}`)
+  const row = answer.rows[0]
+  const said: Partial<Record<EventType, string | null | undefined>> = {
+    'account.sanctioned': row?.statement,
+    'account.sanction_lifted': row?.lift_reason,
+    'account.sanction_appeal_decided': row?.decision_text,
+  }
+  const statement = said[type] ?? ''
+  return { statement, until: row?.until ? new Date(row.until) : null }
+}

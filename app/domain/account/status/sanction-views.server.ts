@@ -1,0 +1,60 @@
+import { inArray } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { database } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import { type SecondBlock, secondBlock } from '#kernel/second-person.ts'
+import { mayDecideAppeal, mayKeepOrder } from './account-status-policy.ts'
+import type { OwnAppealView, OwnSanctionView } from './own-account-status.server.ts'
+import type { PastSanction } from './sanction-history.server.ts'
+import { teamRightOf } from './team-right.server.ts'
+
+export type SanctionForTeam = Omit<OwnSanctionView, 'appeal' | 'mayAppeal'> & {
+  note: string | null
+  takenBy: string
+  /** Null where nobody lifted it, or time did. */
+  liftedBy: string | null
+  appeal:
+    | (OwnAppealView & {
+        id: string
+        decidedBy: string | null
+        mayDecide: boolean
+        /** Why the reader is not the second person it waits for; null where they are, or it is decided. */
+        block: SecondBlock | null
+      })
+    | null
+  mayLift: boolean
+}
+
+/** Steps as the platform team reads them: with notes, and with the names of colleagues. */
+export async function sanctionViews(viewer: Person, history: PastSanction[]): Promise<SanctionForTeam[]> {
+  const nameOf = await namesOf(history)
+  const right = await teamRightOf(database(), viewer.accountId)
+  const blockOf = ({ appeal, takenBy: by, takenAt: at }: PastSanction) =>
+    appeal?.decidedAt === null ? secondBlock(viewer.accountId, right, { by, at }) : null
+  return history.map((past) => ({
+    ...pick(past),
+    takenBy: nameOf(past.takenBy)!,
+    liftedBy: nameOf(past.liftedBy),
+    mayLift: past.liftedAt === null && mayKeepOrder(viewer, { id: past.accountId }),
+    appeal: past.appeal && {
+      ...past.appeal,
+      decidedBy: nameOf(past.appeal.decidedBy),
+      block: blockOf(past),
+      mayDecide: past.appeal.decidedAt === null && mayDecideAppeal(viewer, past) && blockOf(past) === null,
+    },
+  }))
+}
+
+function pick({ id, step, reason, statement, note, takenAt, until, liftedAt, liftReason }: PastSanction) {
+  return { id, step, reason, statement, note, takenAt, until, liftedAt, liftReason }
+}
+
+async function namesOf(history: PastSanction[]): Promise<(id: string | null | undefined) => string | null> {
+  const ids = history.flatMap(({ takenBy, liftedBy, appeal }) => [takenBy, liftedBy, appeal?.decidedBy])
+  const rows = await database()
+    .select({ id: accounts.id, username: accounts.username })
+    .from(accounts)
+    .where(inArray(accounts.id, [...new Set(ids.flatMap((id) => id ?? []))]))
+  const names = new Map(rows.map(({ id, username }) => [id, username]))
+  return (id) => (id ? (names.get(id) ?? null) : null)
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { after, day } from '#kernel/clock.ts'
+import type { SanctionStep } from './account-status.ts'
+import { accountStatusBy, isStepPossible, mayBecome, standings } from './account-status-lifecycle.ts'
+import { asksForNote, type PastStep, proposedStep } from './strike-policy.ts'
+
+const present = new Date('2026-11-21T03:00:00Z')
+const past = (step: SanctionStep, daysAgo: number, takenBack = false): PastStep => ({
+  step,
+  takenAt: after(present, -daysAgo * day),
+  takenBack,
+})
+
+it.each([
+  ['nothing yet', [], 'coaching'],
+  ['a talk', [past('coaching', 30)], 'warning'],
+  ['a warning without a talk', [past('warning', 30)], 'suspension'],
+  ['a suspension that ran its time', [past('suspension', 200)], 'end'],
+  ['an end that was restored', [past('end', 10, true)], 'coaching'],
+  ['steps older than a year', [past('suspension', 366), past('coaching', 364)], 'warning'],
+  ['a warning taken back', [past('warning', 5, true), past('coaching', 6)], 'warning'],
+] as const)('after %s the ladder proposes the next step', (_name, history, next) => {
+  expect(proposedStep(history, present)).toBe(next)
+})
+
+it('asks for a note where a step is left out, but not for the gravest reasons', () => {
+  expect(asksForNote('warning', 'coaching', 'spam')).toBe(true)
+  expect(asksForNote('coaching', 'coaching', 'spam')).toBe(false)
+  expect(asksForNote('coaching', 'suspension', 'spam')).toBe(false)
+  for (const reason of ['data_misuse', 'extortion', 'fraud', 'false_identity'] as const)
+    expect(asksForNote('end', 'coaching', reason)).toBe(false)
+})
+
+it('knows the legal ways between standings', () => {
+  const ways = standings.flatMap((from) =>
+    standings.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`),
+  )
+  expect(ways).toEqual([
+    'active suspended',
+    'active ended',
+    'suspended active',
+    'suspended ended',
+    'ended active',
+    'ended suspended',
+  ])
+  expect(isStepPossible('suspended', 'suspension')).toBe(false)
+  expect(isStepPossible('suspended', 'end')).toBe(true)
+  expect(isStepPossible('ended', 'coaching')).toBe(false)
+})
+
+it('derives the standing from what is open', () => {
+  expect(accountStatusBy([])).toBe('active')
+  expect(accountStatusBy(['coaching', 'warning'])).toBe('active')
+  expect(accountStatusBy(['suspension', 'warning'])).toBe('suspended')
+  expect(accountStatusBy(['suspension', 'end'])).toBe('ended')
+  expect(accountStatusBy([], true)).toBe('ended')
+})

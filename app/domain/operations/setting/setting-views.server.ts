@@ -1,0 +1,137 @@
+import { desc, eq, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { teamRightOf } from '#domain/account/status/team-right.server.ts'
+import {
+  needsSecond,
+  type SettingKey,
+  type SettingLine,
+  type SettingState,
+  type SettingValues,
+  settingKeys,
+} from '#domain/setting/setting.ts'
+import { bookOf, type LineStage, stageOf } from '#domain/setting/setting-book.ts'
+import {
+  mayChangeSettings,
+  mayDecideLine,
+  maySeeSettings,
+  mayWithdrawLine,
+} from '#domain/setting/setting-policy.ts'
+import { settingLines } from '#domain/setting/setting-tables.server.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
+import { found } from '#kernel/refusal.ts'
+import { type SecondBlock, secondBlock } from '#kernel/second-person.ts'
+import { firstDayOf } from './change-setting.server.ts'
+import { type ValueInForce, valuesInForce } from './value-in-force.server.ts'
+
+/** A line with the names of those who wrote and decided it. */
+export type SettingLineView = {
+  id: string
+  scope: string
+  number: number
+  validFrom: string
+  value: SettingValues[SettingKey]
+  state: SettingState
+  stage: LineStage
+  reason: string
+  by: string
+  at: Date
+  decidedBy: string | null
+  decidedAt: Date | null
+  decideReason: string | null
+  withdrawnBy: string | null
+  withdrawnAt: Date | null
+  withdrawReason: string | null
+  may: { decide: boolean; withdraw: boolean }
+  /** Why the reader does not count as the second person; null where they do, or none is waited for. */
+  decideBlock: SecondBlock | null
+}
+export type SettingView = {
+  key: SettingKey
+  /** What holds today, part by part. */
+  holding: ValueInForce[]
+  /** Newest first, at most 200. */
+  lines: SettingLineView[]
+  /** The number a change is written on top of. */
+  seen: number
+  firstDay: string
+  second: boolean
+  mayChange: boolean
+}
+export type SettingInList = {
+  key: SettingKey
+  holding: ValueInForce[]
+  coming: number
+  waiting: number
+  second: boolean
+}
+
+const most = 200
+
+/** Every setting with what holds today and what comes. @throws Refusal not_found for all but the platform team */
+export async function settingsSeenBy(viewer: Actor): Promise<SettingInList[]> {
+  found(maySeeSettings(viewer) ? viewer : null)
+  const today = jakartaDay(now())
+  const open = await database()
+    .select({ key: settingLines.key, state: settingLines.state, validFrom: settingLines.validFrom })
+    .from(settingLines)
+    .where(or(eq(settingLines.state, 'proposed'), eq(settingLines.state, 'confirmed')))
+  return settingKeys.map((key) => {
+    const own = open.filter((line) => line.key === key)
+    return {
+      key,
+      holding: valuesInForce(key, today),
+      coming: own.filter(({ state, validFrom }) => state === 'confirmed' && validFrom > today).length,
+      waiting: own.filter(({ state }) => state === 'proposed').length,
+      second: needsSecond(key),
+    }
+  })
+}
+
+/** One setting with its history. @throws Refusal not_found for all but the platform team */
+export async function settingSeenBy(viewer: Actor, key: SettingKey): Promise<SettingView> {
+  const person = found(maySeeSettings(viewer) && isPerson(viewer) ? viewer : null)
+  const lines = await linesOf(person, key)
+  return {
+    ...{ key, holding: valuesInForce(key, jakartaDay(now())), lines, seen: lines[0]?.number ?? 0 },
+    ...{ firstDay: firstDayOf(key), second: needsSecond(key), mayChange: mayChangeSettings(viewer) },
+  }
+}
+
+async function linesOf(viewer: Person, key: SettingKey): Promise<SettingLineView[]> {
+  const [author, decider, taker] = ['author', 'decider', 'taker'].map((name) => alias(accounts, name))
+  const rows = await database()
+    .select({
+      line: settingLines,
+      by: author!.username,
+      decidedBy: decider!.username,
+      withdrawnBy: taker!.username,
+    })
+    .from(settingLines)
+    .innerJoin(author!, eq(author!.id, settingLines.byId))
+    .leftJoin(decider!, eq(decider!.id, settingLines.decidedBy))
+    .leftJoin(taker!, eq(taker!.id, settingLines.withdrawnBy))
+    .where(eq(settingLines.key, key))
+    .orderBy(desc(settingLines.number))
+    .limit(most)
+  const right = await teamRightOf(database(), viewer.accountId)
+  const today = jakartaDay(now())
+  const book = bookOf(rows.map(({ line }) => line as SettingLine))
+  return rows.map(({ line, ...names }) => {
+    const { key: _, byId: __, ...told } = line
+    const waits = line.state === 'proposed'
+    const first = { by: line.byId, at: line.at }
+    const decideBlock = waits ? secondBlock(viewer.accountId, right, first) : null
+    return {
+      ...{ ...told, ...names, stage: stageOf(line as SettingLine, book, today) },
+      decideBlock,
+      may: {
+        decide: mayDecideLine(viewer, line) && decideBlock === null,
+        withdraw: mayWithdrawLine(viewer, line, today),
+      },
+    }
+  })
+}

@@ -1,0 +1,227 @@
+import { withUpload } from '#domain/account/files/with-upload.server.ts'
+import { taxSchemes } from '#domain/program/tax/tax-scheme.ts'
+import { decidePayoutAccount } from '#domain/reward/payout/decide-payout-account.server.ts'
+import { exportBankBatch, exportWithholding } from '#domain/reward/payout/export-payouts.server.ts'
+import { openPayout, payoutProofSeenBy } from '#domain/reward/payout/open-payout.server.ts'
+import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
+import { accountsInReview } from '#domain/reward/payout/payout-account-queries.server.ts'
+import {
+  bankBatchInput,
+  confirmPayoutInput,
+  decidePayoutAccountInput,
+  failPayoutInput,
+  noteReturnInput,
+  payoutInput,
+  withholdingYearInput,
+} from '#domain/reward/payout/payout-input.ts'
+import { mayPay } from '#domain/reward/payout/payout-policy.ts'
+import { payoutFigures, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
+import { confirmReturn, dismissReturn, noteReturn } from '#domain/reward/payout/return-payout.server.ts'
+import { confirmPayout, failPayout } from '#domain/reward/payout/settle-payout.server.ts'
+import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
+import { payoutStates } from '#domain/reward/payout.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import { secondBlocks } from '#kernel/second-person.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post, signedFile } from './call.ts'
+import { count, exportOf, flag, moment, pageOf, rupiah, text } from './fields.ts'
+import { placed, wantedOf } from './paging.ts'
+import { payout, payoutAccount, payoutLine, residenceInForce } from './payout-views.ts'
+import { queueFigures } from './verification.ts'
+
+const tag = 'payouts'
+const who = ['hello'] as const
+const refuses = ['not_found', 'move_forbidden', 'conflict'] as const
+
+/** The payout desk of the platform team: one person takes, another may have to confirm. */
+export const payoutQueueCalls: readonly Call[] = [
+  get('/api/v1/payouts', {
+    tag,
+    says: ['Antrean pencairan', 'The queue of payouts'],
+    who,
+    query: z.strictObject({
+      state: z.enum(payoutStates).optional(),
+      q: z.string().max(100, 'too_long').default(''),
+      ...placed,
+    }),
+    answer: pageOf(
+      z.object({
+        ...{ id: text, code: text, state: z.enum(payoutStates), gross: rupiah, net: rupiah },
+        ...{ requestedAt: moment, username: text, provider: text, twoPeople: flag },
+      }),
+    ).extend({ figures: queueFigures }),
+    work: async ({ actor, query: { state = null, q, ...page } }) => ({
+      ...(await payoutsSeenBy(actor, { state, q: q.trim() }, wantedOf(page))),
+      figures: await payoutFigures(actor),
+    }),
+  }),
+  get('/api/v1/payouts/:id', {
+    tag,
+    says: [
+      'Satu pencairan; nomor penuh tercatat dibuka',
+      'One payout; a look at the whole number is recorded',
+    ],
+    who,
+    answer: z.object({
+      payout: payout
+        .extend({
+          ...{ bughunterId: text, username: text, fullName: text, lines: z.array(payoutLine) },
+          ...{ fullNumber: text.nullable(), takenBy: text.nullable(), settledBy: text.nullable() },
+          ...{ hasProof: flag, sameProof: count, batch: text.nullable(), twoPeople: flag, sharedWith: count },
+          residence: residenceInForce,
+          confirmBlock: z.enum(secondBlocks).nullable(),
+          returnBlock: z.enum(secondBlocks).nullable(),
+          requestedFor: z.object({ by: text.nullable(), reason: text }).nullable(),
+          notedReturn: z
+            .object({ by: text.nullable(), at: moment, reference: text, reason: text })
+            .nullable(),
+          hasReturnProof: flag,
+          may: z.object({
+            ...{ take: flag, confirm: flag, fail: flag },
+            ...{ noteReturn: flag, confirmReturn: flag, dismissReturn: flag },
+          }),
+        })
+        .meta({ id: 'PayoutForTeam' }),
+    }),
+    work: async ({ actor, params }) => ({ payout: await openPayout(actor, params.id) }),
+  }),
+  signedFile('/api/v1/payouts/:id/proof', {
+    tag,
+    says: ['Unduh bukti transfer', 'Download the proof of a transfer'],
+    who,
+    work: ({ actor, params }) => payoutProofSeenBy(actor, params.id),
+  }),
+  signedFile('/api/v1/payouts/:id/return-proof', {
+    tag,
+    says: ['Unduh bukti pengembalian dari bank', "Download the bank's paper about a return"],
+    who,
+    work: ({ actor, params }) => payoutProofSeenBy(actor, params.id, 'return'),
+  }),
+  signedFile('/api/v1/payouts/:id/letter', {
+    tag,
+    says: [
+      'Unduh surat permintaan bughunter yang akunnya sudah ditutup',
+      'Download the written request of a bughunter whose account is closed',
+    ],
+    who,
+    work: ({ actor, params }) => payoutProofSeenBy(actor, params.id, 'request'),
+  }),
+  post('/api/v1/payouts/take', {
+    tag,
+    says: ['Ambil pencairan untuk diproses', 'Take a payout into processing'],
+    who,
+    body: payoutInput,
+    refuses,
+    work: ({ actor, input }) => takePayout(actor, input),
+  }),
+  post('/api/v1/payouts/confirm', {
+    tag,
+    says: ['Nyatakan terbayar, dengan buktinya', 'Confirm that it was paid, with its proof'],
+    who,
+    body: confirmPayoutInput.extend({ proof: z.instanceof(File).optional() }),
+    form: true,
+    refuses: [...refuses, 'file_too_large'],
+    work: async ({ actor, input: { proof, ...input } }) => {
+      refuseUnless(mayPay(actor), 'forbidden')
+      await withUpload(actor, 'payout_proof', proof ?? null, 'proof', (id) => confirmPayout(actor, input, id))
+    },
+  }),
+  post('/api/v1/payouts/fail', {
+    tag,
+    says: ['Nyatakan gagal; uang kembali', 'Say that it failed; the money goes back'],
+    who,
+    body: failPayoutInput,
+    refuses,
+    work: ({ actor, input }) => failPayout(actor, input),
+  }),
+  post('/api/v1/payouts/note-return', {
+    tag,
+    says: [
+      'Catat bahwa bank mengembalikan transfer, dengan buktinya; orang kedua mengonfirmasi',
+      'Note that the bank sent a transfer back, with its paper; a second person confirms',
+    ],
+    who,
+    body: noteReturnInput.extend({ proof: z.instanceof(File).optional() }),
+    form: true,
+    refuses: [...refuses, 'file_too_large'],
+    work: async ({ actor, input: { proof, ...input } }) => {
+      refuseUnless(mayPay(actor), 'forbidden')
+      await withUpload(actor, 'payout_proof', proof ?? null, 'proof', (id) => noteReturn(actor, input, id))
+    },
+  }),
+  post('/api/v1/payouts/confirm-return', {
+    tag,
+    says: [
+      'Orang kedua mengonfirmasi pengembalian; uang kembali ke saldo bughunter',
+      'The second person confirms the return; the money is payable again',
+    ],
+    who,
+    body: payoutInput,
+    refuses,
+    work: ({ actor, input }) => confirmReturn(actor, input),
+  }),
+  post('/api/v1/payouts/dismiss-return', {
+    tag,
+    says: ['Hapus catatan pengembalian', 'Remove the note of a return'],
+    who,
+    body: payoutInput,
+    refuses,
+    work: ({ actor, input }) => dismissReturn(actor, input),
+  }),
+  get('/api/v1/payout-accounts', {
+    tag,
+    says: ['Rekening yang namanya perlu diperiksa', 'The accounts whose holder is to be judged'],
+    who,
+    query: z.strictObject(placed),
+    answer: pageOf(
+      payoutAccount
+        .extend({
+          ...{ id: text, bughunterId: text, username: text, verifiedName: text, sharedWith: count },
+          sharers: z.array(z.object({ bughunterId: text, username: text })),
+        })
+        .meta({ id: 'PayoutAccountInReview' }),
+    ).extend({ figures: queueFigures }),
+    work: async ({ actor, query }) => ({
+      ...(await accountsInReview(actor, wantedOf(query))),
+      figures: await payoutAccountFigures(actor),
+    }),
+  }),
+  post('/api/v1/payout-accounts/decide', {
+    tag,
+    says: ['Setujui atau tolak rekening', 'Approve or refuse an account'],
+    who,
+    body: decidePayoutAccountInput,
+    refuses,
+    work: ({ actor, input }) => decidePayoutAccount(actor, input),
+  }),
+  post('/api/v1/payouts/bank-batch', {
+    tag,
+    says: [
+      'Batch transfer yang Anda proses; diminta lagi, batch yang sama. Tercatat',
+      'The batch of transfers you have taken; asked again, the same batch. The copy is recorded',
+    ],
+    who,
+    body: bankBatchInput,
+    exports: true,
+    answer: exportOf(
+      z.object({
+        ...{ code: text, provider: text, number: text, holder: text, net: rupiah, batch: text },
+      }),
+    ).extend({ batch: text.nullable() }),
+    work: ({ actor, input }) => exportBankBatch(actor, input),
+  }),
+  post('/api/v1/payouts/withholding', {
+    tag,
+    says: ['Potongan pajak setahun; tercatat', 'The tax withheld in a year; the copy is recorded'],
+    who,
+    body: withholdingYearInput,
+    exports: true,
+    answer: exportOf(
+      z.object({
+        ...{ paidAt: moment, code: text, username: text, name: text, nikLast4: text, payee: text },
+        ...{ scheme: z.enum(taxSchemes), ruleId: text, gross: rupiah, base: rupiah, tax: rupiah },
+      }),
+    ),
+    work: ({ actor, input }) => exportWithholding(actor, input),
+  }),
+]

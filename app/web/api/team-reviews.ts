@@ -1,0 +1,100 @@
+import { decideRecovery } from '#domain/account/recovery/decide-recovery.server.ts'
+import { colleagueResetInput, recoveryDecisionInput } from '#domain/account/recovery/recovery-input.ts'
+import { recoveryFigures, recoveryReviewsSeenBy } from '#domain/account/recovery/recovery-reviews.server.ts'
+import { resetColleague } from '#domain/account/recovery/reset-colleague.server.ts'
+import { decideNpwp } from '#domain/company/decide-npwp.server.ts'
+import { npwpStates, npwpWarnings } from '#domain/company/npwp.ts'
+import { npwpDecisionInput } from '#domain/company/npwp-input.ts'
+import { npwpFigures, npwpQueueSeenBy } from '#domain/company/npwp-queries.server.ts'
+import { npwpCard, openNpwp } from '#domain/company/open-npwp.server.ts'
+import { roles } from '#kernel/actor.ts'
+import { z } from '#kernel/zod.ts'
+import { type Call, get, post, signedFile } from './call.ts'
+import { flag, moment, pageOf, text } from './fields.ts'
+import { placed, wantedOf } from './paging.ts'
+import { queueFigures } from './verification.ts'
+
+const who = ['hello'] as const
+const refuses = ['conflict', 'move_forbidden'] as const
+const review = z.object({
+  ...{ id: text, username: text, role: z.enum(roles), company: text.nullable(), accountSince: moment },
+  ...{ standing: z.enum(['active', 'suspended']), openedAt: moment, address: text, device: text },
+  ...{ questionSetAt: moment.nullable(), passwordResetAt: moment.nullable() },
+  lastSignInAt: moment.nullable(),
+  places: z.array(z.object({ address: text, device: text, at: moment })),
+  ...{ knownNetwork: flag, mayDecide: flag },
+})
+
+/** Lost authenticators and tax numbers on the desk of the platform team. */
+export const teamReviewCalls: readonly Call[] = [
+  get('/api/v1/recovery-reviews', {
+    tag: 'accounts',
+    says: ['Pemulihan yang menunggu putusan', 'The recoveries that wait for a decision'],
+    who,
+    query: z.strictObject(placed),
+    answer: pageOf(review).extend({ figures: queueFigures }),
+    work: async ({ actor, query }) => ({
+      ...(await recoveryReviewsSeenBy(actor, wantedOf(query))),
+      figures: await recoveryFigures(actor),
+    }),
+  }),
+  post('/api/v1/recovery-reviews/decide', {
+    tag: 'accounts',
+    says: ['Putuskan pemulihan', 'Decide a recovery'],
+    who,
+    body: recoveryDecisionInput,
+    refuses: ['not_found', ...refuses],
+    work: ({ actor, input }) => decideRecovery(actor, input),
+  }),
+  post('/api/v1/colleague-resets', {
+    tag: 'accounts',
+    says: ['Atur ulang autentikator rekan', "Reset a colleague's authenticator"],
+    who,
+    body: colleagueResetInput,
+    refuses,
+    work: ({ actor, input }) => resetColleague(actor, input),
+  }),
+  get('/api/v1/npwp', {
+    tag: 'company',
+    says: ['Antrean NPWP', 'The queue of tax numbers'],
+    who,
+    query: z.strictObject({ ...placed, decided: z.literal('true').optional() }),
+    answer: pageOf(
+      z.object({
+        ...{ companyId: text, company: text, number: text, state: z.enum(npwpStates) },
+        ...{ submittedAt: moment, decidedAt: moment.nullable() },
+      }),
+    ).extend({ figures: queueFigures }),
+    work: async ({ actor, query: { decided, ...wanted } }) => ({
+      ...(await npwpQueueSeenBy(actor, { decided: decided !== undefined, ...wantedOf(wanted) })),
+      figures: await npwpFigures(actor),
+    }),
+  }),
+  get('/api/v1/npwp/:companyId', {
+    tag: 'company',
+    says: ['Buka NPWP; tercatat', 'Open a tax number; it is recorded'],
+    who,
+    answer: z.object({
+      npwp: z.object({
+        ...{ companyId: text, company: text, number: text, name: text, address: text },
+        ...{ state: z.enum(npwpStates), reason: text.nullable(), warnings: z.array(z.enum(npwpWarnings)) },
+        ...{ submittedAt: moment, decidedAt: moment.nullable(), heldUntil: moment.nullable() },
+      }),
+    }),
+    work: async ({ actor, params }) => ({ npwp: await openNpwp(actor, params.companyId) }),
+  }),
+  signedFile('/api/v1/npwp/:companyId/card', {
+    tag: 'company',
+    says: ['Unduh kartu NPWP; tercatat', 'Download the card; it is recorded'],
+    who,
+    work: ({ actor, params }) => npwpCard(actor, params.companyId),
+  }),
+  post('/api/v1/npwp/:companyId/decide', {
+    tag: 'company',
+    says: ['Nyatakan NPWP cocok, atau tolak', 'Find the tax number right, or refuse it'],
+    who,
+    body: npwpDecisionInput,
+    refuses,
+    work: ({ actor, params, input }) => decideNpwp(actor, params.companyId, input),
+  }),
+]

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { errorPages } from '#i18n/error-pages.ts'
+import { inLocale, type Locale, localeOf } from '#kernel/locale.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { plainPageHeaders } from './security-headers.ts'
+
+export type PlainRefusalStatus = 400 | 403 | 404 | 405 | 408 | 411 | 413 | 414 | 421 | 431 | 500 | 503
+
+/** How much of an unwanted body is read and thrown away, so that the browser gets to read the answer; in bytes. */
+const mostDiscarded = 60_000_000
+
+let pageStyles: readonly string[] = []
+
+/** Tells the addresses of the stylesheets of our pages, as soon as these are known. */
+export function usePageStyles(styles: readonly string[]): void {
+  pageStyles = styles
+}
+
+/** Answers a request that never reaches a page, in the language of its address, and ends the connection. */
+export function refusePlainly(
+  request: IncomingMessage,
+  answer: ServerResponse,
+  status: PlainRefusalStatus,
+): void {
+  const page = plainRefusalPage(status, request.url, request.method)
+  const send = () =>
+    answer
+      .writeHead(status, {
+        ...{ Allow: 'GET, HEAD, POST', Connection: 'close' },
+        ...plainPageHeaders(),
+      })
+      .end(request.method === 'HEAD' ? undefined : page)
+  const length = request.headers['content-length']
+  // A body without a length may never end.
+  if (length === undefined || Number(length) > mostDiscarded || request.readableEnded) return void send()
+  request.once('end', send).resume()
+}
+
+/** The page of such a refusal, in the looks of our error pages where their stylesheet is known. */
+export function plainRefusalPage(status: PlainRefusalStatus, address = '/', method = 'GET'): string {
+  const locale = localeOf(address.split(/[/?]/)[1])
+  const words = wordsIn(errorPages, locale)
+  const { title, text, what } = plainRefusalWords(status, words)
+  const next = status === 503 && method === 'POST' ? words.e503.sent : what
+  const links = pageStyles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status} · ${title}</title>${links}</head><body><main class="mx-auto flex min-h-dvh max-w-xl flex-col items-center justify-center gap-4 px-6 py-12 text-center"><p class="font-mono text-sm text-ink-soft">${words.code({ status })}</p><h1 class="text-2xl font-bold text-balance">${title}</h1><p class="text-lg text-balance">${text}</p><p class="max-w-md text-read text-ink-soft text-pretty">${next}</p><p class="mt-4 flex flex-wrap justify-center gap-3">${waysOn(status, locale)}</p></main></body></html>`
+}
+
+/** An address that is empty leads to the same page again. */
+function waysOn(status: PlainRefusalStatus, locale: Locale): string {
+  const words = wordsIn(errorPages, locale)
+  const ways = [
+    ...(status === 503 ? [{ to: '', label: words.again }] : []),
+    { to: inLocale('/', locale), label: words.home },
+  ]
+  return ways
+    .map(({ to, label }, index) => {
+      const look = buttonClass({ variant: index === 0 ? 'primary' : 'secondary' })
+      return `<a class="${look}" href="${to}">${label}</a>`
+    })
+    .join('')
+}
+
+type Words = (typeof errorPages)['id']
+
+function plainRefusalWords(status: PlainRefusalStatus, words: Words) {
+  if (status === 413) return words.e413
+  if (status === 414 || status === 431) return words.e414
+  if (status === 404) return words.e404
+  if (status === 503) return words.e503
+  return status === 500 ? words.e500 : words.other
+}

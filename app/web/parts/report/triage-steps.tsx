@@ -1,0 +1,122 @@
+import type { DeskAct } from '#domain/report/next-action.ts'
+import type { ReportForCompany, ReportForOperator } from '#domain/report/report-view.ts'
+import type { RetestVerdict } from '#domain/report/report-words.ts'
+import type { RewardView } from '#domain/reward/reward-view.ts'
+import { momentText } from '#i18n/moment.ts'
+import { reportActWords } from '#i18n/report-acts.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { ActField } from '../act-panel.tsx'
+import { ActForm, SubmitButton, useFieldError, useTyped } from '../form.tsx'
+import { useLocale, useWords } from '../locale.tsx'
+import { UserText } from '../user-text.tsx'
+
+type PlainAct = Extract<DeskAct, 'take' | 'start_fixing' | 'resolve'>
+type SpokenAct = Extract<DeskAct, 'ask_info' | 'ask_retest' | 'accept_risk' | 'reopen' | 'dismiss_appeal'>
+
+// The list of the schema would bring the whole validator into the browser.
+const retestVerdicts = ['fixed', 'not_fixed'] as const satisfies readonly RetestVerdict[]
+
+/** A step that needs no words: one button. */
+export function PlainStep({ act }: { act: PlainAct }) {
+  const { text, submit } = useWords(reportActWords).acts[act]
+  return (
+    <ActForm intent={act} className="grid gap-4">
+      <p className="text-ink-soft">{text}</p>
+      <SubmitButton wide>{submit}</SubmitButton>
+    </ActForm>
+  )
+}
+
+type SpokenProps = { act: SpokenAct; says?: string | undefined; revision?: number }
+
+/** A step that tells the bughunter something in the same breath. `revision`: where an older page must not answer. */
+export function SpokenStep({ act, says, revision }: SpokenProps) {
+  const { text, submit } = useWords(reportActWords).acts[act]
+  return (
+    <ActForm intent={act} className="grid gap-4">
+      <p className="text-ink-soft">{says ?? text}</p>
+      {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
+      <BodyField act={act} />
+      <SubmitButton wide>{submit}</SubmitButton>
+    </ActForm>
+  )
+}
+
+/** Asking for a retest; where the program pays for it, the form says how much. */
+export function AskRetestStep({ reward: { retestReward, inside } }: { reward: RewardView }) {
+  const { paid } = useWords(reportActWords).acts.ask_retest
+  const amount = formatRupiah(retestReward)
+  const says = retestReward > 0n ? paid({ amount, percent: inside?.feePercent ?? 0 }) : undefined
+  return <SpokenStep act="ask_retest" says={says} />
+}
+
+/**
+ * The verdict of a round, with its evidence: after the bughunter's answer, whose proof stands above it and whose word is chosen
+ * beforehand; or before it, by the own proof of who decides.
+ */
+export function RetestStep({ report }: { report: ReportForOperator | ReportForCompany }) {
+  const { retestAnswer, revision } = report
+  const { text, own, submit } = useWords(reportActWords).acts.retest
+  return (
+    <ActForm intent="retest" className="grid gap-4">
+      {retestAnswer === null ? (
+        <p className="text-ink-soft">{own}</p>
+      ) : (
+        <>
+          <RetestProof report={report} verdict={retestAnswer} />
+          <p className="text-ink-soft">{text}</p>
+        </>
+      )}
+      <input type="hidden" name="revision" value={revision} />
+      <VerdictField advice={retestAnswer} />
+      <BodyField act="retest" />
+      <SubmitButton wide>{submit}</SubmitButton>
+    </ActForm>
+  )
+}
+
+/** What the bughunter says of the flaw, and by what. */
+function RetestProof({ report: { retestProof: proof }, verdict }: RetestProofProps) {
+  const { verdicts, acts } = useWords(reportActWords)
+  const locale = useLocale()
+  if (proof === null) return null
+  const at = momentText(proof.at, locale)
+  return (
+    <div className="grid gap-2 rounded bg-sunk p-4">
+      <p className="font-semibold">{acts.retest.proof({ verdict: verdicts[verdict], at })}</p>
+      <UserText sanitizedHtml={proof.bodyHtml} size="dense" />
+    </div>
+  )
+}
+type RetestProofProps = { report: ReportForOperator | ReportForCompany; verdict: RetestVerdict }
+
+function VerdictField({ advice }: { advice: string | null }) {
+  const { fields, verdicts } = useWords(reportActWords)
+  return (
+    <RadioGroup
+      name="verdict"
+      legend={fields.verdict}
+      required
+      columns={2}
+      defaultValue={useTyped('verdict', advice ?? undefined)}
+      error={useFieldError('verdict', fields.verdict)}
+      options={retestVerdicts.map((value) => ({ value, label: verdicts[value] }))}
+    />
+  )
+}
+
+/** The text of a step, and its bounds in words. */
+export function BodyField({
+  act,
+}: {
+  act: SpokenAct | 'retest' | 'answer_appeal' | 'answer_dispute' | 'decide_dispute'
+}) {
+  const { label, hint } = useWords(reportActWords).fields.body[act]
+  return (
+    <ActField act={act} name="body" label={label} hint={hint} required>
+      <TextArea rows={4} defaultValue={useTyped('body')} />
+    </ActField>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import type { SwitchName } from '#domain/setting/setting.ts'
+import { refusals } from '#i18n/refusals.ts'
+import { Notice } from '#ui/notice.tsx'
+import { useWords } from './locale.tsx'
+import { useClosed } from './root-facts.tsx'
+
+/** What stands behind a door the platform team may close; while it is closed, why nothing can be sent. */
+export function WhileSwitchedOn({ name, children }: { name: SwitchName; children: ReactNode }) {
+  const { details } = useWords(refusals)
+  return useClosed(name) ? <Notice tone="warning">{details[`closed_${name}`]}</Notice> : children
+}

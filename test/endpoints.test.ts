@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { importedUnder, verbsOfTheDomain } from './support/verbs.ts'
+
+/** Verbs of pages without a call of the API, and why. The list may only get shorter. */
+const withoutEndpoint: Record<string, string> = {
+  // Forms of visitors, judged by the mark their page carries: a call could not bring it.
+  reportIncident: 'the public form carries a mark against machines',
+  sendInquiry: 'the public form carries a mark against machines',
+  sendApplication: 'the public form carries a mark against machines',
+  askForReport: 'the public form carries a mark against machines',
+  // Steps of one browser.
+  answerSecurityQuestion: 'answers with the ticket cookie of a sign-in under way',
+  shownSetup: 'shows a QR code again after a wrong first code; the call has its key in hand',
+  savedFormSeenBy: 'fills a refused form again',
+  savedDraftSeenBy: 'fills a refused form again',
+  mayReopenAppeal: 'whether a page shows a button; the call itself refuses',
+  mayJudgeRating: 'whether a page shows a form; the call itself refuses',
+  isOwn: 'a condition in SQL',
+  placeOf: 'a condition in SQL',
+  exportList: 'makes a file of a list; the API reads the list itself',
+  // What the door of the API does itself, by `meetRefusal`.
+  noteRefusal: 'traces what a door has refused',
+  refuseGuesser: 'keeps guessers out at both doors',
+  countMiss: 'counts what both doors did not find',
+  knownUpTo: 'where the live stream of a page begins',
+  // Lists by pages with a count; the API reads the same rows by keys.
+  reportsSeenBy: 'inboxFrom',
+  // Without the marks of what is unread.
+  reportsFrom: 'inboxFrom',
+  programsSeenBy: 'programsFrom',
+  // The queue itself counts every queue.
+  workWaitingAt: 'workQueueSeenBy',
+}
+
+/** What the API reads by a way of its own, beside what the pages use. */
+const apiAlone: readonly string[] = ['articlesWaiting', 'identityCodeOf', 'latePromisesSeenBy']
+
+const verbs = verbsOfTheDomain()
+const api = importedUnder('app/web/api')
+const pages = importedUnder('app/web', (file) => file.startsWith('app/web/api/'))
+const platform = new Set([...importedUnder('app/domain'), ...importedUnder('app/worker')])
+
+/** What only other use cases and the clock use is no use case of anybody's. */
+const isUsedByPeople = (name: string) => pages.has(name) || !(platform.has(name) || name.startsWith('unsafe'))
+
+describe('the endpoints of the API', () => {
+  it('knows the verbs of the domain', () => {
+    expect(verbs.length).toBeGreaterThan(250)
+    expect(verbs.map(({ name }) => name)).toEqual(expect.arrayContaining(['submitReport', 'giveReward']))
+  })
+
+  it('stand before every verb of the pages, but for those that are named', () => {
+    const closed = verbs.filter(({ name }) => isUsedByPeople(name) && !api.has(name))
+    const unnamed = closed.filter(({ name }) => !Object.hasOwn(withoutEndpoint, name))
+    expect(unnamed.map(({ name, file }) => `${name} (${file})`)).toEqual([])
+  })
+
+  it('are not excused for longer than they are missing', () => {
+    const stale = Object.keys(withoutEndpoint).filter(
+      (name) => api.has(name) || !verbs.some((verb) => verb.name === name && isUsedByPeople(name)),
+    )
+    expect(stale).toEqual([])
+  })
+
+  // A use case may stand behind another one that asks for more: prizes are held before a challenge is accepted.
+  it('lead to no verb that no page leads to', () => {
+    const names = new Set(verbs.map(({ name }) => name))
+    const byDetour = [...api].filter(
+      (name) => names.has(name) && !pages.has(name) && !apiAlone.includes(name),
+    )
+    expect(byDetour).toEqual([])
+  })
+})
