@@ -17,11 +17,11 @@ const apart = /vi\.(?:mock|stubGlobal)\(|process\.env\.\w+ = |\.tsx'|parts\/titl
 /** Every page is shown once by the builds of React that complain; what they say fails the test. */
 const strict = /access\/clicks\.test\.ts$/
 
-const tests = ['app', 'test', 'db']
+const tests = ['app', 'packages', 'test', 'db']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
-  .filter((name) => /\.test\.tsx?$/.test(name))
+  .filter((name) => /^(?!.*\/node_modules\/).*\.test\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
   .filter(({ text }) => !fast || !heavy.test(text))
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { startProblemOf } from '@cakrawala/errors/start-problem'
 import { writeBackup } from '#infra/backup/write-backup.ts'
 import { settings } from '#infra/settings.ts'
-import { startProblemOf } from '#infra/start-problem.ts'
 import { withDatabaseOf } from './database-of.ts'
 import { printProblem } from './tell-problem.ts'
 

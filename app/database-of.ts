@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { StartProblem } from '@cakrawala/errors/start-problem'
 import { newClient } from '#infra/connection/open-connection.ts'
 import { startEmbeddedPostgres } from '#infra/postgres/supervisor.ts'
 import type { Settings } from '#infra/settings.ts'
-import { StartProblem } from '#infra/start-problem.ts'
 
 /**
  * Runs `work` on the database of these settings: the one of DATABASE_URL, or the built-in one, which is started where the site

@@ -1,6 +1,6 @@
+import { StartProblem } from '@cakrawala/errors/start-problem'
 import { logLine } from '#infra/log.ts'
 import { readSettings } from '#infra/settings.ts'
-import { StartProblem } from '#infra/start-problem.ts'
 import { startStopWatchdog, stopSignals } from '#infra/stop-watchdog.ts'
 import { startPlatform } from './platform.ts'
 

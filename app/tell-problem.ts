@@ -1,4 +1,4 @@
-import { errorCode, StartProblem } from '#infra/start-problem.ts'
+import { errorCode, StartProblem } from '@cakrawala/errors/start-problem'
 
 /** Ends a command with exit code 1: one line for what the person at the terminal can mend, a stack trace for anything else. */
 export function printProblem(error: unknown): void {

@@ -145,7 +145,7 @@ function sourceHash() {
 }
 
 function sources() {
-  const folders = ['app', 'public', 'scripts/vite']
+  const folders = ['app', 'packages', 'public', 'scripts/vite']
     .filter((name) => existsSync(path.join(ROOT, name)))
     .flatMap(filesUnder)
   const files = [
@@ -156,13 +156,14 @@ function sources() {
     'package-lock.json',
   ]
   return [
-    ...folders.filter((file) => !/\.test\.tsx?$/.test(file)).sort(),
+    ...folders.filter((file) => !/\.test\.tsx?$|\.md$/.test(file)).sort(),
     ...files.filter((name) => existsSync(path.join(ROOT, name))),
   ]
 }
 
 function filesUnder(folder) {
   return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules') return []
     const name = path.join(folder, entry.name)
     return entry.isDirectory() ? filesUnder(name) : name
   })

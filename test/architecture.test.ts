@@ -44,9 +44,16 @@ const outside = new Set([
   'app/tell-problem.ts',
 ])
 
-const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
-  .map((name) => `app/${name.replaceAll(path.sep, '/')}`)
-  .filter((name) => /\.tsx?$/.test(name) && !outside.has(name))
+/** Packages without input and output, which run in a browser as well: pure files of the domain may import these alone. */
+const purePackages = new Set<string>([])
+
+const files = ['app', 'packages']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name.replaceAll(path.sep, '/')}`,
+    ),
+  )
+  .filter((name) => /\.tsx?$/.test(name) && !outside.has(name) && !name.includes('/node_modules/'))
 const products = files.filter((name) => !/\.test\.tsx?$/.test(name))
 const text = new Map(files.map((name) => [name, readFileSync(name, 'utf8')]))
 
@@ -57,6 +64,7 @@ function importsIn(file: string, source: string): string[] {
   return [...found].map((match) => {
     const target = match[1]!
     if (target.startsWith('#')) return `app/${target.slice(1)}`
+    if (target.startsWith('@cakrawala/')) return target.replace(/^@cakrawala\/([^/]+)/, 'packages/$1/src')
     return target.startsWith('.') ? path.posix.join(path.posix.dirname(file), target) : target
   })
 }
@@ -71,7 +79,9 @@ function valueImportsOf(file: string): string[] {
 const entityOf = (folder: string) => folder.split('/').slice(0, 3).join('/')
 
 const roomOf = (file: string) => file.split('/')[1] as Room
-const nounOf = (file: string) => (roomOf(file) === 'domain' ? file.split('/')[2]! : null)
+const nounOf = (file: string) => (file.startsWith('app/domain/') ? file.split('/')[2]! : null)
+/** The package a file is in, or an import leads to. */
+const packageOf = (file: string) => (file.startsWith('packages/') ? file.split('/')[1]! : null)
 
 /** The strings and the text of templates in a file: where SQL is written. */
 function stringsOf(file: string): string[] {
@@ -86,13 +96,47 @@ function stringsOf(file: string): string[] {
 
 describe('the house', () => {
   it('imports only downward', () => {
-    const trespasses = products.flatMap((file) =>
+    const inApp = products.filter((file) => file.startsWith('app/'))
+    const trespasses = inApp.flatMap((file) =>
       importsOf(file)
         .filter((target) => target.startsWith('app/') && roomOf(target) !== roomOf(file))
         .filter((target) => !below[roomOf(file)]?.includes(roomOf(target)))
         .map((target) => `${file} → ${target}`),
     )
     expect(trespasses).toEqual([])
+  })
+
+  it('keeps the packages free of the app: they import each other and libraries, as their package.json says', () => {
+    const ways = new Map<string, Set<string>>()
+    const trespasses = products.flatMap((file) => {
+      const own = packageOf(file)
+      if (own === null) return []
+      const { dependencies = {} } = JSON.parse(readFileSync(`packages/${own}/package.json`, 'utf8'))
+      return importsOf(file)
+        .filter((target) => !target.startsWith(`packages/${own}/`) && !target.startsWith('node:'))
+        .filter((target) => {
+          const other = packageOf(target)
+          if (other) ways.set(own, (ways.get(own) ?? new Set()).add(other))
+          const [scope, name] = target.split('/')
+          const library = other ? `@cakrawala/${other}` : scope!.startsWith('@') ? `${scope}/${name}` : scope!
+          return !Object.hasOwn(dependencies, library)
+        })
+        .map((target) => `${file} → ${target}`)
+    })
+    expect(trespasses).toEqual([])
+    const below = (name: string, seen = new Set<string>()): Set<string> => {
+      for (const other of ways.get(name) ?? [])
+        if (!seen.has(other)) {
+          seen.add(other)
+          below(other, seen)
+        }
+      return seen
+    }
+    expect([...ways.keys()].filter((name) => below(name).has(name))).toEqual([])
+    const impure = products
+      .filter((file) => purePackages.has(packageOf(file) ?? ''))
+      .flatMap((file) => importsOf(file).filter((target) => !purePackages.has(packageOf(target) ?? '')))
+    expect(impure).toEqual([])
   })
 
   it('lets a noun know only earlier nouns, and the outside world only in server files', () => {
@@ -104,9 +148,11 @@ describe('the house', () => {
             const noun = nounOf(target)
             if (noun) return nouns.indexOf(noun) > nouns.indexOf(nounOf(file)!)
             const pure = !file.endsWith('.server.ts')
+            const imported = packageOf(target)
             return (
               pure &&
-              (target.startsWith('app/infra/') ||
+              ((imported && !purePackages.has(imported)) ||
+                target.startsWith('app/infra/') ||
                 target.startsWith('node:') ||
                 /^(drizzle-orm|pg)/.test(target))
             )

@@ -1,3 +1,5 @@
+import { errorsIn } from '@cakrawala/errors/error-codes'
+import { isTemporary } from '@cakrawala/errors/temporary-error'
 import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,10 +7,8 @@ import { useDatabase } from '../../test/support/database.ts'
 import { openSharedPool } from './connection/open-connection.ts'
 import { asTransaction, NestedConnection, shareConnections, sharesOf } from './connection-share.ts'
 import { database, databasePool, databaseUrl, transaction } from './database.ts'
-import { errorsIn } from './error-codes.ts'
 import { askPrepared } from './prepared.ts'
 import { inRequestScope } from './request-scope.ts'
-import { isTemporary } from './temporary-error.ts'
 
 useDatabase()
 

@@ -1,8 +1,8 @@
 import { mkdir, open, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { errorCode, StartProblem, startProblemOf } from '@cakrawala/errors/start-problem'
 import { z } from '#kernel/zod.ts'
 import { settings } from './settings.ts'
-import { errorCode, StartProblem, startProblemOf } from './start-problem.ts'
 
 const lineOf = z.strictObject({
   account: z.uuid(),

@@ -1,6 +1,6 @@
 import { access, constants, statfs } from 'node:fs/promises'
+import { errorCode } from '@cakrawala/errors/start-problem'
 import { settings } from './settings.ts'
-import { errorCode } from './start-problem.ts'
 
 /** What keeps the data folder from being written: no room (or no names) left, or a disk that takes no writes. */
 export type DiskTrouble = 'disk_full' | 'disk_read_only'

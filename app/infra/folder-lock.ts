@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { StartProblem, startProblemOf } from '@cakrawala/errors/start-problem'
 import { isAlive } from './postgres/process-mark.ts'
 import { holderOf, take } from './postgres/start-lock.ts'
-import { StartProblem, startProblemOf } from './start-problem.ts'
 
 const tries = 20
 

@@ -1,6 +1,6 @@
+import { withoutTokens } from '@cakrawala/errors/error-summary'
 import { expect, it } from 'vitest'
 import { newId, randomWord } from '#kernel/ids.ts'
-import { withoutTokens } from './error-summary.ts'
 
 it('INV-05 writes no token of an address, but its ids', () => {
   const [id, hash] = [newId(), randomWord()]

@@ -1,8 +1,8 @@
+import { type ErrorSummary, errorSummary, withoutTokens } from '@cakrawala/errors/error-summary'
+import { isTemporary } from '@cakrawala/errors/temporary-error'
 import { pino } from 'pino'
-import { type ErrorSummary, errorSummary, withoutTokens } from './error-summary.ts'
 import { oneLineASecond } from './log-limit.ts'
 import { settings } from './settings.ts'
-import { isTemporary } from './temporary-error.ts'
 
 /** Fields a log line may carry; what is not listed here does not reach the log. Never content, codes, tokens or addresses of people. */
 export type LogFields = {

@@ -1,8 +1,8 @@
+import { isTemporary } from '@cakrawala/errors/temporary-error'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '#kernel/refusal.ts'
 import { databasePool } from './database.ts'
-import { isTemporary } from './temporary-error.ts'
 
 export type RateLimit = {
   /** Counts one try before the work begins. @throws Refusal too_many_requests; unavailable when it cannot count */

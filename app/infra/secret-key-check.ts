@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
+import { StartProblem } from '@cakrawala/errors/start-problem'
 import { newClient } from './connection/open-connection.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { settings } from './settings.ts'
-import { StartProblem } from './start-problem.ts'
 
 /** 32 bytes that tell one secret key from another and give nothing of it away. */
 export function keyFingerprint(): Buffer {

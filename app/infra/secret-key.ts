@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { errorCode, startProblemOf } from './start-problem.ts'
+import { errorCode, startProblemOf } from '@cakrawala/errors/start-problem'
 
 /**
  * The key kept in `<dataDir>/secret.key` (mode 0600), made once: 43 characters of base64url, 256 bits.

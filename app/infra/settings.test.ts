@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { StartProblem } from '@cakrawala/errors/start-problem'
 import { afterAll, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
-import { StartProblem } from './start-problem.ts'
 
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'cakrawala-settings-'))
 const SECRET_KEY = 'k'.repeat(32)

@@ -65,12 +65,19 @@ describe('EXP-05 addresses people write', () => {
   it('are fetched by nobody: two places of the house open a connection, to addresses of its settings', () => {
     const opens =
       /(?<![.\w])fetch\(|\b(?:https?|http2)\.(?:get|request)\(|import \{[^}]*\b(?:connect|createConnection|get|request)\b[^}]*\} from 'node:(?:net|tls|https?|http2)'|from '(?:undici|axios|got|node-fetch)'/
-    const rooms = ['app/infra', 'app/domain', 'app/kernel', 'app/worker', 'app/web/http', 'app/web/api']
+    const rooms = [
+      'app/infra',
+      'app/domain',
+      'app/kernel',
+      'app/worker',
+      'app/web/http',
+      'app/web/api',
+    ].concat('packages')
     const found = rooms
       .flatMap((room) =>
         readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
       )
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/node_modules\//.test(name))
       .filter((name) => opens.test(readFileSync(name, 'utf8')))
       .sort()
     // The SMS gateway and the virus scanner of the settings.

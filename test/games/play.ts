@@ -1,4 +1,4 @@
-import { isTemporary } from '#infra/temporary-error.ts'
+import { isTemporary } from '@cakrawala/errors/temporary-error'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { one, type Scene } from '../histories/act.ts'

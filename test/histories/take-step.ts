@@ -1,4 +1,4 @@
-import { isTemporary } from '#infra/temporary-error.ts'
+import { isTemporary } from '@cakrawala/errors/temporary-error'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'

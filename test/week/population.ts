@@ -1,4 +1,4 @@
-import { isTemporary } from '#infra/temporary-error.ts'
+import { isTemporary } from '@cakrawala/errors/temporary-error'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { Environment, Stage } from '../histories/environment.ts'
 import type { Seen, SeenReport } from '../histories/seen.ts'

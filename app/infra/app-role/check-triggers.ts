@@ -1,5 +1,5 @@
+import { StartProblem } from '@cakrawala/errors/start-problem'
 import type pg from 'pg'
-import { StartProblem } from '../start-problem.ts'
 import { requiredTriggers } from './required-triggers.ts'
 
 /**

@@ -1,7 +1,7 @@
+import { errorCode, StartProblem } from '@cakrawala/errors/start-problem'
 import type pg from 'pg'
 import { newClient } from '../connection/open-connection.ts'
 import { settings } from '../settings.ts'
-import { errorCode, StartProblem } from '../start-problem.ts'
 import { appRole } from './declared-grants.ts'
 import { ensureGrants } from './ensure-grants.ts'
 

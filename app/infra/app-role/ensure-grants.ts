@@ -1,5 +1,5 @@
+import { StartProblem } from '@cakrawala/errors/start-problem'
 import type pg from 'pg'
-import { StartProblem } from '../start-problem.ts'
 import { appRole, columnGrants, grantsOn } from './declared-grants.ts'
 
 type Held = { table: string; held: string[]; effective: string[] }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
-import { errorCode } from '../start-problem.ts'
+import { errorCode } from '@cakrawala/errors/start-problem'
 import { syncFolder } from './write-backup.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { StartProblem } from '@cakrawala/errors/start-problem'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
-import { StartProblem } from '../start-problem.ts'
 import type { Manifest } from './manifest.ts'
 
 type Migration = ReturnType<typeof readMigrationFiles>[number]

@@ -1,7 +1,7 @@
 import path from 'node:path'
+import { errorCode, StartProblem } from '@cakrawala/errors/start-problem'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { errorCode, StartProblem } from '../start-problem.ts'
 import { writeHashed } from './hashed-stream.ts'
 import { queueSchema, queueTables } from './job-queue.ts'
 import type { Manifest, TablePart } from './manifest.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { errorCode, StartProblem } from '../start-problem.ts'
+import { errorCode, StartProblem } from '@cakrawala/errors/start-problem'
 import { copyHashed } from './hashed-stream.ts'
 import type { Manifest } from './manifest.ts'
 import { filesFolder } from './save-files.ts'

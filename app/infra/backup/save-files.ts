@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, opendir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
-import { errorCode } from '../start-problem.ts'
+import { errorCode } from '@cakrawala/errors/start-problem'
 import { copyHashed, hashOf } from './hashed-stream.ts'
 import type { Manifest } from './manifest.ts'
 

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sqlState } from '../error-codes.ts'
+import { sqlState } from '@cakrawala/errors/error-codes'
 import { logLine } from '../log.ts'
 import { GuardedClient } from './guarded-client.ts'
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isTemporary } from '@cakrawala/errors/temporary-error'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useDatabase } from '../../../test/support/database.ts'
 import { type FailingPostgres, failingPostgres } from '../../../test/support/failing-postgres.ts'
 import { connectDatabase, database, databaseUrl, transaction } from '../database.ts'
 import { inRequestScope } from '../request-scope.ts'
-import { isTemporary } from '../temporary-error.ts'
 
 useDatabase()
 

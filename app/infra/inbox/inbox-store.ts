@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { errorCode } from '#infra/start-problem.ts'
+import { errorCode } from '@cakrawala/errors/start-problem'
 import { type Delivery, type InboxMessage, readEml, toEml } from './inbox-message.ts'
 
 const NAME = /^(\d{13})-[0-9a-f]{12}\.eml$/

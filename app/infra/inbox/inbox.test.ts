@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { StartProblem } from '@cakrawala/errors/start-problem'
 import { afterEach, expect, test } from 'vitest'
 import { createMailer, RefusedMail } from '#infra/mail.ts'
 import { createProofReader } from '#infra/proof/proof-reader.ts'
 import { createSms } from '#infra/sms.ts'
-import { StartProblem } from '#infra/start-problem.ts'
 import { openInboxStore } from './inbox-store.ts'
 import { type Inbox, startInbox } from './start-inbox.ts'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo, Server } from 'node:net'
-import { errorCode, startProblemOf } from '#infra/start-problem.ts'
+import { errorCode, startProblemOf } from '@cakrawala/errors/start-problem'
 import { openDemoDns } from './demo-dns.ts'
 import type { Delivery, InboxMessage } from './inbox-message.ts'
 import { inboxPageServer } from './inbox-page.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { StartProblem } from '#infra/start-problem.ts'
+import { StartProblem } from '@cakrawala/errors/start-problem'
 
 /** The PostgreSQL shipped for this machine: its folder with bin/, lib/ and share/, and the package's version. */
 export type PackagedPostgres = { folder: string; version: string; major: string }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
-import { StartProblem } from '#infra/start-problem.ts'
+import { StartProblem } from '@cakrawala/errors/start-problem'
 
 /** Who the server runs as. `drop` is what `spawn` needs to become that user: empty for ourselves. */
 export type ServerUser = { name: string; uid: number; gid: number; drop: { uid?: number; gid?: number } }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorCode, StartProblem } from '#infra/start-problem.ts'
+import { errorCode, StartProblem } from '@cakrawala/errors/start-problem'
 import { isAlive, markOf, type ProcessMark } from './process-mark.ts'
 
 const PATIENCE_MS = 120_000

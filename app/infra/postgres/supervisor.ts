@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartProblem, startProblemOf } from '#infra/start-problem.ts'
+import { StartProblem, startProblemOf } from '@cakrawala/errors/start-problem'
 import { removeOldCopies, usableBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { type Layout, layoutOf } from './layout.ts'

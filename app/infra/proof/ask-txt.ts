@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises'
-import { errorCode } from '#infra/start-problem.ts'
+import { errorCode } from '@cakrawala/errors/start-problem'
 import type { ProofAnswer } from './proof-reader.ts'
 
 const triesMs = 1_500

@@ -1,4 +1,4 @@
-import { isTemporary } from '#infra/temporary-error.ts'
+import { isTemporary } from '@cakrawala/errors/temporary-error'
 import { isRefusal, Refusal } from '#kernel/refusal.ts'
 
 /** The refusal an error stands for; what passes by itself is one (503), bugs are none. */

@@ -1,3 +1,4 @@
+import { withoutTokens } from '@cakrawala/errors/error-summary'
 import { parseMonth } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import { domainOfEmail, emailKey, parseEmail } from '#domain/account/email.ts'
 import { challengeIn, readAuthentication, readRegistration } from '#domain/account/factor/passkey-answer.ts'
@@ -43,7 +44,6 @@ import { lowersTax, residenceOf } from '#domain/reward/residence.ts'
 import { isSettingKey } from '#domain/setting/setting.ts'
 import { faqWords } from '#i18n/faq.ts'
 import { networkOf, sharingNetworkOf, widerNetworksOf } from '#infra/client-network.ts'
-import { withoutTokens } from '#infra/error-summary.ts'
 import { cleanName, shownName } from '#infra/files/clean-name.ts'
 import { isMedia } from '#infra/files/media.ts'
 import { readFormToken } from '#infra/form-token.ts'
@@ -103,7 +103,7 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
   'kernel/document-code.ts codeFrom': at(field, codeFrom),
   'infra/form-token.ts readFormToken': at(field, (text) => readFormToken('test', text)),
   'infra/free-mail.ts isFreeMailDomain': at(field, isFreeMailDomain),
-  'infra/error-summary.ts withoutTokens': at(header, withoutTokens),
+  '@cakrawala/errors/error-summary withoutTokens': at(header, withoutTokens),
   'infra/mail-address.ts strictMailAddress': at(field, strictMailAddress),
   'infra/markdown.ts isTangled': at(stored, isTangled),
   'infra/markdown.ts plainHtml': at(stored, plainHtml),

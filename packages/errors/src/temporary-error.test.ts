@@ -1,10 +1,10 @@
 import { createConnection } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { useDatabase } from '../../test/support/database.ts'
-import { asSomebodyElse } from '../../test/support/somebody-else.ts'
-import { connectDatabase, database, databaseUrl, transaction } from './database.ts'
-import { databaseAt } from './database-url.ts'
+import { connectDatabase, database, databaseUrl, transaction } from '../../../app/infra/database.ts'
+import { databaseAt } from '../../../app/infra/database-url.ts'
+import { useDatabase } from '../../../test/support/database.ts'
+import { asSomebodyElse } from '../../../test/support/somebody-else.ts'
 import { isTemporary } from './temporary-error.ts'
 
 useDatabase()
