@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { connectDatabase, databaseUrl } from '#infra/database.ts'
 import { startEmbeddedPostgres } from '#infra/postgres/supervisor.ts'
-import { cachePages } from '#web/http/cache/page-cache.ts'
+import { cachePages } from '#web/http/cache/cache-pages.ts'
 import { createServer } from '#web/http/site/server.ts'
 
 /** The web door alone, without the worker beside it, on the database of an open house: its processor time is its own. */

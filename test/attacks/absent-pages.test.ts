@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseUrl } from '#infra/database.ts'
-import { cachePages } from '#web/http/cache/page-cache.ts'
+import { cachePages } from '#web/http/cache/cache-pages.ts'
 import { hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { type Ask, sessionOf, useSite } from '../support/site.ts'

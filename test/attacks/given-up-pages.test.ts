@@ -1,8 +1,10 @@
 import { connect } from 'node:net'
+import type { Place } from '@cakrawala/page-cache/page-cache'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseUrl } from '#infra/database.ts'
-import { makePage } from '#web/http/cache/make-page.ts'
-import { cachePages, forgetPages, type Place } from '#web/http/cache/page-cache.ts'
+import { cachePages } from '#web/http/cache/cache-pages.ts'
+import { forgetPages } from '#web/http/cache/page-cache.ts'
+import { pageMaker } from '#web/http/cache/page-maker.ts'
 import { useDatabase } from '../support/database.ts'
 import { useSite } from '../support/site.ts'
 
@@ -45,7 +47,7 @@ it('stores nothing that came after everybody had left', async () => {
   const stopped = new Promise<Response>((go) => {
     stop = () => go(new Response('', { headers: { 'Content-Type': 'text/html' } }))
   })
-  const left = makePage(place, () => stopped, client.signal)
+  const left = pageMaker.make(place, () => stopped, client.signal)
   client.abort()
   stop()
   await left
@@ -56,11 +58,11 @@ it('lets nobody join a page that was begun before the last news', async () => {
   const place: Place = { key: '/term-and-condition', topics: [], family: 'given up' }
   const answers: ((response: Response) => void)[] = []
   const render = () => new Promise<Response>((go) => answers.push(go))
-  const first = makePage(place, render)
-  const second = makePage(place, render)
+  const first = pageMaker.make(place, render)
+  const second = pageMaker.make(place, render)
   expect(answers).toHaveLength(1)
   forgetPages()
-  const third = makePage(place, render)
+  const third = pageMaker.make(place, render)
   expect(answers).toHaveLength(2)
   for (const answer of answers) answer(new Response('', { headers: { 'Content-Type': 'text/plain' } }))
   await Promise.all([first, second, third])

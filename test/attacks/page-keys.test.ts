@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseUrl } from '#infra/database.ts'
+import { cachePages } from '#web/http/cache/cache-pages.ts'
 import { cachedAddress } from '#web/http/cache/cached-addresses.ts'
-import { cachePages } from '#web/http/cache/page-cache.ts'
 import { useDatabase } from '../support/database.ts'
 import { buildEnvironment, type Environment } from '../support/environment.ts'
 import { sessionOf, useSite } from '../support/site.ts'

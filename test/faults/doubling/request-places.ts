@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { codingFor } from '@cakrawala/page-cache/stored-page'
 import type { ServerBuild } from 'react-router'
 import { identityCaseFilterOf } from '#domain/account/identity/identity-case-filter.ts'
 import { accountFilterOf } from '#domain/account/status/accounts-for-team.server.ts'
@@ -15,10 +16,9 @@ import { readJson } from '#web/api/read-json.ts'
 import { camel, camelKeys, snake, snakeKeys } from '#web/api/spelling.ts'
 import { articleSearchOf } from '#web/http/article-search.ts'
 import { askedKind } from '#web/http/asked-kind.ts'
-import { absentAddress } from '#web/http/cache/absent-pages.ts'
+import { absentAddress } from '#web/http/cache/absent-address.ts'
 import { cachedAddress } from '#web/http/cache/cached-addresses.ts'
 import { openPlace } from '#web/http/cache/open-places.ts'
-import { codingFor } from '#web/http/cache/stored-page.ts'
 import { isDisabled } from '#web/http/disabled-pages.ts'
 import { leadToFirstPage, leadToStart } from '#web/http/first-page.ts'
 import { fileForm, textForm } from '#web/http/form/form-bounds.ts'
@@ -63,7 +63,7 @@ const someRoutes = {
 
 /** Places that take a request or a piece of one, by module and name. */
 export const requestPlaces: Readonly<Record<string, TextPlace>> = {
-  'web/http/cache/absent-pages.ts absentAddress': at(address, (text) =>
+  'web/http/cache/absent-address.ts absentAddress': at(address, (text) =>
     absentAddress({ method: 'GET', url: `/${text}` } as IncomingMessage, `/${text}`, 9),
   ),
   'web/http/disabled-pages.ts isDisabled': at(address, (text) => isDisabled(`/${text}`)),
@@ -110,7 +110,7 @@ export const requestPlaces: Readonly<Record<string, TextPlace>> = {
   'web/api/spelling.ts camel': at(field, camel),
   'web/api/spelling.ts snake': at(field, snake),
   'web/api/answer.ts localeAsked': at(header, localeAsked),
-  'web/http/cache/stored-page.ts codingFor': at(header, codingFor),
+  '@cakrawala/page-cache/stored-page codingFor': at(header, codingFor),
   'web/http/cache/cached-addresses.ts cachedAddress': at(header, asPath(cachedAddress)),
   'web/http/cache/open-places.ts openPlace': at(header, asPath(openPlace)),
   'web/http/plain-refusal.ts doorPage': at(

@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Place } from '@cakrawala/page-cache/page-cache'
+import { sendPage } from '@cakrawala/page-cache/send-page'
+import type { StoredPage } from '@cakrawala/page-cache/stored-page'
 import { settings } from '#infra/settings.ts'
 import { cachedAddress } from './cached-addresses.ts'
 import { openPlace } from './open-places.ts'
-import { cachedPage, cachedPageAt, keepsPages, type Place } from './page-cache.ts'
-import { codingFor, type StoredPage } from './stored-page.ts'
+import { pageCache } from './page-cache.ts'
 
 /** The place in memory of what a request asks for; null for pages with a cookie or a token, and for all but reading. */
 export function placeOf({ method, headers, url = '' }: IncomingMessage): Place | null {
-  if (!keepsPages() || (method !== 'GET' && method !== 'HEAD')) return null
+  if (!pageCache.isOpen || (method !== 'GET' && method !== 'HEAD')) return null
   const open = openPlace(url)
   if (open) return open
   if (headers.cookie !== undefined || headers.authorization !== undefined) return null
@@ -26,28 +28,12 @@ export function answerFromMemory(request: IncomingMessage, answer: ServerRespons
 function pageAt({ method, headers, url = '' }: IncomingMessage): StoredPage | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (headers.cookie !== undefined || headers.authorization !== undefined) return undefined
-  return cachedPageAt(url)
+  return pageCache.pageAt(url)
 }
 
 function pageOf(request: IncomingMessage): StoredPage | undefined {
   const place = placeOf(request)
-  return place ? cachedPage(place) : undefined
-}
-
-/** Sends a page from memory: in a coding the reader takes, or "unchanged". */
-export function sendPage(
-  page: StoredPage,
-  { method, headers }: IncomingMessage,
-  answer: ServerResponse,
-): void {
-  if (page.etag && headers['if-none-match']?.includes(page.etag)) {
-    answer.writeHead(304, page.unchanged).end()
-    return
-  }
-  if (!page.etag) answer.setHeader('Age', Math.max(0, Math.round((Date.now() - page.madeAt) / 1_000)))
-  const coding = codingFor(headers['accept-encoding'] as string | undefined)
-  answer.writeHead(200, page.headers[coding])
-  answer.end(method === 'HEAD' ? undefined : page.bodies[coding])
+  return place ? pageCache.get(place) : undefined
 }
 
 /** What is odd about the host is for the door to say. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { placeOf } from './answer-from-memory.ts'
-import { makePage } from './make-page.ts'
+import { pageMaker } from './page-maker.ts'
 
 /** Answers with a file that is the same for everybody: from memory where that is open, else made for this reader. */
 export async function answerOpen(
@@ -8,7 +8,7 @@ export async function answerOpen(
   reply: FastifyReply,
   render: () => Promise<Response>,
 ): Promise<void> {
-  const send = await makePage(
+  const send = await pageMaker.make(
     placeOf(request.raw) ?? { key: request.url, topics: [], family: 'other', open: true },
     render,
   )

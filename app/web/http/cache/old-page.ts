@@ -1,8 +1,8 @@
+import { type StoredPage, storedPage } from '@cakrawala/page-cache/stored-page'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { timeText } from '#i18n/moment.ts'
 import { oldPageWords } from '#i18n/old-page.ts'
 import { localeOf } from '#kernel/locale.ts'
-import { type StoredPage, storedPage } from './stored-page.ts'
 
 const made = new WeakMap<StoredPage, Promise<StoredPage>>()
 

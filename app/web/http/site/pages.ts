@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import type { Place } from '@cakrawala/page-cache/page-cache'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { outsideOfRequests } from '#infra/request-scope.ts'
 import { settings } from '#infra/settings.ts'
 import { actorOf } from '../actor.ts'
 import { clientSignalOf, inScopeOf, inSharedScopeOf } from '../admission/admit-request.ts'
 import { inWorkSlot, takeWorkSlot } from '../admission/work-slots.ts'
-import { type AbsentAddress, absentAddress, makeAbsentPage } from '../cache/absent-pages.ts'
+import { type AbsentAddress, absentAddress } from '../cache/absent-address.ts'
 import { placeOf } from '../cache/answer-from-memory.ts'
 import { askedFirst } from '../cache/asked-first.ts'
-import { makePage } from '../cache/make-page.ts'
-import { keepsPages, type Place } from '../cache/page-cache.ts'
+import { absentPages, pageCache } from '../cache/page-cache.ts'
+import { pageMaker } from '../cache/page-maker.ts'
 import { answerHeadersContext, arrivalContext } from '../contexts.ts'
 import { isDisabled } from '../disabled-pages.ts'
 import { fileForm } from '../form/form-bounds.ts'
@@ -35,7 +37,7 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
       if (absent) {
         const { method, path } = absent
         const render = () => renderForAll(build, new Request(ours(path), { method }))
-        const send = await makeAbsentPage(absent, render)
+        const send = await outsideOfRequests(() => absentPages.answer(`${method} ${path}`, render))
         reply.hijack()
         return send(request.raw, reply.raw)
       }
@@ -43,7 +45,7 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
         const { raw } = request
         const render = (signal: AbortSignal) =>
           inSharedScopeOf(raw, signal, () => renderForAll(build, new Request(ours(place.key), { signal })))
-        const send = await makePage(place, render, clientSignalOf(raw))
+        const send = await pageMaker.make(place, render, clientSignalOf(raw))
         reply.hijack()
         return send(raw, reply.raw)
       }
@@ -77,7 +79,7 @@ async function absentAt(
 ): Promise<AbsentAddress | null> {
   const { raw } = request
   const { cookie, authorization } = raw.headers
-  if (!keepsPages() || cookie || authorization || refusedPlainly(request)) return null
+  if (!pageCache.isOpen || cookie || authorization || refusedPlainly(request)) return null
   const pathname = pathnameOf(raw)
   if (isDisabled(pathname)) return null
   const table = routeTableOf(build)

@@ -1,7 +1,8 @@
 import type { StoredPage } from './stored-page.ts'
 
 type Kept = Pick<StoredPage, 'topics' | 'family' | 'madeAt' | 'size'>
-type Bounds = {
+/** How much a store holds. */
+export type StoreBounds = {
   mostBytes: number
   /** How old a page may become, in milliseconds. */
   longestMs: number
@@ -18,10 +19,10 @@ export class PageStore<Page extends Kept = StoredPage> {
   readonly #pages = new Map<string, Page>()
   /** Of each family the keys, those used longest ago first. */
   readonly #families = new Map<string, { keys: Set<string>; bytes: number }>()
-  readonly #bounds: Bounds
+  readonly #bounds: StoreBounds
   #bytes = 0
 
-  constructor(bounds: Bounds) {
+  constructor(bounds: StoreBounds) {
     this.#bounds = bounds
   }
 
