@@ -12,7 +12,8 @@ const measured = /timing\.test\.ts$/
  * Tests that put a module, a global or a setting of the process in the place of another have a process of their own, and so
  * have those that draw pages from source, which Node does not read. All others share two, where each module is loaded once.
  */
-const apart = /vi\.(?:mock|stubGlobal)\(|process\.env\.\w+ = |\.tsx'|parts\/title|'\.\/title\.ts'/
+const apart =
+  /vi\.(?:mock|stubGlobal)\(|process\.env\.\w+ = |\.tsx'|@cakrawala\/ui\/|parts\/title|'\.\/title\.ts'/
 
 /** Every page is shown once by the builds of React that complain; what they say fails the test. */
 const strict = /access\/clicks\.test\.ts$/

@@ -20,7 +20,7 @@ for (const file of readdirSync('app/i18n').filter((name) => /^[a-z-]+\.ts$/.test
 const sources = ['app/domain', 'app/web', 'app/infra', 'app/kernel', 'app/worker', 'packages'].flatMap(
   (room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|node_modules/.test(name))
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|node_modules|\/test\//.test(name))
       .map((name) => ({ file: `${room}/${name}`, text: readFileSync(`${room}/${name}`, 'utf8') })),
 )
 

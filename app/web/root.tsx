@@ -1,3 +1,5 @@
+import { ProgressBar } from '@cakrawala/ui/progress-bar'
+import staticPageScript from '@cakrawala/ui/still.js?url'
 import { useEffect } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import {
@@ -18,7 +20,6 @@ import { frameWords } from '#i18n/frame.ts'
 import { settings } from '#infra/settings.ts'
 import { homeOf, isPerson } from '#kernel/actor.ts'
 import { localeOf } from '#kernel/locale.ts'
-import { ProgressBar } from '#ui/progress-bar.tsx'
 import { actorContext, arrivalContext } from '#web/http/contexts.ts'
 import { meetVisitor } from '#web/http/site/middleware.ts'
 import { ErrorPage, errorWordsOf } from '#web/parts/error-page.tsx'
@@ -31,8 +32,7 @@ import { siteTitle } from '#web/parts/title.ts'
 import { TopOfNewPage } from '#web/parts/top-of-new-page.tsx'
 import { useStaticPage } from '#web/parts/use-static-page.ts'
 import type { Route } from './+types/root'
-import staticPageScript from './static/still.js?url'
-import '#ui/styles.css'
+import './styles.css'
 
 export const middleware: Route.MiddlewareFunction[] = [meetVisitor]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [answerForLostServer]

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buttonClass } from '@cakrawala/ui/button-class'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { errorPages } from '#i18n/error-pages.ts'
 import { inLocale, type Locale, localeOf } from '#kernel/locale.ts'
-import { buttonClass } from '#ui/button-class.ts'
 import { plainPageHeaders } from './security-headers.ts'
 
 export type PlainRefusalStatus = 400 | 403 | 404 | 405 | 408 | 411 | 413 | 414 | 421 | 431 | 500 | 503

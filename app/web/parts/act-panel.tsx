@@ -1,7 +1,7 @@
+import { Field } from '@cakrawala/ui/field'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { useActionData } from 'react-router'
-import { Field } from '#ui/field.tsx'
 import { useFieldError } from './form.tsx'
 import { isRefused } from './refused.ts'
 

@@ -1,6 +1,6 @@
+import { Badge } from '@cakrawala/ui/badge'
 import { reportWords } from '#i18n/report.ts'
 import type { Band } from '#kernel/risk-level.ts'
-import { Badge } from '#ui/badge.tsx'
 import { useWords } from './locale.tsx'
 
 /** A severity band as the public knows it: without its level. */

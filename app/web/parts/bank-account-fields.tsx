@@ -1,6 +1,6 @@
+import { Select } from '@cakrawala/ui/select'
+import { TextInput } from '@cakrawala/ui/text-input'
 import type { Provider } from '#domain/reward/payout/offered-banks.server.ts'
-import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { FormField, useTyped } from './form.tsx'
 
 type BankAccountFieldsProps = {

@@ -1,9 +1,9 @@
+import { Button } from '@cakrawala/ui/button'
+import { EmptyState } from '@cakrawala/ui/empty-state'
+import { Panel } from '@cakrawala/ui/panel'
+import { Table } from '@cakrawala/ui/table'
 import type { BoardRow } from '#domain/reward/leaderboard.server.ts'
 import { landingWords } from '#i18n/landing.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Table } from '#ui/table.tsx'
 import { L, usePath, useWords } from './locale.tsx'
 
 /** The first of the leaderboard, on the first page. */

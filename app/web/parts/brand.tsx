@@ -1,4 +1,4 @@
-import { Logo } from '#ui/logo.tsx'
+import { Logo } from '@cakrawala/ui/logo'
 import { L } from './locale.tsx'
 import { useBrand } from './root-facts.tsx'
 

@@ -1,5 +1,5 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
 import { calendarWords } from '#i18n/calendar.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
 import { usePath, useWords } from './locale.tsx'
 
 /** The way to deadlines as a file for a calendar. `to`: without language. */

@@ -1,7 +1,7 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
+import { StatRow } from '@cakrawala/ui/stat-row'
+import { StatTile } from '@cakrawala/ui/stat-tile'
 import { aboutUsWords } from '#i18n/about-us.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { StatRow } from '#ui/stat-row.tsx'
-import { StatTile } from '#ui/stat-tile.tsx'
 import { usePath, useWords } from './locale.tsx'
 
 type Figures = { valid: number; fixed: number; hunters: number; writeUps: number }

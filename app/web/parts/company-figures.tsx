@@ -1,12 +1,12 @@
+import { Button } from '@cakrawala/ui/button'
+import { Notice } from '@cakrawala/ui/notice'
+import { StatRow } from '@cakrawala/ui/stat-row'
+import { StatTile } from '@cakrawala/ui/stat-tile'
 import type { ProgramFigures } from '#domain/program/program-figures.server.ts'
 import type { OpenReports } from '#domain/report/open-reports.server.ts'
 import type { Balance } from '#domain/reward/balance.server.ts'
 import { homeWords } from '#i18n/homes.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { StatRow } from '#ui/stat-row.tsx'
-import { StatTile } from '#ui/stat-tile.tsx'
 import { usePath, useWords } from './locale.tsx'
 
 type Props = {

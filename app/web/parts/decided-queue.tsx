@@ -1,8 +1,8 @@
+import { EmptyState } from '@cakrawala/ui/empty-state'
+import { PageHeader } from '@cakrawala/ui/page-header'
+import { type Column, Table } from '@cakrawala/ui/table'
+import { Tabs } from '@cakrawala/ui/tabs'
 import type { CountedPage } from '#kernel/paging.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
-import { type Column, Table } from '#ui/table.tsx'
-import { Tabs } from '#ui/tabs.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { usePath } from './locale.tsx'
 

@@ -1,8 +1,8 @@
+import { Toast } from '@cakrawala/ui/toast'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { doneWords } from '#i18n/done.ts'
 import { frameWords } from '#i18n/frame.ts'
-import { Toast } from '#ui/toast.tsx'
 import { useWords } from './locale.tsx'
 
 /** What is told at the sign-in page is no success. */

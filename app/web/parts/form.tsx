@@ -1,11 +1,11 @@
+import { Button } from '@cakrawala/ui/button'
+import { Field } from '@cakrawala/ui/field'
+import { Notice } from '@cakrawala/ui/notice'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { Form, type FormProps, useActionData, useFormAction, useNavigation } from 'react-router'
 import { fieldErrors } from '#i18n/errors.ts'
 import { refusals } from '#i18n/refusals.ts'
 import type { FieldError } from '#kernel/refusal.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { useWords } from './locale.tsx'
 import { type Again, isAgain, isRefused, type Refused } from './refused.ts'
 
@@ -62,7 +62,7 @@ export function RefusalNotice({ refused }: { refused: Refused }) {
   return <Notice tone="danger">{closer ?? codes[refused.refused]}</Notice>
 }
 
-/** A labelled control that shows its own error; put one control of `#ui` inside. */
+/** A labelled control that shows its own error; put one control of `@cakrawala/ui` inside. */
 export function FormField(props: {
   name: string
   label: string

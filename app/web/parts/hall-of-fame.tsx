@@ -1,7 +1,7 @@
+import { Panel } from '@cakrawala/ui/panel'
+import { Table } from '@cakrawala/ui/table'
 import type { FameRow } from '#domain/reward/hall-of-fame.server.ts'
 import { leaderboardWords } from '#i18n/leaderboard.ts'
-import { Panel } from '#ui/panel.tsx'
-import { Table } from '#ui/table.tsx'
 import { L, useWords } from './locale.tsx'
 
 /**

@@ -1,12 +1,12 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
+import { EmptyState } from '@cakrawala/ui/empty-state'
+import { Pager } from '@cakrawala/ui/pager'
+import { type Column, Table } from '@cakrawala/ui/table'
+import { Tabs } from '@cakrawala/ui/tabs'
 import type { BoardPeriod } from '#domain/reward/board-period.ts'
 import type { BoardRow } from '#domain/reward/leaderboard.server.ts'
 import { leaderboardWords } from '#i18n/leaderboard.ts'
 import type { Page } from '#kernel/paging.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Pager } from '#ui/pager.tsx'
-import { type Column, Table } from '#ui/table.tsx'
-import { Tabs } from '#ui/tabs.tsx'
 import { L, usePath, useWords } from './locale.tsx'
 
 type Props = {

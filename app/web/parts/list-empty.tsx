@@ -1,8 +1,8 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
+import { EmptyState } from '@cakrawala/ui/empty-state'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { listWords } from '#i18n/lists.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { usePath, useWords } from './locale.tsx'
 
 /** Parts of the address of a list that narrow nothing. */

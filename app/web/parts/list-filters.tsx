@@ -1,9 +1,9 @@
+import { Field } from '@cakrawala/ui/field'
+import { Filters } from '@cakrawala/ui/filters'
+import { Select } from '@cakrawala/ui/select'
+import { TextInput } from '@cakrawala/ui/text-input'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { Field } from '#ui/field.tsx'
-import { Filters } from '#ui/filters.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 
 type ListFiltersProps = {
   /** Path of the whole list, already in the reader's language. */

@@ -1,7 +1,7 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
 import { useSearchParams } from 'react-router'
 import { listWords } from '#i18n/lists.ts'
 import { countedMost, type KeysetPage } from '#kernel/paging.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
 import { ListSizes, useListAddress } from './list-sizes.tsx'
 import { useWords } from './locale.tsx'
 

@@ -1,5 +1,5 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
 import { useSearchParams } from 'react-router'
-import { ButtonLink } from '#ui/button-link.tsx'
 
 type ListFurtherProps = {
   /** Path of the list, already in the reader's language. */

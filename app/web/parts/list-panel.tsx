@@ -1,6 +1,6 @@
+import { Panel } from '@cakrawala/ui/panel'
 import type { ComponentProps } from 'react'
 import type { CountedPage } from '#kernel/paging.ts'
-import { Panel } from '#ui/panel.tsx'
 import { ListFoot } from './list-foot.tsx'
 
 type Foot = Pick<ComponentProps<typeof ListFoot>, 'size' | 'at' | 'label'>

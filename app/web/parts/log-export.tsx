@@ -1,5 +1,5 @@
+import { Panel } from '@cakrawala/ui/panel'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
-import { Panel } from '#ui/panel.tsx'
 import { ActForm, SubmitButton } from './form.tsx'
 import { ProofFields } from './proof-fields.tsx'
 

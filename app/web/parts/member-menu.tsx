@@ -1,9 +1,9 @@
+import { AccountMenu } from '@cakrawala/ui/account-menu'
+import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
+import { LogoutDialog } from '@cakrawala/ui/logout-dialog'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { frameWords } from '#i18n/frame.ts'
-import { AccountMenu } from '#ui/account-menu.tsx'
-import { DialogTrigger } from '#ui/dialog-trigger.tsx'
-import { LogoutDialog } from '#ui/logout-dialog.tsx'
 import type { MemberFacts } from '#web/http/member-facts.ts'
 import { usePath, useWords } from './locale.tsx'
 

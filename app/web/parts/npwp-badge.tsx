@@ -1,6 +1,6 @@
+import { Badge } from '@cakrawala/ui/badge'
 import type { NpwpState } from '#domain/company/npwp.ts'
 import { npwpWords } from '#i18n/npwp.ts'
-import { Badge } from '#ui/badge.tsx'
 import { useWords } from './locale.tsx'
 
 const tones = { pending: 'warning', verified: 'success', refused: 'danger' } as const

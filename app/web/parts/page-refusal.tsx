@@ -1,8 +1,8 @@
+import { Panel } from '@cakrawala/ui/panel'
 import { useContext, useEffect, useRef } from 'react'
 // `useActionData` knows the own route only; the frame stands above the page whose act was refused.
 import { UNSAFE_DataRouterDataContext as RouterData } from 'react-router'
 import { frameWords } from '#i18n/frame.ts'
-import { Panel } from '#ui/panel.tsx'
 import { focusFirstError } from './focus-first-error.ts'
 import { RefusalNotice } from './form.tsx'
 import { useWords } from './locale.tsx'

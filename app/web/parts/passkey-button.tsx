@@ -1,8 +1,8 @@
+import { Button } from '@cakrawala/ui/button'
+import { Notice } from '@cakrawala/ui/notice'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import { securityWords } from '#i18n/security.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { useWords } from './locale.tsx'
 import { usePasskeyAnswer } from './use-passkey-answer.ts'
 

@@ -1,5 +1,5 @@
+import { Tabs } from '@cakrawala/ui/tabs'
 import { profileTabWords } from '#i18n/profile-tabs.ts'
-import { Tabs } from '#ui/tabs.tsx'
 import { usePath, useWords } from './locale.tsx'
 import { useMember } from './member-here.ts'
 import { profilePlacesOf } from './profile-places.ts'

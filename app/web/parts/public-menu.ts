@@ -1,5 +1,5 @@
+import type { NavItem } from '@cakrawala/ui/nav-item'
 import { navigationWords } from '#i18n/navigation.ts'
-import type { NavItem } from '#ui/nav-item.ts'
 import { usePath, useWords } from './locale.tsx'
 import { publicMenu } from './menus.ts'
 

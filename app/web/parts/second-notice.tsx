@@ -1,6 +1,6 @@
+import { Notice } from '@cakrawala/ui/notice'
 import { secondPersonWords } from '#i18n/second-person.ts'
 import type { SecondBlock } from '#kernel/second-person.ts'
-import { Notice } from '#ui/notice.tsx'
 import { useWords } from './locale.tsx'
 
 /** Why the reader does not count as the second person; nothing where they do. `own`: the words for one's own first step. */

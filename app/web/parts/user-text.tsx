@@ -1,5 +1,5 @@
+import { Markdown } from '@cakrawala/ui/markdown'
 import type { Locale } from '#kernel/locale.ts'
-import { Markdown } from '#ui/markdown.tsx'
 import { useLocale } from './locale.tsx'
 import { externalPath } from './outside-link.tsx'
 import { decoded } from './plain-text.ts'

@@ -1,8 +1,8 @@
+import { Button } from '@cakrawala/ui/button'
+import { Panel } from '@cakrawala/ui/panel'
+import { Steps } from '@cakrawala/ui/steps'
 import type { VerificationSteps } from '#domain/account/identity/verification-figures.server.ts'
 import { homeWords } from '#i18n/homes.ts'
-import { Button } from '#ui/button.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Steps } from '#ui/steps.tsx'
 import { usePath, useWords } from './locale.tsx'
 
 type State = 'done' | 'current' | 'todo' | 'stopped'

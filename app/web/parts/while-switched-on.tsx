@@ -1,7 +1,7 @@
+import { Notice } from '@cakrawala/ui/notice'
 import type { ReactNode } from 'react'
 import type { SwitchName } from '#domain/setting/setting.ts'
 import { refusals } from '#i18n/refusals.ts'
-import { Notice } from '#ui/notice.tsx'
 import { useWords } from './locale.tsx'
 import { useClosed } from './root-facts.tsx'
 

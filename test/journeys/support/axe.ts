@@ -6,7 +6,7 @@ import { expect } from './journey.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What a theme can break: it changes colours and nothing else (`app/ui/theme.test.ts`). */
+/** What a theme can break: it changes colours and nothing else (`test/theme.test.ts`). */
 const rulesOfColours = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds wrong on the page as it stands, light and dark. */

@@ -1,5 +1,5 @@
+import { type Drawing, mark, rising } from '@cakrawala/ui/kawung'
 import { drawable, type Lettering, lettering, widthOf } from '#infra/lettering.ts'
-import { type Drawing, mark, rising } from '#ui/kawung.ts'
 
 /** What stands on a sharing picture. `title` may be anything people write. */
 export type ShareCard = {

@@ -1,7 +1,7 @@
+import { Notice } from '@cakrawala/ui/notice'
 import { data, useLoaderData, useSearchParams } from 'react-router'
 import { questionOfPreAuth } from '#domain/account/recovery/answer-security-question.server.ts'
 import { recoveryWords } from '#i18n/recovery.ts'
-import { Notice } from '#ui/notice.tsx'
 import { bounceSignedIn } from '#web/http/guards.ts'
 import { actOnLink, linkFacts, linkHeaders } from '#web/http/link-page.ts'
 import { load } from '#web/http/open.ts'

@@ -1,5 +1,5 @@
+import { TextInput } from '@cakrawala/ui/text-input'
 import { accountWords } from '#i18n/account.ts'
-import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 

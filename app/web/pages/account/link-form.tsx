@@ -1,7 +1,7 @@
+import { Button } from '@cakrawala/ui/button'
 import type { ReactNode } from 'react'
 import { useActionData } from 'react-router'
 import { recoveryWords } from '#i18n/recovery.ts'
-import { Button } from '#ui/button.tsx'
 import { ActForm } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { isRefused } from '#web/parts/refused.ts'

@@ -1,5 +1,5 @@
+import { Steps } from '@cakrawala/ui/steps'
 import { recoveryWords } from '#i18n/recovery.ts'
-import { Steps } from '#ui/steps.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 const order = ['request', 'link', 'reset', 'signIn'] as const

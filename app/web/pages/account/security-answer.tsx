@@ -1,7 +1,7 @@
+import { Panel } from '@cakrawala/ui/panel'
+import { TextInput } from '@cakrawala/ui/text-input'
 import type { SecurityQuestionKey } from '#domain/account/recovery/security-question.ts'
 import { recoveryWords } from '#i18n/recovery.ts'
-import { Panel } from '#ui/panel.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 

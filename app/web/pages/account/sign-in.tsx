@@ -1,6 +1,6 @@
+import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData, useLocation } from 'react-router'
 import { accountWords } from '#i18n/account.ts'
-import { TextInput } from '#ui/text-input.tsx'
 import { bounceSignedIn } from '#web/http/guards.ts'
 import { linkHeaders } from '#web/http/link-page.ts'
 import { act, load } from '#web/http/open.ts'

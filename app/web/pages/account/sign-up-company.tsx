@@ -1,7 +1,7 @@
+import { TextInput } from '@cakrawala/ui/text-input'
 import { signUpCompanyInput } from '#domain/company/company-input.ts'
 import { signUpCompany } from '#domain/company/sign-up-company.server.ts'
 import { accountWords } from '#i18n/account.ts'
-import { TextInput } from '#ui/text-input.tsx'
 import { bounceSignedIn } from '#web/http/guards.ts'
 import { act } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'

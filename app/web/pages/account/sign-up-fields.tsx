@@ -1,6 +1,6 @@
+import { Checkbox } from '@cakrawala/ui/checkbox'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { accountWords } from '#i18n/account.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { FormField, useFieldError, useTyped } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'

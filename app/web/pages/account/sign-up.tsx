@@ -1,6 +1,6 @@
+import { Button } from '@cakrawala/ui/button'
+import { Card } from '@cakrawala/ui/card'
 import { accountWords } from '#i18n/account.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { bounceSignedIn } from '#web/http/guards.ts'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'

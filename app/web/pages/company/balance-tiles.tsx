@@ -1,10 +1,10 @@
+import { Notice } from '@cakrawala/ui/notice'
+import { StatRow } from '@cakrawala/ui/stat-row'
+import { StatTile } from '@cakrawala/ui/stat-tile'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { Balance } from '#domain/reward/balance.server.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { Notice } from '#ui/notice.tsx'
-import { StatRow } from '#ui/stat-row.tsx'
-import { StatTile } from '#ui/stat-tile.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** The balance: blue, or red with its warning while it is below the minimum (specification §4). */

@@ -1,11 +1,11 @@
+import { Badge } from '@cakrawala/ui/badge'
+import { Panel } from '@cakrawala/ui/panel'
+import { type Column, Table } from '@cakrawala/ui/table'
 import type { Judged, KeptPromises } from '#domain/report/clock/kept-promises.server.ts'
 import { answerDays, leastOnTime } from '#domain/report/clock/promises.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { percentText } from '#i18n/figures.ts'
 import { promiseWords } from '#i18n/promises.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { type Column, Table } from '#ui/table.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 
 type Props = { kept: Judged }

@@ -1,9 +1,9 @@
+import { ColumnChart } from '@cakrawala/ui/column-chart'
+import { Panel } from '@cakrawala/ui/panel'
 import type { ReportWeek } from '#domain/report/figures/report-weeks.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { numberText } from '#i18n/figures.ts'
 import { shortDayText } from '#i18n/moment.ts'
-import { ColumnChart } from '#ui/column-chart.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** What came in and what was decided, week by week, on one scale. */

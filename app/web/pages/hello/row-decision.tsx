@@ -1,5 +1,5 @@
+import { TextArea } from '@cakrawala/ui/text-area'
 import type { ReactNode } from 'react'
-import { TextArea } from '#ui/text-area.tsx'
 import { ActField, useRefusedIntent } from '#web/parts/act-panel.tsx'
 import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 

@@ -1,5 +1,5 @@
+import { PictureTwoSides } from '@cakrawala/ui/picture-two-sides'
 import { bugBountyWords } from '#i18n/bug-bounty.ts'
-import { PictureTwoSides } from '#ui/picture-two-sides.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { ComparisonTable } from '#web/parts/reading/comparison-table.tsx'
 import { InfoHero } from '#web/parts/reading/info-hero.tsx'

@@ -1,6 +1,6 @@
+import { Button } from '@cakrawala/ui/button'
+import { PictureClimb } from '@cakrawala/ui/picture-climb'
 import { careerWords } from '#i18n/career.ts'
-import { Button } from '#ui/button.tsx'
-import { PictureClimb } from '#ui/picture-climb.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { InfoHero } from '#web/parts/reading/info-hero.tsx'
 import { PromiseList } from '#web/parts/reading/promise-list.tsx'

@@ -1,5 +1,5 @@
+import { PicturePodium } from '@cakrawala/ui/picture-podium'
 import { challengeProgramWords } from '#i18n/challenge-program.ts'
-import { PicturePodium } from '#ui/picture-podium.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { ProgramKinds } from '#web/parts/program/program-kinds.tsx'
 import { InfoHero } from '#web/parts/reading/info-hero.tsx'

@@ -1,6 +1,6 @@
+import { DescriptionList } from '@cakrawala/ui/description-list'
 import { mailboxes } from '#domain/inquiry/inquiry.ts'
 import { contactWords } from '#i18n/contact.ts'
-import { DescriptionList } from '#ui/description-list.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 

@@ -1,8 +1,8 @@
+import { Button } from '@cakrawala/ui/button'
+import { Field } from '@cakrawala/ui/field'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { Form } from 'react-router'
 import { faqWords } from '#i18n/faq.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 
 /** Looks through the questions on the server; a found list has an address. @param query as it was understood */

@@ -1,6 +1,6 @@
+import { FileInput } from '@cakrawala/ui/file-input'
+import { TextArea } from '@cakrawala/ui/text-area'
 import { incidentReportWords } from '#i18n/incident-report.ts'
-import { FileInput } from '#ui/file-input.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { PrivacyLine, PublicForm, PublicLine } from '#web/parts/public-form.tsx'

@@ -1,8 +1,8 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
+import { Dialog } from '@cakrawala/ui/dialog'
+import { DialogClose } from '@cakrawala/ui/dialog-close'
+import { Notice } from '@cakrawala/ui/notice'
 import { incidentReportWords } from '#i18n/incident-report.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogClose } from '#ui/dialog-close.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 
 const id = 'incident-sent'

@@ -1,7 +1,7 @@
+import { PageHeader } from '@cakrawala/ui/page-header'
 import { data, useLoaderData } from 'react-router'
 import { leaderboardWords } from '#i18n/leaderboard.ts'
 import { isBughunter } from '#kernel/actor.ts'
-import { PageHeader } from '#ui/page-header.tsx'
 import { load } from '#web/http/open.ts'
 import { boardOf } from '#web/parts/board-of.server.ts'
 import { LeaderboardBoard } from '#web/parts/leaderboard-board.tsx'

@@ -1,8 +1,8 @@
+import { Panel } from '@cakrawala/ui/panel'
 import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
 import { certificateWords } from '#i18n/certificates.ts'
 import { dateText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
-import { Panel } from '#ui/panel.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 import { CertificateClassBadge } from '#web/parts/reward/certificate-class.tsx'
 

@@ -1,7 +1,7 @@
+import { Panel } from '@cakrawala/ui/panel'
 import { type EntryKind, entryKinds } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import type { HunterProfile } from '#domain/publication/hunter-profile.server.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
-import { Panel } from '#ui/panel.tsx'
 import { CvEntry } from '#web/parts/account/cv-entry.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 

@@ -1,9 +1,9 @@
+import { Badge } from '@cakrawala/ui/badge'
+import { DescriptionList } from '@cakrawala/ui/description-list'
+import { Panel } from '@cakrawala/ui/panel'
 import type { HunterProfile } from '#domain/publication/hunter-profile.server.ts'
 import { profileWords } from '#i18n/profile.ts'
 import { programWords } from '#i18n/program.ts'
-import { Badge } from '#ui/badge.tsx'
-import { DescriptionList } from '#ui/description-list.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { UserText } from '#web/parts/user-text.tsx'
 

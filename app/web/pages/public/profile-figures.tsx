@@ -1,8 +1,8 @@
+import { StatRow } from '@cakrawala/ui/stat-row'
+import { StatTile } from '@cakrawala/ui/stat-tile'
 import type { HunterProfile } from '#domain/publication/hunter-profile.server.ts'
 import { profileWords } from '#i18n/profile.ts'
 import { rewardWords } from '#i18n/reward.ts'
-import { StatRow } from '#ui/stat-row.tsx'
-import { StatTile } from '#ui/stat-tile.tsx'
 import { BandBadge } from '#web/parts/band-badge.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 

@@ -1,5 +1,5 @@
+import { PageHeader } from '@cakrawala/ui/page-header'
 import { securityPolicyWords } from '#i18n/security-policy.ts'
-import { PageHeader } from '#ui/page-header.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 import { pageTitle } from '#web/parts/title.ts'

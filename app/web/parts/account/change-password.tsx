@@ -1,6 +1,6 @@
+import { Panel } from '@cakrawala/ui/panel'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { accountWords } from '#i18n/account.ts'
-import { Panel } from '#ui/panel.tsx'
 import { ActForm, SubmitButton } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 import { ProofFields } from '../proof-fields.tsx'

@@ -1,8 +1,8 @@
+import { Button } from '@cakrawala/ui/button'
+import { Field } from '@cakrawala/ui/field'
+import { PageHeader } from '@cakrawala/ui/page-header'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { Form } from 'react-router'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { usePath } from '../locale.tsx'
 
 type Words = Record<'checkTitle' | 'checkLead' | 'code' | 'codeHint' | 'check' | 'codeInvalid', string>

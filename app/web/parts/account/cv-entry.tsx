@@ -1,7 +1,7 @@
+import { Badge } from '@cakrawala/ui/badge'
 import type { EntryView } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
 import { monthText } from '#i18n/moment.ts'
-import { Badge } from '#ui/badge.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 import { OutsideLink } from '../outside-link.tsx'
 

@@ -1,6 +1,6 @@
+import { PageHeader } from '@cakrawala/ui/page-header'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { recoveryWords } from '#i18n/recovery.ts'
-import { PageHeader } from '#ui/page-header.tsx'
 import { useWords } from '../locale.tsx'
 import { ProfileTabs } from '../profile-tabs.tsx'
 import { ChangePassword } from './change-password.tsx'

@@ -1,7 +1,7 @@
+import { Badge } from '@cakrawala/ui/badge'
+import type { Tone } from '@cakrawala/ui/tone'
 import type { IdentityState } from '#domain/account/identity.ts'
 import { verificationWords } from '#i18n/verification.ts'
-import { Badge } from '#ui/badge.tsx'
-import type { Tone } from '#ui/tone.ts'
 import { useWords } from '../locale.tsx'
 
 const tones: Record<IdentityState, Tone> = {

@@ -1,5 +1,5 @@
+import { TextArea } from '@cakrawala/ui/text-area'
 import { useActionData } from 'react-router'
-import { TextArea } from '#ui/text-area.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
 import { isRefused } from '../refused.ts'
 

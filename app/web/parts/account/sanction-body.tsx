@@ -1,8 +1,8 @@
+import { Badge } from '@cakrawala/ui/badge'
+import { DescriptionList } from '@cakrawala/ui/description-list'
 import type { OwnSanctionView } from '#domain/account/status/own-account-status.server.ts'
 import { accountStatusWords } from '#i18n/account-status.ts'
 import { dateText } from '#i18n/moment.ts'
-import { Badge } from '#ui/badge.tsx'
-import { DescriptionList } from '#ui/description-list.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 type Sanction = Omit<OwnSanctionView, 'appeal' | 'mayAppeal'>

@@ -1,8 +1,8 @@
+import { Button } from '@cakrawala/ui/button'
+import { Notice } from '@cakrawala/ui/notice'
 import type { SuspensionView } from '#domain/account/status/own-account-status.server.ts'
 import { accountStatusWords } from '#i18n/account-status.ts'
 import { dateText } from '#i18n/moment.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { useLocale, usePath, useWords } from '../locale.tsx'
 
 type Props = { area: 'bughunter' | 'company'; suspension: SuspensionView }

@@ -1,10 +1,10 @@
+import { Button } from '@cakrawala/ui/button'
+import { Notice } from '@cakrawala/ui/notice'
+import type { NoticeTone } from '@cakrawala/ui/notice-tone'
 import X from 'lucide-react/icons/x'
 import { Form, useLocation } from 'react-router'
 import type { AnnouncementLevel, AnnouncementView } from '#domain/announcement/announcement.ts'
 import { announcementWords } from '#i18n/announcements.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import type { NoticeTone } from '#ui/notice-tone.tsx'
 import { useLocale, usePath, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
 

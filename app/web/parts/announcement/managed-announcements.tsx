@@ -1,3 +1,7 @@
+import { Badge } from '@cakrawala/ui/badge'
+import { Panel } from '@cakrawala/ui/panel'
+import { TextArea } from '@cakrawala/ui/text-area'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { useLocation } from 'react-router'
 import {
   announcementBounds,
@@ -6,10 +10,6 @@ import {
 import { programAnnouncementWords } from '#i18n/announcements.ts'
 import { momentText } from '#i18n/moment.ts'
 import type { KeysetPage } from '#kernel/paging.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { FoldAct } from '../fold-act.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
 import { isWhole } from '../list-foot.tsx'

@@ -1,6 +1,6 @@
+import { Badge } from '@cakrawala/ui/badge'
 import type { AssetState } from '#domain/company/asset/asset.ts'
 import { assetWords } from '#i18n/assets.ts'
-import { Badge } from '#ui/badge.tsx'
 import { useWords } from '../locale.tsx'
 
 const tones = {

@@ -1,7 +1,7 @@
+import { Panel } from '@cakrawala/ui/panel'
 import type { ReactNode } from 'react'
 import type { EvidenceView } from '#domain/company/asset/asset-queries.server.ts'
 import { assetWords } from '#i18n/assets.ts'
-import { Panel } from '#ui/panel.tsx'
 import { useWords } from '../locale.tsx'
 import { Moment } from '../moment.tsx'
 

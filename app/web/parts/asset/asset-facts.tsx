@@ -1,6 +1,6 @@
+import { DescriptionList } from '@cakrawala/ui/description-list'
 import type { AssetView } from '#domain/company/asset/asset-queries.server.ts'
 import { assetWords } from '#i18n/assets.ts'
-import { DescriptionList } from '#ui/description-list.tsx'
 import { useWords } from '../locale.tsx'
 import { Moment } from '../moment.tsx'
 

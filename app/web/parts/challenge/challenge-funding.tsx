@@ -1,8 +1,8 @@
+import { Button } from '@cakrawala/ui/button'
+import { Notice } from '@cakrawala/ui/notice'
 import type { PrizeFunding } from '#domain/reward/challenge/prize-funding.server.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { usePath, useWords } from '../locale.tsx'
 
 /** What the prizes ask of the balance; only the owner is told. */

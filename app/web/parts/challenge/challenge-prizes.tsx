@@ -1,8 +1,8 @@
+import { Panel } from '@cakrawala/ui/panel'
+import { Table } from '@cakrawala/ui/table'
 import type { Prize } from '#domain/program/challenge.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { Panel } from '#ui/panel.tsx'
-import { Table } from '#ui/table.tsx'
 import { useWords } from '../locale.tsx'
 
 /** What each place of a challenge wins. */

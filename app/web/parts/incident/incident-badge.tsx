@@ -1,8 +1,8 @@
+import { Badge } from '@cakrawala/ui/badge'
+import type { Tone } from '@cakrawala/ui/tone'
 import type { IncidentSeverity, IncidentState } from '#domain/incident/incident.ts'
 import { incidentQueueWords } from '#i18n/incident-queue.ts'
 import { incidentWords } from '#i18n/incidents.ts'
-import { Badge } from '#ui/badge.tsx'
-import type { Tone } from '#ui/tone.ts'
 import { useWords } from '../locale.tsx'
 
 const tones = {

@@ -1,8 +1,8 @@
+import { Badge } from '@cakrawala/ui/badge'
+import { Panel } from '@cakrawala/ui/panel'
 import Paperclip from 'lucide-react/icons/paperclip'
 import type { IncidentFile } from '#domain/incident/incident-view.ts'
 import { incidentWords } from '#i18n/incidents.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { usePath, useWords } from '../locale.tsx'
 
 /** The files of a ticket, each a download through the door of the area. */

@@ -1,12 +1,12 @@
+import { Badge } from '@cakrawala/ui/badge'
+import { Panel } from '@cakrawala/ui/panel'
+import { Timeline } from '@cakrawala/ui/timeline'
+import { TimelineItem } from '@cakrawala/ui/timeline-item'
 import MessageSquare from 'lucide-react/icons/message-square'
 import type { IncidentPart } from '#domain/incident/incident-policy.ts'
 import type { IncidentEntry, IncidentForReporter } from '#domain/incident/incident-view.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { momentText } from '#i18n/moment.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Timeline } from '#ui/timeline.tsx'
-import { TimelineItem } from '#ui/timeline-item.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 type Props = { ticket: IncidentForReporter; reader: IncidentPart }

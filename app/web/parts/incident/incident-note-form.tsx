@@ -1,9 +1,9 @@
+import { FileInput } from '@cakrawala/ui/file-input'
+import { Panel } from '@cakrawala/ui/panel'
+import { Select } from '@cakrawala/ui/select'
+import { TextArea } from '@cakrawala/ui/text-area'
 import { noteAudiences } from '#domain/incident/incident.ts'
 import { incidentWords } from '#i18n/incidents.ts'
-import { FileInput } from '#ui/file-input.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { ActForm, FormField, SubmitButton, useAccepted, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 

@@ -1,7 +1,7 @@
+import { DescriptionList } from '@cakrawala/ui/description-list'
+import { Panel } from '@cakrawala/ui/panel'
 import type { IncidentForHandler } from '#domain/incident/incident-view.ts'
 import { incidentWords } from '#i18n/incidents.ts'
-import { DescriptionList } from '#ui/description-list.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { useWords } from '../locale.tsx'
 import { Moment } from '../moment.tsx'
 

@@ -1,6 +1,6 @@
+import { Steps } from '@cakrawala/ui/steps'
 import type { IncidentState } from '#domain/incident/incident.ts'
 import { incidentWords } from '#i18n/incidents.ts'
-import { Steps } from '#ui/steps.tsx'
 import { useWords } from '../locale.tsx'
 
 const way = ['received', 'verified', 'handling', 'recovered', 'closed'] as const

@@ -1,6 +1,6 @@
+import { Badge } from '@cakrawala/ui/badge'
 import type { PlanRequestState } from '#domain/company/plan.ts'
 import { licenseWords } from '#i18n/license.ts'
-import { Badge } from '#ui/badge.tsx'
 import { useWords } from '../locale.tsx'
 
 const tones = { waiting: 'warning', granted: 'success', declined: 'danger', withdrawn: 'neutral' } as const

@@ -1,6 +1,6 @@
+import { Notice } from '@cakrawala/ui/notice'
 import type { PlanRoom } from '#domain/report/plan/plan-room.server.ts'
 import { licenseWords } from '#i18n/license.ts'
-import { Notice } from '#ui/notice.tsx'
 import { useWords } from '../locale.tsx'
 
 /** Says before a program is written that the plan has no place for it. */

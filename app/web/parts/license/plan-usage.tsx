@@ -1,3 +1,6 @@
+import { barShare } from '@cakrawala/ui/chart-bar'
+import { Panel } from '@cakrawala/ui/panel'
+import { type Tone, toneShape } from '@cakrawala/ui/tone'
 import {
   type Fullness,
   fullnessOf,
@@ -8,9 +11,6 @@ import {
   type PlanUsage as Used,
 } from '#domain/company/plan.ts'
 import { licenseWords } from '#i18n/license.ts'
-import { barShare } from '#ui/chart-bar.ts'
-import { Panel } from '#ui/panel.tsx'
-import { type Tone, toneShape } from '#ui/tone.ts'
 import { useWords } from '../locale.tsx'
 
 const tones = { room: 'primary', near: 'warning', full: 'warning', over: 'danger' } as const satisfies Record<

@@ -1,7 +1,7 @@
+import { PageHeader } from '@cakrawala/ui/page-header'
 import type { AgreementText } from '#domain/program/agreement/agreement-queries.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { programWords } from '#i18n/program.ts'
-import { PageHeader } from '#ui/page-header.tsx'
 import { usePath, useWords } from '../locale.tsx'
 import { AgreementArticle } from './agreement-text.tsx'
 

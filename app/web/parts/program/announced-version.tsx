@@ -1,7 +1,7 @@
+import { Notice } from '@cakrawala/ui/notice'
 import type { AnnouncedVersion } from '#domain/program/proposal/announced-version.server.ts'
 import { momentText } from '#i18n/moment.ts'
 import { programJoiningWords } from '#i18n/program-joining.ts'
-import { Notice } from '#ui/notice.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 import { RulesDiff } from './version-diff.tsx'
 

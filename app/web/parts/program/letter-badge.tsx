@@ -1,6 +1,6 @@
+import { Badge } from '@cakrawala/ui/badge'
 import type { LetterState } from '#domain/program/letter/letter.ts'
 import { letterWords } from '#i18n/letters.ts'
-import { Badge } from '#ui/badge.tsx'
 import { useWords } from '../locale.tsx'
 
 export const letterTones = {

@@ -1,8 +1,8 @@
+import { Button } from '@cakrawala/ui/button'
+import { EmptyState } from '@cakrawala/ui/empty-state'
+import { Panel } from '@cakrawala/ui/panel'
 import type { ProgramLine } from '#domain/program/program-views.ts'
 import { homeWords } from '#i18n/homes.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { L, usePath, useWords } from '../locale.tsx'
 import { PerVulnerability } from './per-vulnerability.tsx'
 

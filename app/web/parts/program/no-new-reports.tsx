@@ -1,7 +1,7 @@
+import { Notice } from '@cakrawala/ui/notice'
 import type { ProgramView } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
 import { promiseWords } from '#i18n/promises.ts'
-import { Notice } from '#ui/notice.tsx'
 import { useWords } from '../locale.tsx'
 
 type Stopped = Pick<ProgramView, 'open' | 'halted' | 'uncovered' | 'late'>

@@ -1,9 +1,9 @@
+import { Button } from '@cakrawala/ui/button'
+import { EmptyState } from '@cakrawala/ui/empty-state'
+import { Panel } from '@cakrawala/ui/panel'
 import { momentText } from '#i18n/moment.ts'
 import { programInvitationWords } from '#i18n/program-invitations.ts'
 import { programListWords } from '#i18n/program-list.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { useLocale, usePath, useWords } from '../locale.tsx'
 
 type OpenInvitation = { id: string; companyName: string; expiresAt: Date; path: string }

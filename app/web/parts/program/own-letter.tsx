@@ -1,8 +1,8 @@
+import { Button } from '@cakrawala/ui/button'
+import { ButtonLink } from '@cakrawala/ui/button-link'
+import { Panel } from '@cakrawala/ui/panel'
 import type { OwnLetter } from '#domain/program/letter/letter.ts'
 import { letterWords } from '#i18n/letters.ts'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { usePath, useWords } from '../locale.tsx'
 import { LetterBadge } from './letter-badge.tsx'
 

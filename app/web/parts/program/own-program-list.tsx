@@ -1,6 +1,6 @@
+import { Panel } from '@cakrawala/ui/panel'
 import type { ProgramLine } from '#domain/program/program-views.ts'
 import { homeWords } from '#i18n/homes.ts'
-import { Panel } from '#ui/panel.tsx'
 import { L, useWords } from '../locale.tsx'
 import { ProgramStatusBadge } from './program-badges.tsx'
 

@@ -1,11 +1,11 @@
+import { Panel } from '@cakrawala/ui/panel'
+import { type Column, Table } from '@cakrawala/ui/table'
 import type { ProgramAnswers as Answers, ProgramAnswer } from '#domain/report/clock/program-answers.server.ts'
 import { answerDays } from '#domain/report/clock/promises.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { percentText, spanText } from '#i18n/figures.ts'
 import { promiseWords } from '#i18n/promises.ts'
 import { reportWords } from '#i18n/report.ts'
-import { Panel } from '#ui/panel.tsx'
-import { type Column, Table } from '#ui/table.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 /** How fast a program answers and how often on time, for everybody who may know it; silent where too few answers came. */

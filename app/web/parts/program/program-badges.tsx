@@ -1,9 +1,9 @@
+import { Badge, type BadgeTone } from '@cakrawala/ui/badge'
 import Lock from 'lucide-react/icons/lock'
 import type { Manager, ProgramStatus, Visibility } from '#domain/program/program.ts'
 import type { ProgramLine } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
 import { promiseWords } from '#i18n/promises.ts'
-import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { useWords } from '../locale.tsx'
 import { useBrand } from '../root-facts.tsx'
 

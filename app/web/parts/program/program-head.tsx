@@ -1,8 +1,8 @@
+import { Badge } from '@cakrawala/ui/badge'
+import { PageHeader } from '@cakrawala/ui/page-header'
 import type { ReactNode } from 'react'
 import type { ProgramView } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
-import { Badge } from '#ui/badge.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
 import { usePath, useWords } from '../locale.tsx'
 import { ProgramStatusBadge, useManagerNames, VisibilityBadge } from './program-badges.tsx'
 

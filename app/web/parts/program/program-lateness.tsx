@@ -1,10 +1,10 @@
+import { Notice } from '@cakrawala/ui/notice'
+import { Panel } from '@cakrawala/ui/panel'
+import { TextArea } from '@cakrawala/ui/text-area'
 import type { Lateness } from '#domain/program/program-views.ts'
 import { answerDays } from '#domain/report/clock/promises.ts'
 import { momentText } from '#i18n/moment.ts'
 import { promiseWords } from '#i18n/promises.ts'
-import { Notice } from '#ui/notice.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 

@@ -1,11 +1,11 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
+import { EmptyState } from '@cakrawala/ui/empty-state'
+import { Panel } from '@cakrawala/ui/panel'
+import { Table } from '@cakrawala/ui/table'
 import type { GrantLine } from '#domain/program/managed-program-queries.server.ts'
 import { memberWords } from '#i18n/members.ts'
 import { programWords } from '#i18n/program.ts'
 import { programMemberWords } from '#i18n/program-members.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Table } from '#ui/table.tsx'
 import { L, usePath, useWords } from '../locale.tsx'
 
 /** Which members of the company see this program and its reports. */

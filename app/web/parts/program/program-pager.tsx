@@ -1,7 +1,7 @@
+import { Pager } from '@cakrawala/ui/pager'
 import { useSearchParams } from 'react-router'
 import { programListWords } from '#i18n/program-list.ts'
 import type { Page } from '#kernel/paging.ts'
-import { Pager } from '#ui/pager.tsx'
 import { useWords } from '../locale.tsx'
 
 /** The numbered pages of the programs everybody may read. */

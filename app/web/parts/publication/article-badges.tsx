@@ -1,7 +1,7 @@
+import { Badge } from '@cakrawala/ui/badge'
+import type { Tone } from '@cakrawala/ui/tone'
 import type { ArticleState } from '#domain/publication/article.ts'
 import { articleQueueWords } from '#i18n/article-queue.ts'
-import { Badge } from '#ui/badge.tsx'
-import type { Tone } from '#ui/tone.ts'
 import { useWords } from '../locale.tsx'
 
 const tones = {

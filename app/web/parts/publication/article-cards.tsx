@@ -1,8 +1,8 @@
+import { Card } from '@cakrawala/ui/card'
 import { articlePath } from '#domain/publication/article.ts'
 import type { ArticleCard } from '#domain/publication/article-queries.server.ts'
 import { articleWords } from '#i18n/articles.ts'
 import { dateText } from '#i18n/moment.ts'
-import { Card } from '#ui/card.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 import { ArticleCover } from './article-cover.tsx'
 

@@ -1,5 +1,5 @@
+import { type CoverTone, DrawnCover } from '@cakrawala/ui/drawn-cover'
 import type { ArticleKind } from '#domain/publication/article.ts'
-import { type CoverTone, DrawnCover } from '#ui/drawn-cover.tsx'
 
 const tones = {
   activity: 'samudra',

@@ -1,7 +1,7 @@
+import { Notice } from '@cakrawala/ui/notice'
 import type { ArticleKind, ArticleTopic } from '#domain/publication/article.ts'
 import { articleWords } from '#i18n/articles.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { Notice } from '#ui/notice.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
 import { ArticleCover } from './article-cover.tsx'

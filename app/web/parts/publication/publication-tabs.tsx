@@ -1,6 +1,6 @@
+import { Tabs } from '@cakrawala/ui/tabs'
 import { articleKinds, articlePlaces } from '#domain/publication/article.ts'
 import { articleWords } from '#i18n/articles.ts'
-import { Tabs } from '#ui/tabs.tsx'
 import { usePath, useWords } from '../locale.tsx'
 
 /** The parts of the publication, on its hub and on each list. */

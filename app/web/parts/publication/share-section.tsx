@@ -1,5 +1,5 @@
+import { CopyText } from '@cakrawala/ui/copy-text'
 import { articleWords } from '#i18n/articles.ts'
-import { CopyText } from '#ui/copy-text.tsx'
 import { useWords } from '../locale.tsx'
 
 /** Ways to pass a page on: plain links that carry its address and title, and nothing that watches. */

@@ -1,5 +1,5 @@
-import { Panel } from '#ui/panel.tsx'
-import { Table } from '#ui/table.tsx'
+import { Panel } from '@cakrawala/ui/panel'
+import { Table } from '@cakrawala/ui/table'
 
 type Line = { what: string; first: string; second: string; third: string }
 type Props = {

@@ -1,5 +1,5 @@
+import { Button } from '@cakrawala/ui/button'
 import type { ReactNode } from 'react'
-import { Button } from '#ui/button.tsx'
 import { usePath } from '../locale.tsx'
 
 type Way = { label: string; to: string }

@@ -1,8 +1,8 @@
+import { Button } from '@cakrawala/ui/button'
+import { Panel } from '@cakrawala/ui/panel'
+import { Steps } from '@cakrawala/ui/steps'
 import { type HunterProgress, type JoinStep, joinSteps } from '#domain/program/program-policy.ts'
 import { programJoiningWords } from '#i18n/program-joining.ts'
-import { Button } from '#ui/button.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Steps } from '#ui/steps.tsx'
 import { usePath, useWords } from '../locale.tsx'
 
 type JoinStepsProps = { programId: string; standing: HunterProgress; missing: JoinStep }

@@ -1,5 +1,5 @@
+import { PageHeader } from '@cakrawala/ui/page-header'
 import { legalWords } from '#i18n/legal.ts'
-import { PageHeader } from '#ui/page-header.tsx'
 import { L, useWords } from '../locale.tsx'
 import { useBrand } from '../root-facts.tsx'
 

@@ -1,7 +1,7 @@
+import { Badge } from '@cakrawala/ui/badge'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { landingWords } from '#i18n/landing.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { Badge } from '#ui/badge.tsx'
 import { useWords } from '../locale.tsx'
 
 const securedSample = 5_000_000n

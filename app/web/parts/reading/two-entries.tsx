@@ -1,6 +1,6 @@
+import { Button } from '@cakrawala/ui/button'
 import Check from 'lucide-react/icons/check'
 import { landingWords } from '#i18n/landing.ts'
-import { Button } from '#ui/button.tsx'
 import { usePath, useWords } from '../locale.tsx'
 
 type Door = { title: string; text: string; points: Readonly<Record<string, string>>; action: string }

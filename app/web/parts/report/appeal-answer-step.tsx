@@ -1,6 +1,6 @@
+import { RadioGroup } from '@cakrawala/ui/radio-group'
 import type { AppealAnswer } from '#domain/report/appeal.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
-import { RadioGroup } from '#ui/radio-group.tsx'
 import { ActForm, SubmitButton, useFieldError, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 import { BodyField } from './triage-steps.tsx'

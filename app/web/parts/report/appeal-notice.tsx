@@ -1,8 +1,8 @@
+import { Notice } from '@cakrawala/ui/notice'
 import type { ReportView } from '#domain/report/report-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { now } from '#kernel/clock.ts'
-import { Notice } from '#ui/notice.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 /** Says that an objection to the closing waits for its decision, until when, and what the company says. Nothing without one. */

@@ -1,8 +1,8 @@
+import { Panel } from '@cakrawala/ui/panel'
+import { StatRow } from '@cakrawala/ui/stat-row'
+import { StatTile } from '@cakrawala/ui/stat-tile'
 import type { FixState } from '#domain/report/report-state.ts'
 import { challengeWords } from '#i18n/challenge.ts'
-import { Panel } from '#ui/panel.tsx'
-import { StatRow } from '#ui/stat-row.tsx'
-import { StatTile } from '#ui/stat-tile.tsx'
 import { useWords } from '../locale.tsx'
 
 /** How far the fixes of a program's valid reports are. */

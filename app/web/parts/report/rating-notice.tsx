@@ -1,3 +1,4 @@
+import { Notice } from '@cakrawala/ui/notice'
 import type { ReportView } from '#domain/report/report-view.ts'
 import type { ClockKind } from '#domain/report/report-words.ts'
 import type { RewardView } from '#domain/reward/reward-view.ts'
@@ -5,7 +6,6 @@ import { dueText } from '#i18n/moment.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { now } from '#kernel/clock.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { Notice } from '#ui/notice.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 /** The clock each state of a rating waits for. */

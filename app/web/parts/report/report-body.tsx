@@ -1,8 +1,8 @@
+import { DescriptionList } from '@cakrawala/ui/description-list'
+import { Panel } from '@cakrawala/ui/panel'
 import type { ReportView } from '#domain/report/report-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
-import { DescriptionList } from '#ui/description-list.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
 

@@ -1,10 +1,10 @@
+import { type Column, Table } from '@cakrawala/ui/table'
 import { nextActionIn } from '#domain/report/next-action.ts'
 import type { NextActor } from '#domain/report/report-lifecycle.ts'
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { homeWords } from '#i18n/homes.ts'
 import { dueText, momentText } from '#i18n/moment.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
-import { type Column, Table } from '#ui/table.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 import { SeverityBadge } from './severity-badge.tsx'
 

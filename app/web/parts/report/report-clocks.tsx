@@ -1,10 +1,10 @@
+import { Badge } from '@cakrawala/ui/badge'
+import { Panel } from '@cakrawala/ui/panel'
+import type { Tone } from '@cakrawala/ui/tone'
 import type { ClockView, ReportCore } from '#domain/report/report-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
 import { now } from '#kernel/clock.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Panel } from '#ui/panel.tsx'
-import type { Tone } from '#ui/tone.ts'
 import { CalendarDownload } from '../calendar-download.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 

@@ -1,8 +1,8 @@
+import { Panel } from '@cakrawala/ui/panel'
+import { RadioGroup } from '@cakrawala/ui/radio-group'
+import { TextArea } from '@cakrawala/ui/text-area'
 import type { CommentAudience } from '#domain/report/report-words.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
-import { Panel } from '#ui/panel.tsx'
-import { RadioGroup } from '#ui/radio-group.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 

@@ -1,6 +1,6 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
 import type { ReportCore } from '#domain/report/report-view.ts'
 import { reportWords } from '#i18n/report.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
 import { usePath, useWords } from '../locale.tsx'
 
 type Props = {

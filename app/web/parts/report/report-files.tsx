@@ -1,7 +1,7 @@
+import { Panel } from '@cakrawala/ui/panel'
 import Paperclip from 'lucide-react/icons/paperclip'
 import type { ReportFile } from '#domain/report/report-view.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
-import { Panel } from '#ui/panel.tsx'
 import { ActButton } from '../act-button.tsx'
 import { usePath, useWords } from '../locale.tsx'
 

@@ -1,6 +1,6 @@
+import { PageHeader } from '@cakrawala/ui/page-header'
 import type { ReactNode } from 'react'
 import type { Inbox } from '#domain/notification/report-news.server.ts'
-import { PageHeader } from '#ui/page-header.tsx'
 import { ExportForm } from '../export-form.tsx'
 import { ListEmpty } from '../list-empty.tsx'
 import { ListPanel } from '../list-panel.tsx'

@@ -1,10 +1,10 @@
+import { Badge } from '@cakrawala/ui/badge'
+import { type Column, Table } from '@cakrawala/ui/table'
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { dueText, momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
-import { Badge } from '#ui/badge.tsx'
-import { type Column, Table } from '#ui/table.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 import { UnreadMarker } from './news-mark.tsx'
 

@@ -1,6 +1,6 @@
+import { Badge } from '@cakrawala/ui/badge'
 import type { CloseReason, Stage } from '#domain/report/report-lifecycle.ts'
 import { reportWords } from '#i18n/report.ts'
-import { Badge } from '#ui/badge.tsx'
 import { useWords } from '../locale.tsx'
 
 /** The stage of a report in the colour of its status (1 in verification, 2 valid, 3 closed); closed ones name the reason. */

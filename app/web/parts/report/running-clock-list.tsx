@@ -1,9 +1,9 @@
+import { Badge } from '@cakrawala/ui/badge'
+import { Panel } from '@cakrawala/ui/panel'
 import type { RunningClock } from '#domain/report/clock/running-clocks.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { dueText, momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
+import { Badge } from '@cakrawala/ui/badge'
 import { reportWords } from '#i18n/report.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
-import { Badge } from '#ui/badge.tsx'
 import { useWords } from '../locale.tsx'
 
 /** The band of a risk level; `claimed` marks one nobody has confirmed yet. */

@@ -1,6 +1,6 @@
+import { Select } from '@cakrawala/ui/select'
 import { reportWords } from '#i18n/report.ts'
 import { bands, cvssRangeOf, levelsOf, type RiskLevel } from '#kernel/risk-level.ts'
-import { Select } from '#ui/select.tsx'
 import { FormField, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 

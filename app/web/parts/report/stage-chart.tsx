@@ -1,8 +1,8 @@
+import { BarChart } from '@cakrawala/ui/bar-chart'
+import { Panel } from '@cakrawala/ui/panel'
 import { type OpenStage, openStages } from '#domain/report/report-state.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { reportWords } from '#i18n/report.ts'
-import { BarChart } from '#ui/bar-chart.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { useWords } from '../locale.tsx'
 
 /** Open reports by how far they have come. Nothing without open reports. */

@@ -1,8 +1,8 @@
+import { Panel } from '@cakrawala/ui/panel'
 import type { ReactNode } from 'react'
 import { type DeskAct as Act, nextAction, triageActsOf } from '#domain/report/next-action.ts'
 import type { ReportForCompany, ReportForOperator } from '#domain/report/report-view.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
-import { Panel } from '#ui/panel.tsx'
 import { DeskAct, useRefusedIntent } from '../act-panel.tsx'
 import { useWords } from '../locale.tsx'
 

@@ -1,8 +1,8 @@
+import { DescriptionList } from '@cakrawala/ui/description-list'
+import { Notice } from '@cakrawala/ui/notice'
+import { Panel } from '@cakrawala/ui/panel'
 import type { ReportForCompany, ReportForOperator } from '#domain/report/report-view.ts'
 import { triageWords } from '#i18n/report-triage.ts'
-import { DescriptionList } from '#ui/description-list.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { L, useWords } from '../locale.tsx'
 
 type TriageReport = ReportForOperator | ReportForCompany

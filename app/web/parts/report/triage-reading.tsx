@@ -1,6 +1,6 @@
+import { Panel } from '@cakrawala/ui/panel'
 import type { ReportForCompany, ReportForOperator } from '#domain/report/report-view.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
-import { Panel } from '#ui/panel.tsx'
 import { useWords } from '../locale.tsx'
 import { ReportBody } from './report-body.tsx'
 import { ReportComments } from './report-comments.tsx'

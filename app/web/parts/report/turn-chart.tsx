@@ -1,7 +1,7 @@
+import { BarChart } from '@cakrawala/ui/bar-chart'
+import { Panel } from '@cakrawala/ui/panel'
 import type { ReportTurns } from '#domain/report/figures/report-figures.server.ts'
 import { homeWords } from '#i18n/homes.ts'
-import { BarChart } from '#ui/bar-chart.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { useWords } from '../locale.tsx'
 
 type Side = keyof ReportTurns

@@ -1,6 +1,6 @@
+import { Badge } from '@cakrawala/ui/badge'
 import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
 import { certificateWords } from '#i18n/certificates.ts'
-import { Badge } from '#ui/badge.tsx'
 import { BandBadge } from '../band-badge.tsx'
 import { useWords } from '../locale.tsx'
 

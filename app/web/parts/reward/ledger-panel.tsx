@@ -1,9 +1,9 @@
+import { EmptyState } from '@cakrawala/ui/empty-state'
+import { type Column, Table } from '@cakrawala/ui/table'
 import type { ReactNode } from 'react'
 import { momentText } from '#i18n/moment.ts'
 import { rewardWords } from '#i18n/reward.ts'
 import type { CountedPage } from '#kernel/paging.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { type Column, Table } from '#ui/table.tsx'
 import { ListPanel } from '../list-panel.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 

@@ -1,7 +1,7 @@
+import { Badge } from '@cakrawala/ui/badge'
 import type { PayoutAccountState } from '#domain/reward/payout/payout-account.ts'
 import type { PayoutState } from '#domain/reward/payout.ts'
 import { payoutWords } from '#i18n/payouts.ts'
-import { Badge } from '#ui/badge.tsx'
 import { useWords } from '../locale.tsx'
 
 const tones = {

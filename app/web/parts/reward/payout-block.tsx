@@ -1,8 +1,8 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
+import { Notice } from '@cakrawala/ui/notice'
 import type { PayoutBlock } from '#domain/reward/payout/payout-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { useLocale, usePath, useWords } from '../locale.tsx'
 
 /** Why no payout can be asked for now, and where that is put right. */

@@ -1,7 +1,7 @@
+import { Table } from '@cakrawala/ui/table'
 import type { PayoutLine } from '#domain/reward/payout/payout-view.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { Table } from '#ui/table.tsx'
 import { L, useWords } from '../locale.tsx'
 
 type Props = {

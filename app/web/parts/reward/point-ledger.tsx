@@ -1,7 +1,7 @@
+import type { Column } from '@cakrawala/ui/table'
 import type { PointLine } from '#domain/reward/points-queries.server.ts'
 import { rewardWords } from '#i18n/reward.ts'
 import type { CountedPage } from '#kernel/paging.ts'
-import type { Column } from '#ui/table.tsx'
 import { useWords } from '../locale.tsx'
 import { LedgerPanel, useLineColumns } from './ledger-panel.tsx'
 

@@ -1,6 +1,6 @@
+import { Badge } from '@cakrawala/ui/badge'
 import type { RefundState } from '#domain/reward/refund/refund.ts'
 import { refundWords } from '#i18n/refunds.ts'
-import { Badge } from '#ui/badge.tsx'
 import { useWords } from '../locale.tsx'
 
 const tones = {

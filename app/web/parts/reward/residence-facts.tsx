@@ -1,10 +1,10 @@
+import { Badge } from '@cakrawala/ui/badge'
+import { ButtonLink } from '@cakrawala/ui/button-link'
+import { Notice } from '@cakrawala/ui/notice'
 import type { ResidenceInForce, ResidenceState } from '#domain/reward/residence.ts'
 import { dateText } from '#i18n/moment.ts'
 import { taxResidenceWords } from '#i18n/tax-residence.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { Badge } from '#ui/badge.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { useLocale, usePath, useWords } from '../locale.tsx'
 
 /** `countryName`: null where no residence is known. */

@@ -1,10 +1,10 @@
+import { DescriptionList } from '@cakrawala/ui/description-list'
+import { Panel } from '@cakrawala/ui/panel'
 import type { ReactNode } from 'react'
 import type { RewardView } from '#domain/reward/reward-queries.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { rewardWords } from '#i18n/reward.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { DescriptionList } from '#ui/description-list.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 type Item = { term: string; value: ReactNode; key: string }

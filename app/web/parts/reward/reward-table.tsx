@@ -1,8 +1,8 @@
+import { Badge } from '@cakrawala/ui/badge'
+import { type Column, Table } from '@cakrawala/ui/table'
 import { type GridRow, type ProgramPolicy, rewardedBandsOf } from '#domain/program/program.ts'
 import { programWords } from '#i18n/program.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { Badge } from '#ui/badge.tsx'
-import { type Column, Table } from '#ui/table.tsx'
 import { useWords } from '../locale.tsx'
 
 type Row = {

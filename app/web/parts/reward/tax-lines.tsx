@@ -1,8 +1,8 @@
+import { type Column, Table } from '@cakrawala/ui/table'
 import type { TaxLine } from '#domain/reward/tax.ts'
 import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { type Column, Table } from '#ui/table.tsx'
 import { useWords } from '../locale.tsx'
 
 /** What is withheld of each kind of reward, and under which rule. */

@@ -1,6 +1,6 @@
+import { Badge } from '@cakrawala/ui/badge'
 import type { TopUpStatus } from '#domain/reward/top-up/top-up-queries.server.ts'
 import { moneyWords } from '#i18n/money.ts'
-import { Badge } from '#ui/badge.tsx'
 import { useWords } from '../locale.tsx'
 
 const tones = { requested: 'warning', confirmed: 'success', refused: 'neutral', reversed: 'danger' } as const

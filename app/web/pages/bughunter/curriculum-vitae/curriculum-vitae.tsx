@@ -1,3 +1,7 @@
+import { Button } from '@cakrawala/ui/button'
+import { ButtonLink } from '@cakrawala/ui/button-link'
+import { PageHeader } from '@cakrawala/ui/page-header'
+import { Panel } from '@cakrawala/ui/panel'
 import { useActionData, useLoaderData } from 'react-router'
 import {
   type EntryKind,
@@ -8,10 +12,6 @@ import {
 import { ownCurriculumVitae } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
 import { newId } from '#kernel/ids.ts'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { act, load } from '#web/http/open.ts'
 import { newest } from '#web/http/stored-version.ts'
 import { CvEntry } from '#web/parts/account/cv-entry.tsx'

@@ -1,9 +1,9 @@
+import { Panel } from '@cakrawala/ui/panel'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { completenessSteps } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import type { OwnCurriculumVitae } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
-import { Panel } from '#ui/panel.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 
 /** How much of what companies look at is there. */

@@ -1,9 +1,9 @@
+import { TextArea } from '@cakrawala/ui/text-area'
+import { TextInput } from '@cakrawala/ui/text-input'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { mostSkills } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 

@@ -1,8 +1,8 @@
+import { Button } from '@cakrawala/ui/button'
+import { Panel } from '@cakrawala/ui/panel'
 import type { OwnMoney } from '#domain/reward/own-money.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { Button } from '#ui/button.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 
 /** Where one's rewards stand, from promised to paid. Nothing before the first. */

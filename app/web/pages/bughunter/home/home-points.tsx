@@ -1,10 +1,10 @@
+import { ColumnChart } from '@cakrawala/ui/column-chart'
+import { LineChart } from '@cakrawala/ui/line-chart'
+import { Panel } from '@cakrawala/ui/panel'
 import type { PointMonth } from '#domain/reward/point-months.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { numberText } from '#i18n/figures.ts'
 import { monthText, shortMonthText } from '#i18n/moment.ts'
-import { ColumnChart } from '#ui/column-chart.tsx'
-import { LineChart } from '#ui/line-chart.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** Points and rank of the last months. */

@@ -1,9 +1,9 @@
+import { Button } from '@cakrawala/ui/button'
+import { Panel } from '@cakrawala/ui/panel'
 import type { ProgramNews } from '#domain/program/announcement/program-news.server.ts'
 import type { ReportableProgram } from '#domain/program/reportable-programs.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { dateText } from '#i18n/moment.ts'
-import { Button } from '#ui/button.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 
 const titleLook =

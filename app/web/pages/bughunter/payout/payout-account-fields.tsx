@@ -1,8 +1,8 @@
+import { Select } from '@cakrawala/ui/select'
+import { TextInput } from '@cakrawala/ui/text-input'
 import type { Provider } from '#domain/reward/payout/offered-banks.server.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
-import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 

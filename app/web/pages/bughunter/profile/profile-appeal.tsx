@@ -1,9 +1,9 @@
+import { Notice } from '@cakrawala/ui/notice'
+import { TextArea } from '@cakrawala/ui/text-area'
 import type { IdentityAppealView } from '#domain/account/identity/identity-appeal-queries.server.ts'
 import { dueText } from '#i18n/moment.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { now } from '#kernel/clock.ts'
-import { Notice } from '#ui/notice.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 

@@ -1,10 +1,10 @@
+import { Button } from '@cakrawala/ui/button'
+import { Notice } from '@cakrawala/ui/notice'
+import { Panel } from '@cakrawala/ui/panel'
 import type { OwnVerificationView } from '#domain/account/identity/verification-queries.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { ndaVersion } from '#i18n/nda.ts'
 import { verificationWords } from '#i18n/verification.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 
 export function NdaPanel({ own, next }: { own: OwnVerificationView; next: boolean }) {

@@ -1,3 +1,7 @@
+import { Notice } from '@cakrawala/ui/notice'
+import { PageHeader } from '@cakrawala/ui/page-header'
+import { Panel } from '@cakrawala/ui/panel'
+import { Steps } from '@cakrawala/ui/steps'
 import { useLoaderData } from 'react-router'
 import {
   type OwnVerificationView,
@@ -15,10 +19,6 @@ import { verificationWords } from '#i18n/verification.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
-import { Notice } from '#ui/notice.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Steps } from '#ui/steps.tsx'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { newest } from '#web/http/stored-version.ts'
 import { countryOptions } from '#web/parts/account/country-options.server.ts'

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
 import { useLoaderData } from 'react-router'
 import { agreementSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { ownLetter } from '#domain/program/letter/letter-queries.server.ts'
@@ -5,7 +6,6 @@ import { submissionSeenBy } from '#domain/report/sending/submission-queries.serv
 import { agreementWords } from '#i18n/agreement.ts'
 import { programWords } from '#i18n/program.ts'
 import { found } from '#kernel/refusal.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
 import { load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { AgreementRecord } from '#web/parts/program/agreement-record.tsx'

@@ -1,7 +1,7 @@
+import { Button } from '@cakrawala/ui/button'
 import Paperclip from 'lucide-react/icons/paperclip'
 import type { ReportFile } from '#domain/report/report-view.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
-import { Button } from '#ui/button.tsx'
 import { useRefused } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { AttachmentField } from './attachment-field.tsx'

@@ -1,6 +1,6 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { SeenVersion } from '#web/parts/seen-version.tsx'

@@ -1,6 +1,6 @@
+import { FormErrorSummary } from '@cakrawala/ui/form-error-summary'
 import { cvssWords } from '#i18n/cvss.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
-import { FormErrorSummary } from '#ui/form-error-summary.tsx'
 import { useErrorsOf } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 

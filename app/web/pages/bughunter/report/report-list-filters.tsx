@@ -1,11 +1,11 @@
+import { Field } from '@cakrawala/ui/field'
+import { Filters } from '@cakrawala/ui/filters'
+import { Select } from '@cakrawala/ui/select'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { stages } from '#domain/report/report-lifecycle.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
 import { reportWords } from '#i18n/report.ts'
 import { bands } from '#kernel/risk-level.ts'
-import { Field } from '#ui/field.tsx'
-import { Filters } from '#ui/filters.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 
 export type ListFilter = { stage: string; severity: string; search: string; unread: string }

@@ -1,6 +1,6 @@
+import { Panel } from '@cakrawala/ui/panel'
+import { TextArea } from '@cakrawala/ui/text-area'
 import type { ReactNode } from 'react'
-import { Panel } from '#ui/panel.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 
 type MessageActProps = {

@@ -1,6 +1,6 @@
+import { Panel } from '@cakrawala/ui/panel'
 import { reportWords } from '#i18n/report.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
-import { Panel } from '#ui/panel.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { UserText } from '#web/parts/user-text.tsx'
 

@@ -1,9 +1,9 @@
+import { Panel } from '@cakrawala/ui/panel'
+import { Steps } from '@cakrawala/ui/steps'
 import { isRewardSettled } from '#domain/report/report-lifecycle.ts'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
 import { dateText } from '#i18n/moment.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
-import { Panel } from '#ui/panel.tsx'
-import { Steps } from '#ui/steps.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 type State = 'done' | 'current' | 'todo' | 'stopped'

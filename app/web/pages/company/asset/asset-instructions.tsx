@@ -1,8 +1,8 @@
+import { CopyText } from '@cakrawala/ui/copy-text'
+import { DescriptionList } from '@cakrawala/ui/description-list'
+import { Panel } from '@cakrawala/ui/panel'
 import type { ProofPlaces } from '#domain/company/asset/read-proof.server.ts'
 import { assetWords } from '#i18n/assets.ts'
-import { CopyText } from '#ui/copy-text.tsx'
-import { DescriptionList } from '#ui/description-list.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 

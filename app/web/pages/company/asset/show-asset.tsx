@@ -1,7 +1,7 @@
+import { FileInput } from '@cakrawala/ui/file-input'
+import { Panel } from '@cakrawala/ui/panel'
+import { TextArea } from '@cakrawala/ui/text-area'
 import { assetWords } from '#i18n/assets.ts'
-import { FileInput } from '#ui/file-input.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 

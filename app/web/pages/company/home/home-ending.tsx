@@ -1,7 +1,7 @@
+import { Panel } from '@cakrawala/ui/panel'
 import type { ProgramEnding } from '#domain/program/programs-ending.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { dateText } from '#i18n/moment.ts'
-import { Panel } from '#ui/panel.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** Programs whose last day is near. Nothing when none is. */

@@ -1,11 +1,11 @@
+import { CountGrid } from '@cakrawala/ui/count-grid'
+import { Panel } from '@cakrawala/ui/panel'
 import type { SeverityMonth } from '#domain/report/figures/severity-months.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { numberText } from '#i18n/figures.ts'
 import { monthText, shortMonthText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
 import { bands } from '#kernel/risk-level.ts'
-import { CountGrid } from '#ui/count-grid.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 const tones = {

@@ -1,11 +1,11 @@
+import { BarChart } from '@cakrawala/ui/bar-chart'
+import { Panel } from '@cakrawala/ui/panel'
 import type { Balance } from '#domain/reward/balance.server.ts'
 import type { SpendingMonth } from '#domain/reward/spending.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { numberText } from '#i18n/figures.ts'
 import { monthText, shortMonthText } from '#i18n/moment.ts'
 import { formatRupiah, sum } from '#kernel/money.ts'
-import { BarChart } from '#ui/bar-chart.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** What left the company each month, beside what it has; for its owner only. */

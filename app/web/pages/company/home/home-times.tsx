@@ -1,10 +1,10 @@
+import { Panel } from '@cakrawala/ui/panel'
+import { type Column, Table } from '@cakrawala/ui/table'
 import type { AnswerTime } from '#domain/report/clock/answer-times.server.ts'
 import { answerDays } from '#domain/report/clock/promises.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { percentText, spanText } from '#i18n/figures.ts'
 import { reportWords } from '#i18n/report.ts'
-import { Panel } from '#ui/panel.tsx'
-import { type Column, Table } from '#ui/table.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** How fast answers came, beside what was promised; silent where too few came to say anything. */

@@ -1,6 +1,6 @@
+import { Badge } from '@cakrawala/ui/badge'
 import type { MemberView } from '#domain/company/member-queries.server.ts'
 import { memberWords } from '#i18n/members.ts'
-import { Badge } from '#ui/badge.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 const tones = { 1: 'warning', 2: 'success', 3: 'neutral' } as const

@@ -1,9 +1,9 @@
+import { Checkbox } from '@cakrawala/ui/checkbox'
+import { FormSection } from '@cakrawala/ui/form-section'
 import type { ReactNode } from 'react'
 import type { ProgramChoice } from '#domain/program/program-choices.server.ts'
 import { memberWords } from '#i18n/members.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { FormSection } from '#ui/form-section.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { Boxes, PermissionField, RewardLimitField, TogglesField, useTicked } from './member-fields.tsx'
 

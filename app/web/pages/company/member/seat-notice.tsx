@@ -1,5 +1,5 @@
+import { Notice } from '@cakrawala/ui/notice'
 import { memberWords } from '#i18n/members.ts'
-import { Notice } from '#ui/notice.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 
 type Props = {

@@ -1,10 +1,10 @@
+import { Notice } from '@cakrawala/ui/notice'
+import { StatRow } from '@cakrawala/ui/stat-row'
+import { StatTile } from '@cakrawala/ui/stat-tile'
 import type { LicenseView } from '#domain/company/plan/plan-queries.server.ts'
 import type { PlanWarnings } from '#domain/company/plan/plan-warnings.ts'
 import { planLimits } from '#domain/company/plan.ts'
 import { licenseWords } from '#i18n/license.ts'
-import { Notice } from '#ui/notice.tsx'
-import { StatRow } from '#ui/stat-row.tsx'
-import { StatTile } from '#ui/stat-tile.tsx'
 import { planDay } from '#web/parts/license/plan-day.ts'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 

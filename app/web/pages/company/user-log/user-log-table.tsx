@@ -1,6 +1,6 @@
+import { Table } from '@cakrawala/ui/table'
 import type { LogLine } from '#domain/report/company-log.ts'
 import { userLogWords } from '#i18n/user-log.ts'
-import { Table } from '#ui/table.tsx'
 import { SessionDevice } from '#web/parts/account/session-facts.tsx'
 import { ListEmpty } from '#web/parts/list-empty.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'

@@ -1,7 +1,7 @@
+import { Badge } from '@cakrawala/ui/badge'
+import type { Tone } from '@cakrawala/ui/tone'
 import type { Standing } from '#domain/account/status/account-status-lifecycle.ts'
 import { accountsWords } from '#i18n/accounts.ts'
-import { Badge } from '#ui/badge.tsx'
-import type { Tone } from '#ui/tone.ts'
 import { useWords } from '#web/parts/locale.tsx'
 
 const tones: Record<Standing, Tone> = { active: 'success', suspended: 'danger', ended: 'neutral' }

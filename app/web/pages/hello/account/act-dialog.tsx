@@ -1,6 +1,6 @@
+import { Dialog } from '@cakrawala/ui/dialog'
 import type { ReactNode } from 'react'
 import { accountsWords } from '#i18n/accounts.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { useRefusedIntent } from '#web/parts/act-panel.tsx'
 import { ActForm } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'

@@ -1,3 +1,4 @@
+import { Select } from '@cakrawala/ui/select'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import type { AccountForTeam } from '#domain/account/status/account-for-team.server.ts'
 import { sanctionReasons, sanctionSteps, suspensionDays } from '#domain/account/status/account-status.ts'
@@ -5,7 +6,6 @@ import { isStepPossible } from '#domain/account/status/account-status-lifecycle.
 import { proposedSuspension } from '#domain/account/status/strike-policy.ts'
 import { accountStatusWords } from '#i18n/account-status.ts'
 import { accountsWords } from '#i18n/accounts.ts'
-import { Select } from '#ui/select.tsx'
 import { ActField } from '#web/parts/act-panel.tsx'
 import { SubmitButton, useRefused, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'

@@ -1,7 +1,7 @@
+import { Badge } from '@cakrawala/ui/badge'
+import type { Tone } from '@cakrawala/ui/tone'
 import type { AnnouncementLevel, ShownState } from '#domain/announcement/announcement.ts'
 import { announcementWords } from '#i18n/announcements.ts'
-import { Badge } from '#ui/badge.tsx'
-import type { Tone } from '#ui/tone.ts'
 import { useWords } from '#web/parts/locale.tsx'
 
 const stateTones: Readonly<Record<ShownState, Tone>> = {

@@ -1,8 +1,8 @@
+import { Panel } from '@cakrawala/ui/panel'
 import type { AnnouncementAtWork } from '#domain/announcement/announcements-for-team.server.ts'
 import { announcementWords } from '#i18n/announcements.ts'
 import { momentText } from '#i18n/moment.ts'
 import { locales } from '#kernel/locale.ts'
-import { Panel } from '#ui/panel.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { UserText } from '#web/parts/user-text.tsx'
 

@@ -1,7 +1,7 @@
+import { Panel } from '@cakrawala/ui/panel'
 import type { ReactNode } from 'react'
 import type { AnnouncementAtWork } from '#domain/announcement/announcements-for-team.server.ts'
 import { announcementWords } from '#i18n/announcements.ts'
-import { Panel } from '#ui/panel.tsx'
 import { FoldAct } from '#web/parts/fold-act.tsx'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'

@@ -1,7 +1,7 @@
+import { Panel } from '@cakrawala/ui/panel'
 import type { AnnouncementAtWork } from '#domain/announcement/announcements-for-team.server.ts'
 import { announcementWords } from '#i18n/announcements.ts'
 import { momentText } from '#i18n/moment.ts'
-import { Panel } from '#ui/panel.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** Every text it ever had, as it was typed; nothing while there is one only. */

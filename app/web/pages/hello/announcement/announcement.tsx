@@ -1,3 +1,4 @@
+import { PageHeader } from '@cakrawala/ui/page-header'
 import { useLoaderData } from 'react-router'
 import { editAnnouncementInput, moveAnnouncementInput } from '#domain/announcement/announcement-input.ts'
 import { announcementSeenBy } from '#domain/announcement/announcements-for-team.server.ts'
@@ -10,7 +11,6 @@ import { editAnnouncement } from '#domain/announcement/write-announcement.server
 import { announcementWords } from '#i18n/announcements.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { PageHeader } from '#ui/page-header.tsx'
 import { act, load } from '#web/http/open.ts'
 import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'

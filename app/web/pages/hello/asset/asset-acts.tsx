@@ -1,8 +1,8 @@
+import { Notice } from '@cakrawala/ui/notice'
+import { Panel } from '@cakrawala/ui/panel'
+import { TextArea } from '@cakrawala/ui/text-area'
 import type { AssetForTeam } from '#domain/company/asset/asset-queue.server.ts'
 import { assetWords } from '#i18n/assets.ts'
-import { Notice } from '#ui/notice.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { ActForm, FormField, SubmitButton, useIntent, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 

@@ -1,6 +1,6 @@
+import { PageHeader } from '@cakrawala/ui/page-header'
 import type { ReactNode } from 'react'
 import { auditLogWords } from '#i18n/audit-log.ts'
-import { PageHeader } from '#ui/page-header.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 
 type AuditRoomProps = { title: string; subtitle: string; meta?: ReactNode; actions?: ReactNode }

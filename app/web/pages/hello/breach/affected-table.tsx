@@ -1,7 +1,7 @@
+import { EmptyState } from '@cakrawala/ui/empty-state'
+import { Table } from '@cakrawala/ui/table'
 import type { AffectedPerson } from '#domain/privacy/breach/breach.ts'
 import { breachWords } from '#i18n/breach.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Table } from '#ui/table.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 

@@ -1,7 +1,7 @@
+import { Field } from '@cakrawala/ui/field'
+import { Filters } from '@cakrawala/ui/filters'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { breachWords } from '#i18n/breach.ts'
-import { Field } from '#ui/field.tsx'
-import { Filters } from '#ui/filters.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 
 /** Which readings to look through; every choice stands in the address. */

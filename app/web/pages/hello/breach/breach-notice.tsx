@@ -1,8 +1,8 @@
+import { Field } from '@cakrawala/ui/field'
+import { Panel } from '@cakrawala/ui/panel'
+import { TextArea } from '@cakrawala/ui/text-area'
 import { breachWords } from '#i18n/breach.ts'
 import { locales } from '#kernel/locale.ts'
-import { Field } from '#ui/field.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** The draft for those affected, in both languages, to be completed and sent. */

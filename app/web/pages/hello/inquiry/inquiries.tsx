@@ -1,3 +1,5 @@
+import { PageHeader } from '@cakrawala/ui/page-header'
+import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import {
   type InquiryInList,
@@ -8,8 +10,6 @@ import { applyWords } from '#i18n/apply.ts'
 import { contactWords } from '#i18n/contact.ts'
 import { inquiriesWords } from '#i18n/inquiries.ts'
 import { sizeFrom } from '#kernel/paging.ts'
-import { PageHeader } from '#ui/page-header.tsx'
-import { type Column, Table } from '#ui/table.tsx'
 import { inquiriesFile } from '#web/http/csv/team-csv.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'

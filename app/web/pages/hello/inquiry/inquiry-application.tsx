@@ -1,7 +1,7 @@
+import { DescriptionList } from '@cakrawala/ui/description-list'
+import { Panel } from '@cakrawala/ui/panel'
 import type { InquiryView } from '#domain/inquiry/inquiry-queries.server.ts'
 import { inquiriesWords } from '#i18n/inquiries.ts'
-import { DescriptionList } from '#ui/description-list.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { OutsideLink } from '#web/parts/outside-link.tsx'
 

@@ -1,7 +1,7 @@
+import { Badge } from '@cakrawala/ui/badge'
+import type { Tone } from '@cakrawala/ui/tone'
 import type { InquiryState } from '#domain/inquiry/inquiry.ts'
 import { inquiriesWords } from '#i18n/inquiries.ts'
-import { Badge } from '#ui/badge.tsx'
-import type { Tone } from '#ui/tone.ts'
 import { useWords } from '#web/parts/locale.tsx'
 
 const tones = {

@@ -1,7 +1,7 @@
+import { Notice } from '@cakrawala/ui/notice'
 import type { JobAlarm } from '#domain/operations/job/job.ts'
 import { jobWords } from '#i18n/jobs.ts'
 import { momentText } from '#i18n/moment.ts'
-import { Notice } from '#ui/notice.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** What is wrong with mails and scheduled jobs; `link` where it is said on another page. Nothing while all is well. */

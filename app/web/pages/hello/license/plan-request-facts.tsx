@@ -1,7 +1,7 @@
+import { DescriptionList } from '@cakrawala/ui/description-list'
+import { Panel } from '@cakrawala/ui/panel'
 import type { PlanRequestView } from '#domain/company/plan/plan-queries.server.ts'
 import { licenseWords } from '#i18n/license.ts'
-import { DescriptionList } from '#ui/description-list.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 

@@ -1,6 +1,6 @@
+import { Panel } from '@cakrawala/ui/panel'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { payoutQueueWords } from '#i18n/payout-queue.ts'
-import { Panel } from '#ui/panel.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 

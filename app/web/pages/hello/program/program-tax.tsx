@@ -1,9 +1,9 @@
+import { Panel } from '@cakrawala/ui/panel'
+import { Select } from '@cakrawala/ui/select'
 import type { ProgramKind } from '#domain/program/program.ts'
 import { defaultTaxScheme, type TaxScheme, taxSchemes } from '#domain/program/tax/tax-scheme.ts'
 import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
-import { Panel } from '#ui/panel.tsx'
-import { Select } from '#ui/select.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 

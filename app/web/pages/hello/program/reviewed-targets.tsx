@@ -1,10 +1,10 @@
+import { Badge } from '@cakrawala/ui/badge'
+import { Panel } from '@cakrawala/ui/panel'
+import { Table } from '@cakrawala/ui/table'
 import { Link } from 'react-router'
 import type { ReviewedTarget } from '#domain/reward/review/program-review.ts'
 import { programWords } from '#i18n/program.ts'
 import { reviewWords } from '#i18n/program-review.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Table } from '#ui/table.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { TargetBadge } from '#web/parts/program/target-badge.tsx'
 

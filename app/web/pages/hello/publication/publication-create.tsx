@@ -1,3 +1,4 @@
+import { PageHeader } from '@cakrawala/ui/page-header'
 import { useLoaderData } from 'react-router'
 import { isPlatformKind, type PlatformKind } from '#domain/publication/article.ts'
 import { platformArticleInput } from '#domain/publication/article-input.ts'
@@ -5,7 +6,6 @@ import { createPlatformArticle } from '#domain/publication/write-article.server.
 import { articleQueueWords } from '#i18n/article-queue.ts'
 import { articleWords } from '#i18n/articles.ts'
 import { newId } from '#kernel/ids.ts'
-import { PageHeader } from '#ui/page-header.tsx'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'

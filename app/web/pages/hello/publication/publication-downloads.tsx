@@ -1,3 +1,6 @@
+import { EmptyState } from '@cakrawala/ui/empty-state'
+import { PageHeader } from '@cakrawala/ui/page-header'
+import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import {
   type DownloadLine,
@@ -12,9 +15,6 @@ import { now } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
-import { type Column, Table } from '#ui/table.tsx'
 import { type CsvColumns, csvFile, csvMoment } from '#web/http/csv/csv.ts'
 import { csvForm } from '#web/http/csv/csv-form.ts'
 import { leadToStart } from '#web/http/first-page.ts'

@@ -1,5 +1,5 @@
+import { FileInput } from '@cakrawala/ui/file-input'
 import { articleQueueWords } from '#i18n/article-queue.ts'
-import { FileInput } from '#ui/file-input.tsx'
 import { FormField } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 

@@ -1,3 +1,6 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
+import { PageHeader } from '@cakrawala/ui/page-header'
+import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import { platformKinds } from '#domain/publication/article.ts'
 import {
@@ -8,9 +11,6 @@ import {
 import { articleQueueWords } from '#i18n/article-queue.ts'
 import { articleWords } from '#i18n/articles.ts'
 import { sizeFrom } from '#kernel/paging.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
-import { type Column, Table } from '#ui/table.tsx'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { ListEmpty } from '#web/parts/list-empty.tsx'

@@ -1,7 +1,7 @@
+import { Dialog } from '@cakrawala/ui/dialog'
+import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
 import Keyboard from 'lucide-react/icons/keyboard'
 import { workWords } from '#i18n/work-queue.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogTrigger } from '#ui/dialog-trigger.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { queueHelp } from '#web/parts/queue-keys.ts'
 

@@ -1,3 +1,5 @@
+import { Button } from '@cakrawala/ui/button'
+import { type Column, Table } from '@cakrawala/ui/table'
 import { Form } from 'react-router'
 import { isClaimed, type QueueName } from '#domain/operations/work-queue.ts'
 import type { WorkItem } from '#domain/operations/work-queue-queries.server.ts'
@@ -5,8 +7,6 @@ import { isSettingKey } from '#domain/setting/setting.ts'
 import { dueText, momentText } from '#i18n/moment.ts'
 import { settingWords } from '#i18n/settings.ts'
 import { workWords } from '#i18n/work-queue.ts'
-import { Button } from '#ui/button.tsx'
-import { type Column, Table } from '#ui/table.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** Where a thing of a desk is worked on. */

@@ -1,8 +1,8 @@
+import { StatRow } from '@cakrawala/ui/stat-row'
+import { StatTile } from '@cakrawala/ui/stat-tile'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { homeWords } from '#i18n/homes.ts'
 import { dateText } from '#i18n/moment.ts'
-import { StatRow } from '#ui/stat-row.tsx'
-import { StatTile } from '#ui/stat-tile.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import type { Home } from '../home.tsx'
 

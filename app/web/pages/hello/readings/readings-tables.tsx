@@ -1,7 +1,7 @@
+import { EmptyState } from '@cakrawala/ui/empty-state'
+import { Table } from '@cakrawala/ui/table'
 import type { OperatorWeek, ReadingReason } from '#domain/privacy/readings/readings.ts'
 import { readingsWords } from '#i18n/readings.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Table } from '#ui/table.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 

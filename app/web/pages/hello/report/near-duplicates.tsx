@@ -1,12 +1,12 @@
+import { Badge } from '@cakrawala/ui/badge'
+import { Button } from '@cakrawala/ui/button'
+import { Panel } from '@cakrawala/ui/panel'
 import { useSearchParams } from 'react-router'
 import type { NearDuplicate } from '#domain/report/duplicate/near-duplicates.server.ts'
 import type { ReportForOperator } from '#domain/report/report-view.ts'
 import { dateText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
 import { triageWords } from '#i18n/report-triage.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 
 /** The id of the form that closes as a duplicate. */

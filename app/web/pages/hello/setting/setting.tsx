@@ -1,3 +1,4 @@
+import { PageHeader } from '@cakrawala/ui/page-header'
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { settingSeenBy } from '#domain/operations/setting/setting-views.server.ts'
@@ -5,7 +6,6 @@ import { isSettingKey, needsSecond, type SettingKey } from '#domain/setting/sett
 import { settingWords } from '#i18n/settings.ts'
 import { isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import { PageHeader } from '#ui/page-header.tsx'
 import { act, load } from '#web/http/open.ts'
 import { overwriting } from '#web/http/overwriting.ts'
 import { newest } from '#web/http/stored-version.ts'

@@ -1,7 +1,7 @@
+import { Badge } from '@cakrawala/ui/badge'
+import type { Tone } from '@cakrawala/ui/tone'
 import type { LineStage } from '#domain/setting/setting-book.ts'
 import { settingWords } from '#i18n/settings.ts'
-import { Badge } from '#ui/badge.tsx'
-import type { Tone } from '#ui/tone.ts'
 import { useWords } from '#web/parts/locale.tsx'
 
 const tones: Record<LineStage, Tone> = {

@@ -1,8 +1,8 @@
+import { MoneyInput } from '@cakrawala/ui/money-input'
+import { Select } from '@cakrawala/ui/select'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { bandNumbers, taxScopes } from '#domain/setting/tax-fields.ts'
 import { settingWords } from '#i18n/settings.ts'
-import { MoneyInput } from '#ui/money-input.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 

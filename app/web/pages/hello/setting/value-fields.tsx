@@ -1,3 +1,5 @@
+import { Select } from '@cakrawala/ui/select'
+import { TextInput } from '@cakrawala/ui/text-input'
 import type { SettingView } from '#domain/operations/setting/setting-views.server.ts'
 import {
   feesOf,
@@ -7,8 +9,6 @@ import {
   switchNames,
 } from '#domain/setting/setting.ts'
 import { settingWords } from '#i18n/settings.ts'
-import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { TaxValueFields } from './tax-value-fields.tsx'

@@ -1,10 +1,10 @@
+import { Panel } from '@cakrawala/ui/panel'
+import { Select } from '@cakrawala/ui/select'
+import { TextArea } from '@cakrawala/ui/text-area'
 import type { CaseForOperator } from '#domain/account/identity/identity-case-queries.server.ts'
 import { denialReasons, documentReasons, type IdentityImage } from '#domain/account/identity.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { verificationQueueWords } from '#i18n/verification-queue.ts'
-import { Panel } from '#ui/panel.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 

@@ -1,3 +1,7 @@
+import { Field } from '@cakrawala/ui/field'
+import { Filters } from '@cakrawala/ui/filters'
+import { Select } from '@cakrawala/ui/select'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { useSearchParams } from 'react-router'
 import {
   caseClaims,
@@ -7,10 +11,6 @@ import {
   longestCaseSearch,
 } from '#domain/account/identity/identity-case-filter.ts'
 import { verificationQueueWords } from '#i18n/verification-queue.ts'
-import { Field } from '#ui/field.tsx'
-import { Filters } from '#ui/filters.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 
 const names = ['q', 'state', 'kind', 'waited', 'claim']

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 // answer differently as long as this holds.
 test('a theme changes colours and nothing else', () => {
   const colour = String.raw`(?:#[0-9a-f]{6}|rgb\([\d. /]+\))`
-  const tokens = readFileSync('app/ui/tokens.css', 'utf8')
+  const tokens = readFileSync('packages/ui/src/tokens.css', 'utf8')
   const bare = tokens
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(new RegExp(String.raw`--[a-z-]+: light-dark\(${colour}, ${colour}\);`, 'g'), '')
@@ -13,12 +13,12 @@ test('a theme changes colours and nothing else', () => {
   expect(bare.length).toBeLessThan(tokens.length - 1_000)
 
   const asks = /light-dark\(|prefers-color-scheme|\bdark:[a-z[]|theme-color|@container style/
-  const others = ['app', 'public']
+  const others = ['app', 'packages', 'public']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
     )
     .filter((name) => /\.(?:css|tsx?|js|html|svg|webmanifest)$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .filter((name) => name !== 'app/ui/tokens.css' && asks.test(readFileSync(name, 'utf8')))
+    .filter((name) => name !== 'packages/ui/src/tokens.css' && asks.test(readFileSync(name, 'utf8')))
   // No page shows it.
   expect(others).toEqual(['public/favicon.svg'])
 })

@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs'
+import { Button } from '@cakrawala/ui/button'
+import { Dialog } from '@cakrawala/ui/dialog'
+import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
+import { Field } from '@cakrawala/ui/field'
+import { FormErrorSummary } from '@cakrawala/ui/form-error-summary'
+import { Pager } from '@cakrawala/ui/pager'
+import { RadioGroup } from '@cakrawala/ui/radio-group'
+import { Table } from '@cakrawala/ui/table'
+import { TextInput } from '@cakrawala/ui/text-input'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogTrigger } from '#ui/dialog-trigger.tsx'
-import { Field } from '#ui/field.tsx'
-import { FormErrorSummary } from '#ui/form-error-summary.tsx'
-import { Pager } from '#ui/pager.tsx'
-import { RadioGroup } from '#ui/radio-group.tsx'
-import { Table } from '#ui/table.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { Gallery } from './gallery.tsx'
 
 /** Markup of an element inside a router, as the server sends it. */
@@ -24,15 +24,19 @@ describe('the whole gallery', () => {
   const html = markup(<Gallery />)
 
   test('shows every component', async () => {
-    const sources = import.meta.glob<string>(['/app/ui/*.tsx', './*.tsx'], {
+    const sources = import.meta.glob<string>(['../src/*.tsx', './*.tsx'], {
       query: '?raw',
       import: 'default',
       eager: true,
     })
     const used = Object.values(sources).join('\n')
-    const unused = readdirSync('app/ui')
+    const unused = readdirSync('packages/ui/src')
       .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
-      .filter((file) => !used.includes(`from './${file}'`) && !used.includes(`from '#ui/${file}'`))
+      .filter(
+        (file) =>
+          !used.includes(`from './${file}'`) &&
+          !used.includes(`from '@cakrawala/ui/${file.replace('.tsx', '')}'`),
+      )
     expect(unused).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 
 const places = createRequire(import.meta.url)
 
-/** The same as `unicode-range` of these files in `app/ui/fonts.css`. */
+/** The same as `unicode-range` of these files in `src/fonts.css`. */
 export const ranges =
   'U+20-7E, U+A0, U+A7, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2192, U+2212'
 
@@ -24,7 +24,7 @@ for (const { name, weights, ...more } of cuts) {
     variationAxes: { wght: weights },
     ...more,
   })
-  const file = fileURLToPath(new URL(`../app/ui/fonts/${name}-basic.woff2`, import.meta.url))
+  const file = fileURLToPath(new URL(`./src/fonts/${name}-basic.woff2`, import.meta.url))
   writeFileSync(file, cut)
   process.stdout.write(`${file}: ${cut.length} bytes\n`)
 }

@@ -1,12 +1,12 @@
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Field } from '#ui/field.tsx'
-import { FileInput } from '#ui/file-input.tsx'
-import { FormErrorSummary } from '#ui/form-error-summary.tsx'
-import { FormSection } from '#ui/form-section.tsx'
-import { MoneyInput } from '#ui/money-input.tsx'
-import { RadioGroup } from '#ui/radio-group.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { Checkbox } from '@cakrawala/ui/checkbox'
+import { Field } from '@cakrawala/ui/field'
+import { FileInput } from '@cakrawala/ui/file-input'
+import { FormErrorSummary } from '@cakrawala/ui/form-error-summary'
+import { FormSection } from '@cakrawala/ui/form-section'
+import { MoneyInput } from '@cakrawala/ui/money-input'
+import { RadioGroup } from '@cakrawala/ui/radio-group'
+import { TextArea } from '@cakrawala/ui/text-area'
+import { TextInput } from '@cakrawala/ui/text-input'
 
 /** Sample of a long form. */
 export function FormPart() {

@@ -1,4 +1,4 @@
-import { Avatar } from '#ui/avatar.tsx'
+import { Avatar } from '@cakrawala/ui/avatar'
 
 /** Sample of rendered Markdown. */
 export const prose = `<p>A <strong>stored</strong> script runs when an agent opens <a href="#x">the invoice</a>.</p><h2>Steps</h2>
