@@ -2,18 +2,11 @@ import { catalogue } from './catalogue.ts'
 
 /** What the public pages of all audiences say alike. */
 export const audienceWords = catalogue({
-  id: {
-    stepsTitle: 'Begini jalannya',
-    questionsTitle: 'Yang sering ditanyakan',
-    pointsTitles: {
-      bughunter: 'Yang kamu dapatkan',
-      company: 'Yang Anda dapatkan',
-      hello: 'Yang kami kerjakan',
-    },
-  },
-  en: {
-    stepsTitle: 'How it goes',
-    questionsTitle: 'Asked often',
-    pointsTitles: { bughunter: 'What you get', company: 'What you get', hello: 'What we do' },
+  stepsTitle: { id: 'Begini jalannya', en: 'How it goes' },
+  questionsTitle: { id: 'Yang sering ditanyakan', en: 'Asked often' },
+  pointsTitles: {
+    bughunter: { id: 'Yang kamu dapatkan', en: 'What you get' },
+    company: { id: 'Yang Anda dapatkan', en: 'What you get' },
+    hello: { id: 'Yang kami kerjakan', en: 'What we do' },
   },
 })

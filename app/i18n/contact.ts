@@ -2,110 +2,78 @@ import { catalogue } from './catalogue.ts'
 
 /** The contact page, and the topics of its messages. */
 export const contactWords = catalogue({
-  id: {
-    title: 'Hubungi kami',
-    lead: 'Tulis lewat formulir ini atau langsung ke kotak surat kami. Setiap pesan dibaca orang, bukan mesin.',
-    office: 'Kantor',
-    address: 'Bandung, Jawa Barat, Indonesia',
-    hours: 'Senin–Jumat, 09.00–17.00 WIB, kecuali hari libur nasional',
-    mailboxes: {
-      business: 'Bisnis dan perusahaan',
-      bughunters: 'Dukungan bughunter',
-    },
-    elsewhere: {
-      title: 'Mungkin lebih cepat',
-      faq: 'Baca pertanyaan umum',
-      vulnerability: 'Menemukan celah di situs kami? Baca kebijakan keamanan',
-    },
-    formTitle: 'Kirim pesan',
-    fields: {
-      fullName: 'Nama lengkap',
-      email: 'Email',
-      companyName: 'Nama perusahaan',
-      phone: 'Nomor telepon',
-      topic: 'Topik',
-      title: 'Judul',
-      message: 'Pesan',
-    },
-    hints: {
-      email: 'Jawaban kami dikirim ke alamat ini',
-      companyName: 'Bughunter dan perorangan menulis "Perorangan"',
-      phone: 'Nomor Indonesia, atau diawali kode negara seperti +65',
-      message:
-        '20 sampai 5.000 karakter. Jangan menulis kata sandi atau rincian celah milik perusahaan lain.',
-    },
-    topics: {
-      business: 'Bisnis/kerja sama',
-      company_support: 'Dukungan perusahaan',
-      bughunter_support: 'Dukungan bughunter',
-      media: 'Media',
-      career: 'Karier',
-      privacy: 'Privasi data',
-      other: 'Lainnya',
-    },
-    chooseTopic: 'Pilih topik',
-    reference: 'Nomor rujukan (biarkan kosong)',
-    privacy: 'Isian ini kami pakai untuk menjawab Anda saja dan dihapus 12 bulan setelah dikirim.',
-    privacyLink: 'Baca Kebijakan Privasi',
-    send: 'Kirim pesan',
-    failed: 'Pesan gagal terkirim. Isian Anda masih ada di bawah ini.',
-    sent: {
-      title: 'Pesan terkirim',
-      text: 'Kami membacanya dan membalas ke email Anda pada hari kerja. Tanda terima sudah dikirim ke alamat itu.',
-      another: 'Tulis pesan lain',
+  title: { id: 'Hubungi kami', en: 'Contact us' },
+  lead: {
+    id: 'Tulis lewat formulir ini atau langsung ke kotak surat kami. Setiap pesan dibaca orang, bukan mesin.',
+    en: 'Write through this form or straight to our mailboxes. People read every message, not machines.',
+  },
+  office: { id: 'Kantor', en: 'Office' },
+  address: { id: 'Bandung, Jawa Barat, Indonesia', en: 'Bandung, West Java, Indonesia' },
+  hours: {
+    id: 'Senin–Jumat, 09.00–17.00 WIB, kecuali hari libur nasional',
+    en: 'Monday to Friday, 09:00–17:00 WIB (UTC+7), except Indonesian public holidays',
+  },
+  mailboxes: {
+    business: { id: 'Bisnis dan perusahaan', en: 'Business and companies' },
+    bughunters: { id: 'Dukungan bughunter', en: 'Bughunter support' },
+  },
+  elsewhere: {
+    title: { id: 'Mungkin lebih cepat', en: 'Perhaps faster' },
+    faq: { id: 'Baca pertanyaan umum', en: 'Read the frequently asked questions' },
+    vulnerability: {
+      id: 'Menemukan celah di situs kami? Baca kebijakan keamanan',
+      en: 'Found a flaw in our site? Read the security policy',
     },
   },
-  en: {
-    title: 'Contact us',
-    lead: 'Write through this form or straight to our mailboxes. People read every message, not machines.',
-    office: 'Office',
-    address: 'Bandung, West Java, Indonesia',
-    hours: 'Monday to Friday, 09:00–17:00 WIB (UTC+7), except Indonesian public holidays',
-    mailboxes: {
-      business: 'Business and companies',
-      bughunters: 'Bughunter support',
+  formTitle: { id: 'Kirim pesan', en: 'Send a message' },
+  fields: {
+    fullName: { id: 'Nama lengkap', en: 'Full Name' },
+    email: { id: 'Email', en: 'Email' },
+    companyName: { id: 'Nama perusahaan', en: 'Company Name' },
+    phone: { id: 'Nomor telepon', en: 'Phone Number' },
+    topic: { id: 'Topik', en: 'Topic' },
+    title: { id: 'Judul', en: 'Title' },
+    message: { id: 'Pesan', en: 'Message' },
+  },
+  hints: {
+    email: { id: 'Jawaban kami dikirim ke alamat ini', en: 'Our answer goes to this address' },
+    companyName: { id: 'Bughunter dan perorangan menulis "Perorangan"', en: 'Bughunters and private persons write “Individual”' },
+    phone: {
+      id: 'Nomor Indonesia, atau diawali kode negara seperti +65',
+      en: 'An Indonesian number, or one that begins with its country code such as +65',
     },
-    elsewhere: {
-      title: 'Perhaps faster',
-      faq: 'Read the frequently asked questions',
-      vulnerability: 'Found a flaw in our site? Read the security policy',
+    message: {
+      id: '20 sampai 5.000 karakter. Jangan menulis kata sandi atau rincian celah milik perusahaan lain.',
+      en: '20 to 5,000 characters. Write no passwords, and no details of flaws in the systems of others.',
     },
-    formTitle: 'Send a message',
-    fields: {
-      fullName: 'Full Name',
-      email: 'Email',
-      companyName: 'Company Name',
-      phone: 'Phone Number',
-      topic: 'Topic',
-      title: 'Title',
-      message: 'Message',
+  },
+  topics: {
+    business: { id: 'Bisnis/kerja sama', en: 'Business/partnership' },
+    company_support: { id: 'Dukungan perusahaan', en: 'Company support' },
+    bughunter_support: { id: 'Dukungan bughunter', en: 'Bughunter support' },
+    media: { id: 'Media', en: 'Media' },
+    career: { id: 'Karier', en: 'Career' },
+    privacy: { id: 'Privasi data', en: 'Data privacy' },
+    other: { id: 'Lainnya', en: 'Other' },
+  },
+  chooseTopic: { id: 'Pilih topik', en: 'Please select Topic' },
+  reference: { id: 'Nomor rujukan (biarkan kosong)', en: 'Reference number (leave empty)' },
+  privacy: {
+    id: 'Isian ini kami pakai untuk menjawab Anda saja dan dihapus 12 bulan setelah dikirim.',
+    en: 'We use what you write here to answer you, and for nothing else; it is erased after 12 months.',
+  },
+  privacyLink: { id: 'Baca Kebijakan Privasi', en: 'Read the Privacy Policy' },
+  send: { id: 'Kirim pesan', en: 'Send message' },
+  failed: {
+    id: 'Pesan gagal terkirim. Isian Anda masih ada di bawah ini.',
+    en: 'Message failed to send. What you typed is still here below.',
+  },
+  sent: {
+    title: { id: 'Pesan terkirim', en: 'Message has been sent' },
+    text: {
+      id: 'Kami membacanya dan membalas ke email Anda pada hari kerja. Tanda terima sudah dikirim ke alamat itu.',
+      en: 'We read it and answer to your email on working days. A receipt is on its way to that address.',
     },
-    hints: {
-      email: 'Our answer goes to this address',
-      companyName: 'Bughunters and private persons write “Individual”',
-      phone: 'An Indonesian number, or one that begins with its country code such as +65',
-      message:
-        '20 to 5,000 characters. Write no passwords, and no details of flaws in the systems of others.',
-    },
-    topics: {
-      business: 'Business/partnership',
-      company_support: 'Company support',
-      bughunter_support: 'Bughunter support',
-      media: 'Media',
-      career: 'Career',
-      privacy: 'Data privacy',
-      other: 'Other',
-    },
-    chooseTopic: 'Please select Topic',
-    reference: 'Reference number (leave empty)',
-    privacy: 'We use what you write here to answer you, and for nothing else; it is erased after 12 months.',
-    privacyLink: 'Read the Privacy Policy',
-    send: 'Send message',
-    failed: 'Message failed to send. What you typed is still here below.',
-    sent: {
-      title: 'Message has been sent',
-      text: 'We read it and answer to your email on working days. A receipt is on its way to that address.',
-      another: 'Write another message',
-    },
+    another: { id: 'Tulis pesan lain', en: 'Write another message' },
   },
 })

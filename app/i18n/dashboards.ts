@@ -5,255 +5,150 @@ type Span = { from: string; to: string }
 
 /** Charts and short lists of the home pages. */
 export const dashboardWords = catalogue({
-  id: {
-    span: ({ from, to }: Span) => `${from} – ${to}`,
-    clocks: {
-      title: 'Tenggat berikutnya',
-      risk: 'Tenggat yang perlu dijaga',
-      all: ({ all, overdue, soon }: { all: number; overdue: number; soon: number }) =>
-        `${all} berjalan: ${overdue} lewat, ${soon} hampir jatuh tempo`,
-      atRisk: ({ overdue, soon }: { overdue: number; soon: number }) =>
-        `${overdue} lewat, ${soon} hampir jatuh tempo`,
-      none: 'Tidak ada tenggat yang berjalan.',
-      calm: 'Tidak ada tenggat yang hampir lewat.',
-      due: ({ due }: { due: string }) => `Sebelum ${due}`,
-      soon: ({ due }: { due: string }) => `Hampir: ${due}`,
-      overdue: ({ due }: { due: string }) => `Lewat sejak ${due}`,
+  span: ({ from, to }: Span) => ({ id: `${from} – ${to}`, en: `${from} – ${to}` }),
+  clocks: {
+    title: { id: 'Tenggat berikutnya', en: 'Next deadlines' },
+    risk: { id: 'Tenggat yang perlu dijaga', en: 'Deadlines to watch' },
+    all: ({ all, overdue, soon }: { all: number; overdue: number; soon: number }) => ({
+      id: `${all} berjalan: ${overdue} lewat, ${soon} hampir jatuh tempo`,
+      en: `${all} running: ${overdue} past due, ${soon} due soon`,
+    }),
+    atRisk: ({ overdue, soon }: { overdue: number; soon: number }) => ({
+      id: `${overdue} lewat, ${soon} hampir jatuh tempo`,
+      en: `${overdue} past due, ${soon} due soon`,
+    }),
+    none: { id: 'Tidak ada tenggat yang berjalan.', en: 'No deadline is running.' },
+    calm: { id: 'Tidak ada tenggat yang hampir lewat.', en: 'No deadline is near.' },
+    due: ({ due }: { due: string }) => ({ id: `Sebelum ${due}`, en: `Before ${due}` }),
+    soon: ({ due }: { due: string }) => ({ id: `Hampir: ${due}`, en: `Due soon: ${due}` }),
+    overdue: ({ due }: { due: string }) => ({ id: `Lewat sejak ${due}`, en: `Past due since ${due}` }),
+  },
+  points: {
+    title: { id: 'Poin dan peringkat 12 bulan', en: 'Points and rank over 12 months' },
+    points: { id: 'Poin yang masuk tiap bulan', en: 'Points each month' },
+    rank: { id: 'Peringkat pada akhir tiap bulan', en: 'Rank at the end of each month' },
+    none: { id: 'Laporan pertamamu yang dinilai valid memulai grafik ini.', en: 'Your first valid report begins this chart.' },
+    noRank: { id: '–', en: '–' },
+  },
+  money: {
+    title: { id: 'Imbalan', en: 'Rewards' },
+    guaranteed: { id: 'Dijamin perusahaan', en: 'Guaranteed by companies' },
+    guaranteedCount: ({ count }: Count) => ({ id: `${count} laporan`, en: count === 1 ? '1 report' : `${count} reports` }),
+    offered: { id: 'Uji ulang yang menunggu', en: 'Retests under way' },
+    owed: { id: 'Siap diminta', en: 'Yours to request' },
+    inPayout: { id: 'Sedang dibayarkan', en: 'In payout' },
+    paid: { id: 'Sudah dibayarkan', en: 'Paid out' },
+    tax: ({ amount }: { amount: string }) => ({ id: `setelah pajak ${amount}`, en: `after ${amount} tax` }),
+    action: { id: 'Lihat rincian', en: 'See the details' },
+  },
+  news: {
+    title: { id: 'Kabar program yang kamu ikuti', en: 'News of programs you joined' },
+    kinds: {
+      'program.announced': () => ({ id: 'Pengumuman baru', en: 'New announcement' }),
+      'program.edited': ({ version }: { version: number | null }) => ({
+        id: version === null ? 'Aturan diperbarui' : `Aturan versi ${version} berlaku`,
+        en: version === null ? 'The policy was updated' : `Policy version ${version} is in force`,
+      }),
+      'program.paused': () => ({ id: 'Dijeda: laporan baru belum diterima', en: 'Paused: no new reports for now' }),
+      'program.resumed': () => ({ id: 'Dibuka kembali', en: 'Open again' }),
+      'program.ended': () => ({ id: 'Berakhir', en: 'Ended' }),
     },
-    points: {
-      title: 'Poin dan peringkat 12 bulan',
-      points: 'Poin yang masuk tiap bulan',
-      rank: 'Peringkat pada akhir tiap bulan',
-      none: 'Laporan pertamamu yang dinilai valid memulai grafik ini.',
-      noRank: '–',
-    },
-    money: {
-      title: 'Imbalan',
-      guaranteed: 'Dijamin perusahaan',
-      guaranteedCount: ({ count }: Count) => `${count} laporan`,
-      offered: 'Uji ulang yang menunggu',
-      owed: 'Siap diminta',
-      inPayout: 'Sedang dibayarkan',
-      paid: 'Sudah dibayarkan',
-      tax: ({ amount }: { amount: string }) => `setelah pajak ${amount}`,
-      action: 'Lihat rincian',
-    },
-    news: {
-      title: 'Kabar program yang kamu ikuti',
-      kinds: {
-        'program.announced': () => 'Pengumuman baru',
-        'program.edited': ({ version }: { version: number | null }) =>
-          version === null ? 'Aturan diperbarui' : `Aturan versi ${version} berlaku`,
-        'program.paused': () => 'Dijeda: laporan baru belum diterima',
-        'program.resumed': () => 'Dibuka kembali',
-        'program.ended': () => 'Berakhir',
-      },
-      agree: 'Setujui aturan baru',
-    },
-    report: {
-      title: 'Siap menerima laporanmu',
-      action: 'Kirim laporan',
-      named: ({ program }: { program: string }) => `Kirim laporan ke ${program}`,
-    },
-    stages: { title: 'Laporan terbuka menurut tahap' },
-    times: {
-      title: 'Waktu tanggapan dibanding janji layanan',
-      subtitle: ({ days }: { days: number }) =>
-        `Median ${days} hari terakhir, tanpa waktu menunggu bughunter`,
-      kind: 'Janji layanan',
-      promise: 'Batas',
-      median: 'Median',
-      onTime: 'Tepat waktu',
-      few: ({ answers }: { answers: number }) => `data ${answers} dari 3`,
-      answers: ({ due }: { due: number }) => `dari ${due}`,
-      promises: {
-        first_response: '1 hari kerja',
-        triage: '3 hari kerja, kritis 24 jam',
-        rating: '5 hari kerja',
-        reward: '5 hari kerja',
-        fix: '7–90 hari menurut tingkat',
-        appeal_answer: '3 hari kerja',
-      },
-    },
-    severity: {
-      title: 'Laporan valid menurut tingkat risiko',
-      all: 'Semua',
-      none: 'Grafik ini dimulai dengan laporan valid pertama.',
-    },
-    spending: {
-      title: 'Pengeluaran dan saldo',
-      columns: 'Imbalan, hadiah, uji ulang, dan biaya tiap bulan',
-      total: ({ amount, months }: { amount: string; months: number }) => `${amount} dalam ${months} bulan`,
-      reach: ({ months }: { months: string }) => `Dengan laju ini saldo cukup untuk ${months} bulan.`,
-      reachNone: 'Belum ada imbalan yang dibayarkan.',
-      reachLong: 'Dengan laju ini saldo cukup untuk lebih dari setahun.',
-      balance: 'Tersedia',
-      reserved: 'Disisihkan',
-    },
-    ending: {
-      title: 'Segera berakhir',
-      left: ({ days, date }: { days: number; date: string }) =>
-        days === 0 ? `Hari ini hari terakhir, ${date}` : `${days} hari lagi, sampai ${date}`,
-      paused: 'dijeda',
-    },
-    weeks: {
-      title: 'Volume per minggu',
-      subtitle: 'Minggu dimulai hari Senin',
-      received: 'Laporan masuk',
-      decided: 'Keputusan verifikasi',
-    },
-    kept: {
-      title: 'Janji program tepat waktu',
-      program: 'Program',
-      subtitle: ({ days }: { days: number }) => `Penilaian, imbalan, dan perbaikan, ${days} hari terakhir`,
-      below: ({ below, judged }: { below: number; judged: number }) =>
-        `${below} dari ${judged} program di bawah 50%`,
-      share: ({ share, kept, promises }: { share: string; kept: number; promises: number }) =>
-        `${share} (${kept} dari ${promises})`,
-      low: 'Di bawah 50%',
-      none: 'Belum ada program dengan 3 janji dalam kurun ini.',
-    },
-    desks: {
-      publications: 'Publikasi',
-      publicationsHint: ({
-        articles,
-        tellings,
-        since,
-      }: {
-        articles: number
-        tellings: number
-        since: string
-      }) => `${articles} artikel, ${tellings} cerita laporan, tertua sejak ${since}`,
-      accounts: 'Rekening diperiksa',
-      oldestReport: ({ since }: { since: string }) => `Tertua sejak ${since}`,
-    },
-    incident: {
-      deadlines: 'Batas pemberitahuan',
-      pdp: '3×24 jam bila data pribadi bocor',
-      iiv: '1×24 jam bila infrastruktur vital',
-      off: 'tidak berlaku',
-      none: 'Selesai',
+    agree: { id: 'Setujui aturan baru', en: 'Agree to the new policy' },
+  },
+  report: {
+    title: { id: 'Siap menerima laporanmu', en: 'Ready for your report' },
+    action: { id: 'Kirim laporan', en: 'Send a report' },
+    named: ({ program }: { program: string }) => ({ id: `Kirim laporan ke ${program}`, en: `Send a report to ${program}` }),
+  },
+  stages: { title: { id: 'Laporan terbuka menurut tahap', en: 'Open reports by stage' } },
+  times: {
+    title: { id: 'Waktu tanggapan dibanding janji layanan', en: 'Response times against our promises' },
+    subtitle: ({ days }: { days: number }) => ({
+      id: `Median ${days} hari terakhir, tanpa waktu menunggu bughunter`,
+      en: `Medians of the last ${days} days, not counting time spent waiting for bughunters`,
+    }),
+    kind: { id: 'Janji layanan', en: 'Promise' },
+    promise: { id: 'Batas', en: 'Limit' },
+    median: { id: 'Median', en: 'Median' },
+    onTime: { id: 'Tepat waktu', en: 'On time' },
+    few: ({ answers }: { answers: number }) => ({ id: `data ${answers} dari 3`, en: `${answers} of 3 needed` }),
+    answers: ({ due }: { due: number }) => ({ id: `dari ${due}`, en: `of ${due}` }),
+    promises: {
+      first_response: { id: '1 hari kerja', en: '1 business day' },
+      triage: { id: '3 hari kerja, kritis 24 jam', en: '3 business days, critical 24 hours' },
+      rating: { id: '5 hari kerja', en: '5 business days' },
+      reward: { id: '5 hari kerja', en: '5 business days' },
+      fix: { id: '7–90 hari menurut tingkat', en: '7–90 days by severity' },
+      appeal_answer: { id: '3 hari kerja', en: '3 business days' },
     },
   },
-  en: {
-    span: ({ from, to }) => `${from} – ${to}`,
-    clocks: {
-      title: 'Next deadlines',
-      risk: 'Deadlines to watch',
-      all: ({ all, overdue, soon }) => `${all} running: ${overdue} past due, ${soon} due soon`,
-      atRisk: ({ overdue, soon }) => `${overdue} past due, ${soon} due soon`,
-      none: 'No deadline is running.',
-      calm: 'No deadline is near.',
-      due: ({ due }) => `Before ${due}`,
-      soon: ({ due }) => `Due soon: ${due}`,
-      overdue: ({ due }) => `Past due since ${due}`,
-    },
-    points: {
-      title: 'Points and rank over 12 months',
-      points: 'Points each month',
-      rank: 'Rank at the end of each month',
-      none: 'Your first valid report begins this chart.',
-      noRank: '–',
-    },
-    money: {
-      title: 'Rewards',
-      guaranteed: 'Guaranteed by companies',
-      guaranteedCount: ({ count }) => (count === 1 ? '1 report' : `${count} reports`),
-      offered: 'Retests under way',
-      owed: 'Yours to request',
-      inPayout: 'In payout',
-      paid: 'Paid out',
-      tax: ({ amount }) => `after ${amount} tax`,
-      action: 'See the details',
-    },
-    news: {
-      title: 'News of programs you joined',
-      kinds: {
-        'program.announced': () => 'New announcement',
-        'program.edited': ({ version }) =>
-          version === null ? 'The policy was updated' : `Policy version ${version} is in force`,
-        'program.paused': () => 'Paused: no new reports for now',
-        'program.resumed': () => 'Open again',
-        'program.ended': () => 'Ended',
-      },
-      agree: 'Agree to the new policy',
-    },
-    report: {
-      title: 'Ready for your report',
-      action: 'Send a report',
-      named: ({ program }) => `Send a report to ${program}`,
-    },
-    stages: { title: 'Open reports by stage' },
-    times: {
-      title: 'Response times against our promises',
-      subtitle: ({ days }) =>
-        `Medians of the last ${days} days, not counting time spent waiting for bughunters`,
-      kind: 'Promise',
-      promise: 'Limit',
-      median: 'Median',
-      onTime: 'On time',
-      few: ({ answers }) => `${answers} of 3 needed`,
-      answers: ({ due }) => `of ${due}`,
-      promises: {
-        first_response: '1 business day',
-        triage: '3 business days, critical 24 hours',
-        rating: '5 business days',
-        reward: '5 business days',
-        fix: '7–90 days by severity',
-        appeal_answer: '3 business days',
-      },
-    },
-    severity: {
-      title: 'Valid reports by severity',
-      all: 'All',
-      none: 'The first valid report begins this chart.',
-    },
-    spending: {
-      title: 'Spending and balance',
-      columns: 'Rewards, prizes, retests and fees each month',
-      total: ({ amount, months }) => `${amount} in ${months} months`,
-      reach: ({ months }) => `At this pace the balance lasts ${months} months.`,
-      reachNone: 'No reward was paid yet.',
-      reachLong: 'At this pace the balance lasts more than a year.',
-      balance: 'Available',
-      reserved: 'Reserved',
-    },
-    ending: {
-      title: 'Ending soon',
-      left: ({ days, date }) =>
-        days === 0
-          ? `Today is the last day, ${date}`
-          : `${days === 1 ? '1 day' : `${days} days`} left, until ${date}`,
-      paused: 'paused',
-    },
-    weeks: {
-      title: 'Volume by week',
-      subtitle: 'Weeks begin on Monday',
-      received: 'Reports received',
-      decided: 'Triage decisions',
-    },
-    kept: {
-      title: 'Promises programs kept',
-      program: 'Program',
-      subtitle: ({ days }) => `Rating, reward and fix, last ${days} days`,
-      below: ({ below, judged }) => `${below} of ${judged} programs below 50%`,
-      share: ({ share, kept, promises }) => `${share} (${kept} of ${promises})`,
-      low: 'Below 50%',
-      none: 'No program made 3 promises in this time yet.',
-    },
-    desks: {
-      publications: 'Publications',
-      publicationsHint: ({ articles, tellings, since }) =>
-        `To review: ${articles}. Reports to publish: ${tellings}. Oldest since ${since}`,
-      accounts: 'Accounts to check',
-      oldestReport: ({ since }) => `Oldest since ${since}`,
-    },
-    incident: {
-      deadlines: 'Limits of notice',
-      pdp: '3 × 24 h where personal data leaked',
-      iiv: '1 × 24 h for vital infrastructure',
-      off: 'does not apply',
-      none: 'Done',
-    },
+  severity: {
+    title: { id: 'Laporan valid menurut tingkat risiko', en: 'Valid reports by severity' },
+    all: { id: 'Semua', en: 'All' },
+    none: { id: 'Grafik ini dimulai dengan laporan valid pertama.', en: 'The first valid report begins this chart.' },
+  },
+  spending: {
+    title: { id: 'Pengeluaran dan saldo', en: 'Spending and balance' },
+    columns: { id: 'Imbalan, hadiah, uji ulang, dan biaya tiap bulan', en: 'Rewards, prizes, retests and fees each month' },
+    total: ({ amount, months }: { amount: string; months: number }) => ({
+      id: `${amount} dalam ${months} bulan`,
+      en: `${amount} in ${months} months`,
+    }),
+    reach: ({ months }: { months: string }) => ({
+      id: `Dengan laju ini saldo cukup untuk ${months} bulan.`,
+      en: `At this pace the balance lasts ${months} months.`,
+    }),
+    reachNone: { id: 'Belum ada imbalan yang dibayarkan.', en: 'No reward was paid yet.' },
+    reachLong: { id: 'Dengan laju ini saldo cukup untuk lebih dari setahun.', en: 'At this pace the balance lasts more than a year.' },
+    balance: { id: 'Tersedia', en: 'Available' },
+    reserved: { id: 'Disisihkan', en: 'Reserved' },
+  },
+  ending: {
+    title: { id: 'Segera berakhir', en: 'Ending soon' },
+    left: ({ days, date }: { days: number; date: string }) => ({
+      id: days === 0 ? `Hari ini hari terakhir, ${date}` : `${days} hari lagi, sampai ${date}`,
+      en: days === 0 ? `Today is the last day, ${date}` : `${days === 1 ? '1 day' : `${days} days`} left, until ${date}`,
+    }),
+    paused: { id: 'dijeda', en: 'paused' },
+  },
+  weeks: {
+    title: { id: 'Volume per minggu', en: 'Volume by week' },
+    subtitle: { id: 'Minggu dimulai hari Senin', en: 'Weeks begin on Monday' },
+    received: { id: 'Laporan masuk', en: 'Reports received' },
+    decided: { id: 'Keputusan verifikasi', en: 'Triage decisions' },
+  },
+  kept: {
+    title: { id: 'Janji program tepat waktu', en: 'Promises programs kept' },
+    program: { id: 'Program', en: 'Program' },
+    subtitle: ({ days }: { days: number }) => ({
+      id: `Penilaian, imbalan, dan perbaikan, ${days} hari terakhir`,
+      en: `Rating, reward and fix, last ${days} days`,
+    }),
+    below: ({ below, judged }: { below: number; judged: number }) => ({
+      id: `${below} dari ${judged} program di bawah 50%`,
+      en: `${below} of ${judged} programs below 50%`,
+    }),
+    share: ({ share, kept, promises }: { share: string; kept: number; promises: number }) => ({
+      id: `${share} (${kept} dari ${promises})`,
+      en: `${share} (${kept} of ${promises})`,
+    }),
+    low: { id: 'Di bawah 50%', en: 'Below 50%' },
+    none: { id: 'Belum ada program dengan 3 janji dalam kurun ini.', en: 'No program made 3 promises in this time yet.' },
+  },
+  desks: {
+    publications: { id: 'Publikasi', en: 'Publications' },
+    publicationsHint: ({ articles, tellings, since }: { articles: number; tellings: number; since: string }) => ({
+      id: `${articles} artikel, ${tellings} cerita laporan, tertua sejak ${since}`,
+      en: `To review: ${articles}. Reports to publish: ${tellings}. Oldest since ${since}`,
+    }),
+    accounts: { id: 'Rekening diperiksa', en: 'Accounts to check' },
+    oldestReport: ({ since }: { since: string }) => ({ id: `Tertua sejak ${since}`, en: `Oldest since ${since}` }),
+  },
+  incident: {
+    deadlines: { id: 'Batas pemberitahuan', en: 'Limits of notice' },
+    pdp: { id: '3×24 jam bila data pribadi bocor', en: '3 × 24 h where personal data leaked' },
+    iiv: { id: '1×24 jam bila infrastruktur vital', en: '1 × 24 h for vital infrastructure' },
+    off: { id: 'tidak berlaku', en: 'does not apply' },
+    none: { id: 'Selesai', en: 'Done' },
   },
 })

@@ -7,24 +7,17 @@ import type { MailFacts } from './mail-kinds.ts'
 import { mailFrame } from './mails.ts'
 import { dateText } from './moment.ts'
 
-type Told = Readonly<
-  Record<'closeReason' | 'reason' | 'clock' | 'state' | 'left' | 'validUntil', unknown>
-> & {
+type Told = Readonly<Record<'closeReason' | 'reason' | 'clock' | 'state' | 'left' | 'validUntil', unknown>> & {
   /** Whole rupiah; only mails name it. */
   readonly retestIdr?: unknown
 }
 
 /** What an event's facts say in a language; empty where they say nothing we have a word for. */
-export function eventFactsText(
-  facts: Told,
-  locale: Locale,
-): Pick<MailFacts, 'reason' | 'clock' | 'state' | 'left' | 'until' | 'pay'> {
+export function eventFactsText(facts: Told, locale: Locale): Pick<MailFacts, 'reason' | 'clock' | 'state' | 'left' | 'until' | 'pay'> {
   const { reasons, clocks } = wordsIn(mailFrame, locale)
   return {
-    reason:
-      wordOf(reasons, facts.closeReason) || wordOf(wordsIn(accountStatusWords, locale).reasons, facts.reason),
-    clock:
-      wordOf(clocks, facts.clock) || wordOf(wordsIn(incidentWords, locale).one.clocks.names, facts.clock),
+    reason: wordOf(reasons, facts.closeReason) || wordOf(wordsIn(accountStatusWords, locale).reasons, facts.reason),
+    clock: wordOf(clocks, facts.clock) || wordOf(wordsIn(incidentWords, locale).one.clocks.names, facts.clock),
     state: wordOf(wordsIn(incidentWords, locale).states, facts.state),
     until: dayOf(facts.validUntil, locale),
     pay: /^\d{1,13}$/.test(String(facts.retestIdr)) ? formatRupiah(BigInt(String(facts.retestIdr))) : '',

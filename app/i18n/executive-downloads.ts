@@ -2,47 +2,29 @@ import { catalogue } from './catalogue.ts'
 
 /** Who took a cyber security executive report along. */
 export const executiveDownloadWords = catalogue({
-  id: {
-    downloads: {
-      title: 'Peminta laporan',
-      subtitle:
-        'Siapa yang meminta laporan Cyber Security Executive, dengan persetujuan mereka. Terhapus setelah 12 bulan.',
-      caption: 'Permintaan laporan',
-      columns: {
-        name: 'Nama',
-        email: 'Email',
-        job: 'Pekerjaan',
-        position: 'Posisi',
-        company: 'Perusahaan',
-        report: 'Laporan',
-        language: 'Bahasa',
-        asked: 'Diminta',
-      },
-      empty: { title: 'Belum ada permintaan', text: 'Permintaan muncul di sini begitu formulirnya dikirim.' },
-      export: 'Unduh sebagai CSV',
-      exportText: 'Setiap unduhan tercatat.',
-      file: 'peminta-laporan',
+  downloads: {
+    title: { id: 'Peminta laporan', en: 'Report requests' },
+    subtitle: {
+      id: 'Siapa yang meminta laporan Cyber Security Executive, dengan persetujuan mereka. Terhapus setelah 12 bulan.',
+      en: 'Who asked for Cyber Security Executive reports, with their consent. Erased after 12 months.',
     },
-  },
-  en: {
-    downloads: {
-      title: 'Report requests',
-      subtitle: 'Who asked for Cyber Security Executive reports, with their consent. Erased after 12 months.',
-      caption: 'Requests',
-      columns: {
-        name: 'Name',
-        email: 'Email',
-        job: 'Job',
-        position: 'Position',
-        company: 'Company',
-        report: 'Report',
-        language: 'Language',
-        asked: 'Asked',
-      },
-      empty: { title: 'No requests yet', text: 'Requests appear here as soon as the form is sent.' },
-      export: 'Download as CSV',
-      exportText: 'Each download is recorded.',
-      file: 'report-requests',
+    caption: { id: 'Permintaan laporan', en: 'Requests' },
+    columns: {
+      name: { id: 'Nama', en: 'Name' },
+      email: { id: 'Email', en: 'Email' },
+      job: { id: 'Pekerjaan', en: 'Job' },
+      position: { id: 'Posisi', en: 'Position' },
+      company: { id: 'Perusahaan', en: 'Company' },
+      report: { id: 'Laporan', en: 'Report' },
+      language: { id: 'Bahasa', en: 'Language' },
+      asked: { id: 'Diminta', en: 'Asked' },
     },
+    empty: {
+      title: { id: 'Belum ada permintaan', en: 'No requests yet' },
+      text: { id: 'Permintaan muncul di sini begitu formulirnya dikirim.', en: 'Requests appear here as soon as the form is sent.' },
+    },
+    export: { id: 'Unduh sebagai CSV', en: 'Download as CSV' },
+    exportText: { id: 'Setiap unduhan tercatat.', en: 'Each download is recorded.' },
+    file: { id: 'peminta-laporan', en: 'report-requests' },
   },
 })

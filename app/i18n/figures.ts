@@ -2,16 +2,9 @@ import type { Locale } from '#kernel/locale.ts'
 import { catalogue, wordsIn } from './catalogue.ts'
 
 const spans = catalogue({
-  id: {
-    minutes: ({ count }: { count: string }) => `${count} menit`,
-    hours: ({ count }: { count: string }) => `${count} jam`,
-    days: ({ count }: { count: string }) => `${count} hari`,
-  },
-  en: {
-    minutes: ({ count }) => (count === '1' ? '1 minute' : `${count} minutes`),
-    hours: ({ count }) => (count === '1' ? '1 hour' : `${count} hours`),
-    days: ({ count }) => (count === '1' ? '1 day' : `${count} days`),
-  },
+  minutes: ({ count }: { count: string }) => ({ id: `${count} menit`, en: count === '1' ? '1 minute' : `${count} minutes` }),
+  hours: ({ count }: { count: string }) => ({ id: `${count} jam`, en: count === '1' ? '1 hour' : `${count} hours` }),
+  days: ({ count }: { count: string }) => ({ id: `${count} hari`, en: count === '1' ? '1 day' : `${count} days` }),
 })
 const tongues = { id: 'id-ID', en: 'en' } as const satisfies Record<Locale, string>
 

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts'
 
 /** Words on the letter itself: it is written in Indonesian, whatever its maker reads. */
-const paper = {
+export const incidentLetterPaper = {
   title: ({ code }: { code: string }) => `Surat laporan insiden ${code}`,
   heading: 'Laporan insiden siber',
   number: 'Nomor tiket',
@@ -32,16 +32,10 @@ const paper = {
 
 /** The letter to the response team of the sector, with the content Perban BSSN 1/2024 Art. 15(4) asks for. */
 export const incidentLetterWords = catalogue({
-  id: {
-    button: 'Unduh surat untuk CSIRT sektor (PDF)',
-    hint: 'Naskah siap kirim: kontak, uraian, kronologi, dan akibat.',
-    file: 'surat-insiden',
-    paper,
+  button: { id: 'Unduh surat untuk CSIRT sektor (PDF)', en: 'Download the letter to the sector CSIRT (PDF)' },
+  hint: {
+    id: 'Naskah siap kirim: kontak, uraian, kronologi, dan akibat.',
+    en: 'Ready to send, in Indonesian: contact, description, chronology and impact.',
   },
-  en: {
-    button: 'Download the letter to the sector CSIRT (PDF)',
-    hint: 'Ready to send, in Indonesian: contact, description, chronology and impact.',
-    file: 'incident-letter',
-    paper,
-  },
+  file: { id: 'surat-insiden', en: 'incident-letter' },
 })

@@ -4,81 +4,56 @@ type Facts = { brand: string; company: string; account: string }
 
 /** Mails that carry a link good for one act. None says more than the person who asked already knows. */
 export const linkMails = catalogue({
-  id: {
-    reset_password: {
-      subject: ({ brand }: Facts) => `Atur ulang kata sandi ${brand}`,
-      text: () =>
-        'Ada permintaan untuk mengatur ulang kata sandi akun ini. Tautan di bawah berlaku 30 menit dan hanya sekali pakai. Kalau bukan pemilik akun yang memintanya, abaikan email ini: kata sandi tidak berubah.',
-      action: 'Buat kata sandi baru',
-    },
-    create_password: {
-      subject: ({ brand }: Facts) => `Buat kata sandi akun ${brand}`,
-      text: () =>
-        'Akun untuk alamat email ini sudah disiapkan. Buat kata sandinya lewat tautan di bawah; tautan berlaku 24 jam dan hanya sekali pakai.',
-      action: 'Buat kata sandi',
-    },
-    member_verification: {
-      subject: ({ company }: Facts) => `Undangan anggota tim ${company}`,
-      text: ({ brand, company }: Facts) =>
-        `${company} mengundang Anda menjadi anggota timnya di ${brand}. Tautan di bawah berlaku 24 jam dan hanya sekali pakai. Kalau Anda tidak mengenal undangan ini, abaikan email ini.`,
-      action: 'Terima undangan',
-    },
-    factor_reset: {
-      subject: ({ brand }: Facts) => `Atur ulang autentikator ${brand}`,
-      text: () =>
-        'Ada permintaan untuk mengatur ulang autentikator akun ini. Tautan di bawah berlaku 30 menit dan hanya sekali pakai. Kalau bukan pemilik akun yang memintanya, abaikan email ini dan ganti kata sandi.',
-      action: 'Atur ulang autentikator',
-    },
-    factor_reset_cancel: {
-      subject: ({ account }: Facts) => `Autentikator akun ${account} akan diatur ulang dalam 24 jam`,
-      text: ({ brand, account }: Facts) =>
-        `Autentikator akun ${account} di ${brand} akan diatur ulang 24 jam setelah email ini dikirim. Kalau bukan pemilik akun yang memintanya, batalkan sekarang lewat tautan di bawah, lalu kata sandi akun itu perlu segera diganti.`,
-      action: 'Batalkan atur ulang',
-    },
-    leaving_cancel: {
-      subject: ({ brand }: Facts) => `Akun ${brand} akan dihapus`,
-      text: () =>
-        'Akun ini sudah ditutup atas permintaan pemiliknya dan datanya akan dihapus setelah 14 hari. Selama itu akun masih dapat dibuka kembali lewat tautan di bawah.',
-      action: 'Batalkan penghapusan',
-    },
+  reset_password: {
+    subject: ({ brand }: Facts) => ({ id: `Atur ulang kata sandi ${brand}`, en: `Reset your ${brand} password` }),
+    text: () => ({
+      id: 'Ada permintaan untuk mengatur ulang kata sandi akun ini. Tautan di bawah berlaku 30 menit dan hanya sekali pakai. Kalau bukan pemilik akun yang memintanya, abaikan email ini: kata sandi tidak berubah.',
+      en: 'Somebody asked to reset the password of this account. The link below is good for 30 minutes and works once. If the owner of the account did not ask, ignore this mail: the password stays as it is.',
+    }),
+    action: { id: 'Buat kata sandi baru', en: 'Set a new password' },
   },
-  en: {
-    reset_password: {
-      subject: ({ brand }: Facts) => `Reset your ${brand} password`,
-      text: () =>
-        'Somebody asked to reset the password of this account. The link below is good for 30 minutes and works once. If the owner of the account did not ask, ignore this mail: the password stays as it is.',
-      action: 'Set a new password',
-    },
-    create_password: {
-      subject: ({ brand }: Facts) => `Create the password of your ${brand} account`,
-      text: () =>
-        'An account for this address is ready. Create its password with the link below; it is good for 24 hours and works once.',
-      action: 'Create the password',
-    },
-    member_verification: {
-      subject: ({ company }: Facts) => `Invitation to the team of ${company}`,
-      text: ({ brand, company }: Facts) =>
-        `${company} invites you to its team on ${brand}. The link below is good for 24 hours and works once. If you do not know of this invitation, ignore this mail.`,
-      action: 'Accept the invitation',
-    },
-    factor_reset: {
-      subject: ({ brand }: Facts) => `Reset your ${brand} authenticator`,
-      text: () =>
-        'Somebody asked to reset the authenticator of this account. The link below is good for 30 minutes and works once. If the owner of the account did not ask, ignore this mail and change the password.',
-      action: 'Reset the authenticator',
-    },
-    factor_reset_cancel: {
-      subject: ({ account }: Facts) => `The authenticator of ${account} will be reset in 24 hours`,
-      text: ({ brand, account }: Facts) =>
-        `The authenticator of the account ${account} at ${brand} will be reset 24 hours after this mail was sent. If the owner of the account did not ask for it, cancel it now with the link below; the password of that account should then be changed at once.`,
-      action: 'Cancel the reset',
-    },
-    leaving_cancel: {
-      subject: ({ brand }: Facts) => `Your ${brand} account will be deleted`,
-      text: () =>
-        'This account was closed as its owner asked, and its data will be erased after 14 days. Until then the account can be opened again with the link below.',
-      action: 'Keep the account',
-    },
+  create_password: {
+    subject: ({ brand }: Facts) => ({ id: `Buat kata sandi akun ${brand}`, en: `Create the password of your ${brand} account` }),
+    text: () => ({
+      id: 'Akun untuk alamat email ini sudah disiapkan. Buat kata sandinya lewat tautan di bawah; tautan berlaku 24 jam dan hanya sekali pakai.',
+      en: 'An account for this address is ready. Create its password with the link below; it is good for 24 hours and works once.',
+    }),
+    action: { id: 'Buat kata sandi', en: 'Create the password' },
+  },
+  member_verification: {
+    subject: ({ company }: Facts) => ({ id: `Undangan anggota tim ${company}`, en: `Invitation to the team of ${company}` }),
+    text: ({ brand, company }: Facts) => ({
+      id: `${company} mengundang Anda menjadi anggota timnya di ${brand}. Tautan di bawah berlaku 24 jam dan hanya sekali pakai. Kalau Anda tidak mengenal undangan ini, abaikan email ini.`,
+      en: `${company} invites you to its team on ${brand}. The link below is good for 24 hours and works once. If you do not know of this invitation, ignore this mail.`,
+    }),
+    action: { id: 'Terima undangan', en: 'Accept the invitation' },
+  },
+  factor_reset: {
+    subject: ({ brand }: Facts) => ({ id: `Atur ulang autentikator ${brand}`, en: `Reset your ${brand} authenticator` }),
+    text: () => ({
+      id: 'Ada permintaan untuk mengatur ulang autentikator akun ini. Tautan di bawah berlaku 30 menit dan hanya sekali pakai. Kalau bukan pemilik akun yang memintanya, abaikan email ini dan ganti kata sandi.',
+      en: 'Somebody asked to reset the authenticator of this account. The link below is good for 30 minutes and works once. If the owner of the account did not ask, ignore this mail and change the password.',
+    }),
+    action: { id: 'Atur ulang autentikator', en: 'Reset the authenticator' },
+  },
+  factor_reset_cancel: {
+    subject: ({ account }: Facts) => ({
+      id: `Autentikator akun ${account} akan diatur ulang dalam 24 jam`,
+      en: `The authenticator of ${account} will be reset in 24 hours`,
+    }),
+    text: ({ brand, account }: Facts) => ({
+      id: `Autentikator akun ${account} di ${brand} akan diatur ulang 24 jam setelah email ini dikirim. Kalau bukan pemilik akun yang memintanya, batalkan sekarang lewat tautan di bawah, lalu kata sandi akun itu perlu segera diganti.`,
+      en: `The authenticator of the account ${account} at ${brand} will be reset 24 hours after this mail was sent. If the owner of the account did not ask for it, cancel it now with the link below; the password of that account should then be changed at once.`,
+    }),
+    action: { id: 'Batalkan atur ulang', en: 'Cancel the reset' },
+  },
+  leaving_cancel: {
+    subject: ({ brand }: Facts) => ({ id: `Akun ${brand} akan dihapus`, en: `Your ${brand} account will be deleted` }),
+    text: () => ({
+      id: 'Akun ini sudah ditutup atas permintaan pemiliknya dan datanya akan dihapus setelah 14 hari. Selama itu akun masih dapat dibuka kembali lewat tautan di bawah.',
+      en: 'This account was closed as its owner asked, and its data will be erased after 14 days. Until then the account can be opened again with the link below.',
+    }),
+    action: { id: 'Batalkan penghapusan', en: 'Keep the account' },
   },
 })
 
@@ -86,12 +61,8 @@ type TextFacts = { brand: string; account: string; link: string }
 
 /** The same by text message, where a mailbox alone may be in wrong hands. */
 export const linkTexts = catalogue({
-  id: {
-    cancel: ({ brand, account, link }: TextFacts) =>
-      `${brand}: autentikator akun ${account} akan diatur ulang dalam 24 jam. Bukan Anda? Batalkan: ${link}`,
-  },
-  en: {
-    cancel: ({ brand, account, link }: TextFacts) =>
-      `${brand}: the authenticator of ${account} will be reset in 24 hours. Not you? Cancel: ${link}`,
-  },
+  cancel: ({ brand, account, link }: TextFacts) => ({
+    id: `${brand}: autentikator akun ${account} akan diatur ulang dalam 24 jam. Bukan Anda? Batalkan: ${link}`,
+    en: `${brand}: the authenticator of ${account} will be reset in 24 hours. Not you? Cancel: ${link}`,
+  }),
 })

@@ -43,24 +43,18 @@ describe.each(locales)('every mail in %s', (locale) => {
 
   it.runIf(locale === 'id')('calls bughunters kamu, companies and the team Anda', () => {
     const wrong = letters.filter(({ kind, subject, text }) =>
-      (kind.startsWith('hunter_') ? /\bAnda\b/ : /\b(?:kamu|\w+mu)\b(?<!temu|tamu|semu|ilmu|bumbu)/).test(
-        `${subject} ${text}`,
-      ),
+      (kind.startsWith('hunter_') ? /\bAnda\b/ : /\b(?:kamu|\w+mu)\b(?<!temu|tamu|semu|ilmu|bumbu)/).test(`${subject} ${text}`),
     )
     expect(wrong.map(({ kind }) => kind)).toEqual([])
   })
 })
 
-it.each(locales)(
-  'mails about retests in %s name a pay where there is one, and are whole without',
-  (locale) => {
-    for (const kind of ['hunter_retest', 'hunter_fixed', 'hunter_not_fixed'] as const) {
-      const { text } = mailWords(kind, locale)
-      expect(text(facts)).toContain('Rp150.000')
-      expect(text({ ...facts, pay: '' })).toBe(text(facts).split(/(?<=[.]) (?=[^.]*Rp150\.000)/)[0])
-    }
-    expect(eventFactsText({ ...nothing, retestIdr: '150000' }, locale).pay).toBe('Rp150.000')
-    for (const retestIdr of [undefined, '', '-1', '1e3', {}])
-      expect(eventFactsText({ ...nothing, retestIdr }, locale).pay).toBe('')
-  },
-)
+it.each(locales)('mails about retests in %s name a pay where there is one, and are whole without', (locale) => {
+  for (const kind of ['hunter_retest', 'hunter_fixed', 'hunter_not_fixed'] as const) {
+    const { text } = mailWords(kind, locale)
+    expect(text(facts)).toContain('Rp150.000')
+    expect(text({ ...facts, pay: '' })).toBe(text(facts).split(/(?<=[.]) (?=[^.]*Rp150\.000)/)[0])
+  }
+  expect(eventFactsText({ ...nothing, retestIdr: '150000' }, locale).pay).toBe('Rp150.000')
+  for (const retestIdr of [undefined, '', '-1', '1e3', {}]) expect(eventFactsText({ ...nothing, retestIdr }, locale).pay).toBe('')
+})

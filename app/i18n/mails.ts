@@ -55,89 +55,56 @@ export function mailWords(kind: MailKind, locale: Locale): MailWords {
 
 /** What stands around every mail, and the names of reasons and clocks in it. */
 export const mailFrame = catalogue({
-  id: {
-    hello: ({ name }: { name: string }) => `Halo ${name},`,
-    /** The name before the @ of the support mailbox. */
-    support: 'dukungan',
-    why: ({ brand }: { brand: string }) =>
-      `Email ini dikirim otomatis oleh ${brand} karena menyangkut akun ini. Isi laporan tidak pernah kami kirim lewat email.`,
-    reasons: {
-      withdrawn: 'ditarik oleh pelapor',
-      no_response: 'tidak ada jawaban dalam 14 hari',
-      duplicate: 'celah ini sudah dilaporkan lebih dulu',
-      out_of_scope: 'di luar ruang lingkup program',
-      not_applicable: 'bukan celah keamanan',
-      not_reproducible: 'tidak dapat direproduksi',
-      informative: 'bersifat informasi',
-      spam: 'dianggap spam',
-      resolved: 'selesai diperbaiki',
-      accepted_risk: 'risikonya diterima perusahaan',
-    },
-    clocks: {
-      first_response: 'jawaban pertama',
-      triage: 'triase',
-      info: 'jawaban pertanyaan',
-      rating: 'penilaian risiko',
-      reward: 'pemberian imbalan',
-      fix: 'perbaikan',
-      retest: 'uji ulang',
-      appeal: 'putusan keberatan',
-      appeal_answer: 'tanggapan atas keberatan',
-      rating_answer: 'jawaban atas penilaian',
-      dispute_answer: 'tanggapan atas sanggahan',
-      dispute: 'putusan sanggahan',
-    },
-    codes: {
-      subject: ({ brand }: { brand: string }) => `Kode verifikasi ${brand}`,
-      text: ({ code }: { code: string }) =>
-        `Kode verifikasi: ${code}. Berlaku 10 menit. Jangan berikan kode ini kepada siapa pun, termasuk orang yang mengaku dari tim kami.`,
-      agreementSubject: ({ brand }: { brand: string }) => `Kode tanda tangan perjanjian ${brand}`,
-      agreementText: ({ code, program }: { code: string; program: string }) =>
-        `Kode untuk menandatangani perjanjian program “${program}”: ${code}.\n\nTulis kode ini di halaman perjanjian dalam 10 menit. Kode hanya berlaku untuk perjanjian ini dan akunmu. Jangan berikan kepada siapa pun, termasuk orang yang mengaku dari tim kami. Kalau kamu tidak sedang menyetujui perjanjian, segera ganti kata sandimu.`,
-      sms: ({ brand, code }: { brand: string; code: string }) =>
-        `${code} adalah kode verifikasi ${brand}, berlaku 10 menit. Jangan berikan kepada siapa pun.`,
-    },
+  hello: ({ name }: { name: string }) => ({ id: `Halo ${name},`, en: `Hello ${name},` }),
+  /** The name before the @ of the support mailbox. */
+  support: { id: 'dukungan', en: 'dukungan' },
+  why: ({ brand }: { brand: string }) => ({
+    id: `Email ini dikirim otomatis oleh ${brand} karena menyangkut akun ini. Isi laporan tidak pernah kami kirim lewat email.`,
+    en: `This is an automatic mail from ${brand} about your account. We never mail the content of reports.`,
+  }),
+  reasons: {
+    withdrawn: { id: 'ditarik oleh pelapor', en: 'withdrawn by the reporter' },
+    no_response: { id: 'tidak ada jawaban dalam 14 hari', en: 'no answer within 14 days' },
+    duplicate: { id: 'celah ini sudah dilaporkan lebih dulu', en: 'this flaw was reported before' },
+    out_of_scope: { id: 'di luar ruang lingkup program', en: 'out of the scope of the program' },
+    not_applicable: { id: 'bukan celah keamanan', en: 'not a security flaw' },
+    not_reproducible: { id: 'tidak dapat direproduksi', en: 'could not be reproduced' },
+    informative: { id: 'bersifat informasi', en: 'informative' },
+    spam: { id: 'dianggap spam', en: 'taken as spam' },
+    resolved: { id: 'selesai diperbaiki', en: 'the flaw is fixed' },
+    accepted_risk: { id: 'risikonya diterima perusahaan', en: 'the company accepts the risk' },
   },
-  en: {
-    hello: ({ name }: { name: string }) => `Hello ${name},`,
-    support: 'dukungan',
-    why: ({ brand }: { brand: string }) =>
-      `This is an automatic mail from ${brand} about your account. We never mail the content of reports.`,
-    reasons: {
-      withdrawn: 'withdrawn by the reporter',
-      no_response: 'no answer within 14 days',
-      duplicate: 'this flaw was reported before',
-      out_of_scope: 'out of the scope of the program',
-      not_applicable: 'not a security flaw',
-      not_reproducible: 'could not be reproduced',
-      informative: 'informative',
-      spam: 'taken as spam',
-      resolved: 'the flaw is fixed',
-      accepted_risk: 'the company accepts the risk',
-    },
-    clocks: {
-      first_response: 'first answer',
-      triage: 'triage',
-      info: 'answer to a question',
-      rating: 'risk rating',
-      reward: 'reward',
-      fix: 'fix',
-      retest: 'retest',
-      appeal: 'decision on an appeal',
-      appeal_answer: 'company’s view of an appeal',
-      rating_answer: 'answer to a rating',
-      dispute_answer: 'company’s answer to a dispute',
-      dispute: 'decision on a dispute',
-    },
-    codes: {
-      subject: ({ brand }: { brand: string }) => `Your ${brand} verification code`,
-      text: ({ code }: { code: string }) =>
-        `Verification code: ${code}. Good for 10 minutes. Give this code to nobody, not even to someone who claims to be from our team.`,
-      agreementSubject: ({ brand }) => `Code to sign a ${brand} agreement`,
-      agreementText: ({ code, program }) =>
-        `Code to sign the agreement of the program “${program}”: ${code}.\n\nType it on the page of the agreement within 10 minutes. It is good for this agreement and your account only. Give it to nobody, not even to people who say they are from our team. If you are not accepting an agreement, change your password at once.`,
-      sms: ({ brand, code }: { brand: string; code: string }) =>
-        `${code} is your ${brand} code, good for 10 minutes. Give it to nobody.`,
-    },
+  clocks: {
+    first_response: { id: 'jawaban pertama', en: 'first answer' },
+    triage: { id: 'triase', en: 'triage' },
+    info: { id: 'jawaban pertanyaan', en: 'answer to a question' },
+    rating: { id: 'penilaian risiko', en: 'risk rating' },
+    reward: { id: 'pemberian imbalan', en: 'reward' },
+    fix: { id: 'perbaikan', en: 'fix' },
+    retest: { id: 'uji ulang', en: 'retest' },
+    appeal: { id: 'putusan keberatan', en: 'decision on an appeal' },
+    appeal_answer: { id: 'tanggapan atas keberatan', en: 'company’s view of an appeal' },
+    rating_answer: { id: 'jawaban atas penilaian', en: 'answer to a rating' },
+    dispute_answer: { id: 'tanggapan atas sanggahan', en: 'company’s answer to a dispute' },
+    dispute: { id: 'putusan sanggahan', en: 'decision on a dispute' },
+  },
+  codes: {
+    subject: ({ brand }: { brand: string }) => ({ id: `Kode verifikasi ${brand}`, en: `Your ${brand} verification code` }),
+    text: ({ code }: { code: string }) => ({
+      id: `Kode verifikasi: ${code}. Berlaku 10 menit. Jangan berikan kode ini kepada siapa pun, termasuk orang yang mengaku dari tim kami.`,
+      en: `Verification code: ${code}. Good for 10 minutes. Give this code to nobody, not even to someone who claims to be from our team.`,
+    }),
+    agreementSubject: ({ brand }: { brand: string }) => ({
+      id: `Kode tanda tangan perjanjian ${brand}`,
+      en: `Code to sign a ${brand} agreement`,
+    }),
+    agreementText: ({ code, program }: { code: string; program: string }) => ({
+      id: `Kode untuk menandatangani perjanjian program “${program}”: ${code}.\n\nTulis kode ini di halaman perjanjian dalam 10 menit. Kode hanya berlaku untuk perjanjian ini dan akunmu. Jangan berikan kepada siapa pun, termasuk orang yang mengaku dari tim kami. Kalau kamu tidak sedang menyetujui perjanjian, segera ganti kata sandimu.`,
+      en: `Code to sign the agreement of the program “${program}”: ${code}.\n\nType it on the page of the agreement within 10 minutes. It is good for this agreement and your account only. Give it to nobody, not even to people who say they are from our team. If you are not accepting an agreement, change your password at once.`,
+    }),
+    sms: ({ brand, code }: { brand: string; code: string }) => ({
+      id: `${code} adalah kode verifikasi ${brand}, berlaku 10 menit. Jangan berikan kepada siapa pun.`,
+      en: `${code} is your ${brand} code, good for 10 minutes. Give it to nobody.`,
+    }),
   },
 })

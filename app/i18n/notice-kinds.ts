@@ -21,26 +21,23 @@ export type NoticeKind = MailKind | PageKind
 export type NoticeWords = MailFacts & { program: string; title: string }
 
 const pageNotices = catalogue({
-  id: {
-    hunter_program_edited: ({ program }: NoticeWords) => `Aturan program ${program} diperbarui`,
-    hunter_program_paused: ({ program }: NoticeWords) => `Program ${program} dijeda`,
-    hunter_program_resumed: ({ program }: NoticeWords) => `Program ${program} dibuka lagi`,
-    hunter_program_ended: ({ program }: NoticeWords) => `Program ${program} berakhir`,
-    person_announcement: ({ brand, title }: NoticeWords) => `Pengumuman ${brand}: ${title}`,
-    company_invitation_answered: ({ program }: NoticeWords) => `Undangan program ${program} dijawab`,
-    team_report_assigned: ({ code }: NoticeWords) => `Laporan ${code} diserahkan kepada Anda`,
-    team_job_alarm: () => 'Email atau tugas terjadwal tidak berjalan semestinya',
-  },
-  en: {
-    hunter_program_edited: ({ program }: NoticeWords) => `The rules of ${program} have changed`,
-    hunter_program_paused: ({ program }: NoticeWords) => `${program} is paused`,
-    hunter_program_resumed: ({ program }: NoticeWords) => `${program} is open again`,
-    hunter_program_ended: ({ program }: NoticeWords) => `${program} has ended`,
-    person_announcement: ({ brand, title }: NoticeWords) => `${brand} announcement: ${title}`,
-    company_invitation_answered: ({ program }: NoticeWords) => `An invitation to ${program} was answered`,
-    team_report_assigned: ({ code }: NoticeWords) => `Report ${code} is yours now`,
-    team_job_alarm: () => 'Mail or scheduled jobs do not run as they should',
-  },
+  hunter_program_edited: ({ program }: NoticeWords) => ({
+    id: `Aturan program ${program} diperbarui`,
+    en: `The rules of ${program} have changed`,
+  }),
+  hunter_program_paused: ({ program }: NoticeWords) => ({ id: `Program ${program} dijeda`, en: `${program} is paused` }),
+  hunter_program_resumed: ({ program }: NoticeWords) => ({ id: `Program ${program} dibuka lagi`, en: `${program} is open again` }),
+  hunter_program_ended: ({ program }: NoticeWords) => ({ id: `Program ${program} berakhir`, en: `${program} has ended` }),
+  person_announcement: ({ brand, title }: NoticeWords) => ({ id: `Pengumuman ${brand}: ${title}`, en: `${brand} announcement: ${title}` }),
+  company_invitation_answered: ({ program }: NoticeWords) => ({
+    id: `Undangan program ${program} dijawab`,
+    en: `An invitation to ${program} was answered`,
+  }),
+  team_report_assigned: ({ code }: NoticeWords) => ({ id: `Laporan ${code} diserahkan kepada Anda`, en: `Report ${code} is yours now` }),
+  team_job_alarm: () => ({
+    id: 'Email atau tugas terjadwal tidak berjalan semestinya',
+    en: 'Mail or scheduled jobs do not run as they should',
+  }),
 })
 
 /** The sentence of a line of news; null for a kind that has no words any more. */

@@ -1,8 +1,11 @@
+import { entries } from './catalogue.ts'
+
 type Brand = { brand: string }
 
-/** README.txt of a data copy, one part of `data.json` a line. Put into the catalogue of `privacy.ts`. */
-export const readmeText = {
-  id: ({ brand }: Brand): string => `Salinan data akun ${brand}
+/** README.txt of a data copy, one part of `data.json` a line. Part of the catalogue of `privacy.ts`. */
+export const readmeEntries = entries({
+  readme: ({ brand }: Brand) => ({
+    id: `Salinan data akun ${brand}
 
 data.json   semua data tentang pemilik akun, dalam format JSON
 files/      unggahan pemilik akun yang masih tersimpan, menurut kegunaannya
@@ -37,7 +40,7 @@ files                                             daftar unggahan; yang berstatu
 Waktu ditulis dalam UTC (ISO 8601). Data orang lain, catatan internal, dan hal yang dapat membuka akun
 (kata sandi, kode, kunci) tidak ikut. Simpan berkas ini baik-baik: isinya pribadi.
 `,
-  en: ({ brand }: Brand): string => `Copy of the data of a ${brand} account
+    en: `Copy of the data of a ${brand} account
 
 data.json   everything about the owner of the account, as JSON
 files/      uploads of the owner that are still kept, by what they are for
@@ -72,4 +75,5 @@ files                                             list of uploads; those in stat
 Times are in UTC (ISO 8601). Data of other people, internal notes and what could open the account
 (password, codes, keys) are left out. Keep this file safe: it is personal.
 `,
-} as const
+  }),
+})

@@ -2,61 +2,46 @@ import { catalogue } from './catalogue.ts'
 
 /** Members of a company and what they may do in a program. */
 export const programMemberWords = catalogue({
-  id: {
-    members: 'Akses anggota',
-    membersHint: 'Admin melihat semua program. Anggota lain hanya melihat program yang dibagikan kepadanya.',
-    noMembers: {
-      title: 'Belum ada anggota untuk diberi akses',
-      text: 'Anggota yang bukan admin muncul di sini setelah menerima undangan perusahaan. Lalu Anda memilih siapa yang melihat program ini.',
-      action: 'Undang anggota',
-    },
-    member: 'Anggota',
-    access: 'Akses',
-    granted: 'Dapat melihat',
-    notGranted: 'Tidak dapat melihat',
-    grant: 'Beri akses',
-    withdraw: 'Cabut akses',
-    memberRights: 'Hak di program ini',
-    memberRightsOf: ({ name }: { name: string }) => `Hak ${name} di program ini`,
-    memberRightsHint:
-      'Berlaku hanya di program ini, di samping hak anggota di seluruh perusahaan. Perubahan mengakhiri sesi anggota.',
-    rightsEverywhere: 'Lihat hak di seluruh perusahaan',
-    grantTitle: ({ name }: { name: string }) => `Beri ${name} akses ke program ini`,
-    grantText:
-      'Anggota akan melihat program ini dan laporannya. Hak khusus di program ini dapat diatur setelahnya.',
-    withdrawTitle: ({ name }: { name: string }) => `Cabut akses ${name} ke program ini`,
-    withdrawText: 'Anggota tidak lagi melihat program ini dan laporannya, dan haknya di program ini dihapus.',
-    cancel: 'Batal',
-    setRights: 'Atur hak',
-    saveRights: 'Simpan hak',
+  members: { id: 'Akses anggota', en: 'Member access' },
+  membersHint: {
+    id: 'Admin melihat semua program. Anggota lain hanya melihat program yang dibagikan kepadanya.',
+    en: 'Admins see every program. Other members see only what is shared with them.',
   },
-  en: {
-    members: 'Member access',
-    membersHint: 'Admins see every program. Other members see only what is shared with them.',
-    noMembers: {
-      title: 'Nobody to give access to yet',
-      text: 'Members who are not admins appear here once they accept the invitation of the company. Then you choose who sees this program.',
-      action: 'Invite a member',
+  noMembers: {
+    title: { id: 'Belum ada anggota untuk diberi akses', en: 'Nobody to give access to yet' },
+    text: {
+      id: 'Anggota yang bukan admin muncul di sini setelah menerima undangan perusahaan. Lalu Anda memilih siapa yang melihat program ini.',
+      en: 'Members who are not admins appear here once they accept the invitation of the company. Then you choose who sees this program.',
     },
-    member: 'Member',
-    access: 'Access',
-    granted: 'Can see it',
-    notGranted: 'Cannot see it',
-    grant: 'Give access',
-    withdraw: 'Withdraw access',
-    memberRights: 'Rights in this program',
-    memberRightsOf: ({ name }) => `Rights of ${name} in this program`,
-    memberRightsHint:
-      'They apply to this program only, on top of the rights the member has company-wide. A change ends the sessions of the member.',
-    rightsEverywhere: 'See company-wide rights',
-    grantTitle: ({ name }) => `Give ${name} access to this program`,
-    grantText:
-      'The member will see this program and its reports. Rights for this program only can be set afterwards.',
-    withdrawTitle: ({ name }) => `Withdraw the access of ${name} to this program`,
-    withdrawText:
-      'The member no longer sees this program and its reports and loses the rights given for this program only.',
-    cancel: 'Cancel',
-    setRights: 'Set rights',
-    saveRights: 'Save rights',
+    action: { id: 'Undang anggota', en: 'Invite a member' },
   },
+  member: { id: 'Anggota', en: 'Member' },
+  access: { id: 'Akses', en: 'Access' },
+  granted: { id: 'Dapat melihat', en: 'Can see it' },
+  notGranted: { id: 'Tidak dapat melihat', en: 'Cannot see it' },
+  grant: { id: 'Beri akses', en: 'Give access' },
+  withdraw: { id: 'Cabut akses', en: 'Withdraw access' },
+  memberRights: { id: 'Hak di program ini', en: 'Rights in this program' },
+  memberRightsOf: ({ name }: { name: string }) => ({ id: `Hak ${name} di program ini`, en: `Rights of ${name} in this program` }),
+  memberRightsHint: {
+    id: 'Berlaku hanya di program ini, di samping hak anggota di seluruh perusahaan. Perubahan mengakhiri sesi anggota.',
+    en: 'They apply to this program only, on top of the rights the member has company-wide. A change ends the sessions of the member.',
+  },
+  rightsEverywhere: { id: 'Lihat hak di seluruh perusahaan', en: 'See company-wide rights' },
+  grantTitle: ({ name }: { name: string }) => ({ id: `Beri ${name} akses ke program ini`, en: `Give ${name} access to this program` }),
+  grantText: {
+    id: 'Anggota akan melihat program ini dan laporannya. Hak khusus di program ini dapat diatur setelahnya.',
+    en: 'The member will see this program and its reports. Rights for this program only can be set afterwards.',
+  },
+  withdrawTitle: ({ name }: { name: string }) => ({
+    id: `Cabut akses ${name} ke program ini`,
+    en: `Withdraw the access of ${name} to this program`,
+  }),
+  withdrawText: {
+    id: 'Anggota tidak lagi melihat program ini dan laporannya, dan haknya di program ini dihapus.',
+    en: 'The member no longer sees this program and its reports and loses the rights given for this program only.',
+  },
+  cancel: { id: 'Batal', en: 'Cancel' },
+  setRights: { id: 'Atur hak', en: 'Set rights' },
+  saveRights: { id: 'Simpan hak', en: 'Save rights' },
 })

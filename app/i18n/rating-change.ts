@@ -10,7 +10,6 @@ import { reportReadingWords } from './report-reading.ts'
  */
 export function ratingChange(from: RiskLevel | null, to: RiskLevel | null, locale: Locale): string {
   const { bands } = wordsIn(reportWords, locale)
-  const said = (level: RiskLevel | null) =>
-    [bands[bandOf(level)], level].filter((one) => one !== null).join(' ')
+  const said = (level: RiskLevel | null) => [bands[bandOf(level)], level].filter((one) => one !== null).join(' ')
   return wordsIn(reportReadingWords, locale).ledger.change({ from: said(from), to: said(to) })
 }

@@ -2,56 +2,34 @@ import { catalogue } from './catalogue.ts'
 
 /** Searching everything an area has. */
 export const searchWords = catalogue({
-  id: {
-    title: 'Cari',
-    label: 'Cari di area ini',
-    hint: 'Kode, judul, atau nama',
-    submit: 'Cari',
-    results: ({ q }: { q: string }) => `Hasil untuk "${q}"`,
-    groups: {
-      reports: 'Laporan',
-      programs: 'Program',
-      accounts: 'Akun',
-      incidents: 'Insiden',
-      inquiries: 'Pesan masuk',
-      assigned_tickets: 'Tiket yang diserahkan kepada Anda',
-      own_tickets: 'Laporan Anda',
-    },
-    more: ({ total }: { total: string }) => `Lihat semua (${total})`,
-    all: 'Lihat semua',
-    start: {
-      title: 'Cari apa saja di area ini',
-      text: 'Tulis kode laporan, sebagian judul, atau nama, lalu tekan Enter.',
-    },
-    nothing: {
-      title: 'Tidak ditemukan',
-      text: 'Periksa ejaannya atau gunakan kata yang lebih pendek. Yang dicari hanya hal yang boleh dibaca akun ini.',
+  title: { id: 'Cari', en: 'Search' },
+  label: { id: 'Cari di area ini', en: 'Search this area' },
+  hint: { id: 'Kode, judul, atau nama', en: 'Code, title or name' },
+  submit: { id: 'Cari', en: 'Search' },
+  results: ({ q }: { q: string }) => ({ id: `Hasil untuk "${q}"`, en: `Results for "${q}"` }),
+  groups: {
+    reports: { id: 'Laporan', en: 'Reports' },
+    programs: { id: 'Program', en: 'Programs' },
+    accounts: { id: 'Akun', en: 'Accounts' },
+    incidents: { id: 'Insiden', en: 'Incidents' },
+    inquiries: { id: 'Pesan masuk', en: 'Inquiries' },
+    assigned_tickets: { id: 'Tiket yang diserahkan kepada Anda', en: 'Tickets assigned to you' },
+    own_tickets: { id: 'Laporan Anda', en: 'Your reports' },
+  },
+  more: ({ total }: { total: string }) => ({ id: `Lihat semua (${total})`, en: `See all (${total})` }),
+  all: { id: 'Lihat semua', en: 'See all' },
+  start: {
+    title: { id: 'Cari apa saja di area ini', en: 'Search anything in this area' },
+    text: {
+      id: 'Tulis kode laporan, sebagian judul, atau nama, lalu tekan Enter.',
+      en: 'Type a report code, part of a title, or a name, then press Enter.',
     },
   },
-  en: {
-    title: 'Search',
-    label: 'Search this area',
-    hint: 'Code, title or name',
-    submit: 'Search',
-    results: ({ q }) => `Results for "${q}"`,
-    groups: {
-      reports: 'Reports',
-      programs: 'Programs',
-      accounts: 'Accounts',
-      incidents: 'Incidents',
-      inquiries: 'Inquiries',
-      assigned_tickets: 'Tickets assigned to you',
-      own_tickets: 'Your reports',
-    },
-    more: ({ total }) => `See all (${total})`,
-    all: 'See all',
-    start: {
-      title: 'Search anything in this area',
-      text: 'Type a report code, part of a title, or a name, then press Enter.',
-    },
-    nothing: {
-      title: 'Nothing found',
-      text: 'Check the spelling or use a shorter word. Only what this account may read is searched.',
+  nothing: {
+    title: { id: 'Tidak ditemukan', en: 'Nothing found' },
+    text: {
+      id: 'Periksa ejaannya atau gunakan kata yang lebih pendek. Yang dicari hanya hal yang boleh dibaca akun ini.',
+      en: 'Check the spelling or use a shorter word. Only what this account may read is searched.',
     },
   },
 })

@@ -1,17 +1,15 @@
-import { catalogue } from './catalogue.ts'
+import { catalogue, entries } from './catalogue.ts'
 
 /** Why somebody does not count as the second of two people; also words of `refusals.details`. */
-export const secondPersonWords = catalogue({
-  id: {
-    second_right_new:
-      'Hak Anda belum genap 24 jam ketika ini diajukan. Minta orang lain yang haknya lebih lama, atau ajukan ulang nanti.',
-    second_right_given:
-      'Hak Anda diberikan oleh orang yang mengajukan ini, jadi Anda tidak dihitung sebagai orang kedua.',
+export const secondPersonEntries = entries({
+  second_right_new: {
+    id: 'Hak Anda belum genap 24 jam ketika ini diajukan. Minta orang lain yang haknya lebih lama, atau ajukan ulang nanti.',
+    en: 'Your right was not yet 24 hours old when this was put forward. Ask somebody who has held it for longer, or have it put forward again later.',
   },
-  en: {
-    second_right_new:
-      'Your right was not yet 24 hours old when this was put forward. Ask somebody who has held it for longer, or have it put forward again later.',
-    second_right_given:
-      'Your right was given by whoever put this forward, so you do not count as the second person.',
+  second_right_given: {
+    id: 'Hak Anda diberikan oleh orang yang mengajukan ini, jadi Anda tidak dihitung sebagai orang kedua.',
+    en: 'Your right was given by whoever put this forward, so you do not count as the second person.',
   },
 })
+
+export const secondPersonWords = catalogue(secondPersonEntries)

@@ -5,11 +5,15 @@ import { compressFile } from './compressed.ts'
 
 /** What a catalogue becomes in a bundle until it is cut: a call with the words of both languages. */
 const marker = '__both_languages__'
+const languages: Language[] = ['id', 'en']
 const catalogueFile = /\/app\/i18n\/[\w-]+\.ts$/
 
+type Language = 'id' | 'en'
 type Node = { type: string; start: number; end: number }
 type Call = Node & { callee: { type: string; name?: string }; arguments: Node[] }
-type Property = Node & { key: { name?: string }; value: Node }
+type Property = Node & { key: Node & { name?: string }; value: Node; argument?: Node; shorthand?: boolean }
+type Words = Node & { properties: Property[] }
+type Arrow = Node & { body: Node }
 type Cut = { start: number; end: number; text: string }
 
 /**
@@ -28,10 +32,10 @@ function markCatalogues(): Plugin {
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      if (!catalogueFile.test(id) || !code.includes('catalogue(')) return null
-      const cuts = callsOf(code, 'catalogue').map((call): Cut => {
-        const [id, en] = languagesOf(call)
-        return { ...call, text: `/* @__PURE__ */ ${marker}(${textOf(code, id)}, ${textOf(code, en)})` }
+      if (!catalogueFile.test(id) || !/\b(catalogue|entries)\(/.test(code)) return null
+      const cuts = [...callsOf(code, 'catalogue'), ...callsOf(code, 'entries')].map((call): Cut => {
+        const [id, en] = languages.map((language) => wordsIn(code, call.arguments[0]!, language))
+        return { ...call, text: `/* @__PURE__ */ ${marker}(${id}, ${en})` }
       })
       return { code: replaced(code, cuts), map: null }
     },
@@ -86,7 +90,7 @@ function inEnglishFolder(fileName: string): string {
   return fileName.replace(/^assets\//, 'assets/en/')
 }
 
-function cut(code: string, language: 'id' | 'en'): string {
+function cut(code: string, language: Language): string {
   if (!code.includes(marker)) return code
   const cuts = callsOf(code, marker).map((call): Cut => {
     const [id, en] = call.arguments
@@ -96,12 +100,38 @@ function cut(code: string, language: 'id' | 'en'): string {
   return replaced(code, cuts)
 }
 
-function languagesOf(call: Call): [Node, Node] {
-  const [words] = call.arguments as (Node & { properties?: Property[] })[]
-  const of = (language: string) => words?.properties?.find(({ key }) => key.name === language)?.value
+/** The source of entries in one language: of a sentence its half, of a function one that returns its half. */
+function wordsIn(code: string, node: Node, language: Language): string {
+  const inside = (part: Node) => wordsIn(code, part, language)
+  switch (node.type) {
+    case 'ObjectExpression': {
+      const sentence = sentenceOf(node as Words)
+      if (sentence) return textOf(code, sentence[language])
+      return `{${(node as Words).properties.map((property) => propertyIn(code, property, inside)).join(',')}}`
+    }
+    case 'ArrowFunctionExpression': {
+      const { body } = node as Arrow
+      return code.slice(node.start, body.start).replace(/\(\s*$/, '') + inside(body)
+    }
+    case 'Identifier':
+      // Declared with `entries`, so it becomes an object of languages itself.
+      return `${textOf(code, node)}.${language}`
+    default:
+      throw new Error(`A catalogue does not spell both its languages out: ${textOf(code, node)}`)
+  }
+}
+
+function propertyIn(code: string, property: Property, inside: (part: Node) => string): string {
+  if (property.argument) return `...${inside(property.argument)}`
+  if (property.shorthand) return `${textOf(code, property.key)}:${inside(property.value)}`
+  return code.slice(property.start, property.value.start) + inside(property.value)
+}
+
+/** Both halves of a sentence; undefined for other entries, among them those of the names of both languages. */
+function sentenceOf({ properties }: Words): Record<Language, Node> | undefined {
+  const of = (language: Language) => properties.find(({ key }) => key?.name === language)?.value
   const [id, en] = [of('id'), of('en')]
-  if (!id || !en) throw new Error('A catalogue does not spell both its languages out')
-  return [id, en]
+  return id && en && id.type !== 'ObjectExpression' ? { id, en } : undefined
 }
 
 /** The calls of a function of this name, outermost first. */
@@ -123,7 +153,7 @@ function textOf(code: string, { start, end }: Node): string {
 
 function replaced(code: string, cuts: readonly Cut[]): string {
   let [text, at] = ['', 0]
-  for (const { start, end, text: instead } of cuts) {
+  for (const { start, end, text: instead } of cuts.toSorted((a, b) => a.start - b.start)) {
     text += code.slice(at, start) + instead
     at = end
   }

@@ -1,14 +1,14 @@
 import { incidentMailbox } from '#domain/incident/incident.ts'
 import type { IncidentAssessment, IncidentForHandler } from '#domain/incident/incident-view.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
-import { incidentLetterWords } from '#i18n/incident-letter.ts'
+import { incidentLetterPaper } from '#i18n/incident-letter.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { dateText, momentText } from '#i18n/moment.ts'
 import { PdfDocument } from '#infra/pdf/pdf-document.ts'
 import { settings } from '#infra/settings.ts'
 import { now } from '#kernel/clock.ts'
 
-const words = wordsIn(incidentLetterWords, 'id').paper
+const words = incidentLetterPaper
 const prose = { size: 10.5, gap: 3 }
 
 /** The letter about a judged ticket to the response team of its sector, in Indonesian, as it stands at this moment. */

@@ -10,7 +10,7 @@ export type CountedPage = { text: string; to?: string }
 export function actPieces(line: LogLine, locale: Locale): CountedPage[] {
   const { acts, closer } = wordsIn(userLogWords, locale)
   const all: Record<CompanyLogType, string> = acts
-  const near = closer[line.type]
+  const near = (closer as Record<string, Record<string, string> | undefined>)[line.type]
   const { detail } = line
   const act = detail !== null && near && Object.hasOwn(near, detail) ? near[detail]! : all[line.type]
   return act.split(/(\{\w+\})/).flatMap((part) => {
