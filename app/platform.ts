@@ -24,7 +24,7 @@ import { StopSteps } from '#infra/stop-steps.ts'
 import { cachePages } from '#web/http/cache/cache-pages.ts'
 import { forgetPages } from '#web/http/cache/page-cache.ts'
 import { closeServer } from '#web/http/close-server.ts'
-import { startDraining } from '#web/http/health.ts'
+import { startDraining, startServing } from '#web/http/health.ts'
 import { openLive } from '#web/http/live/live-hub.ts'
 import { usePageStyles } from '#web/http/plain-refusal.ts'
 import { createServer } from '#web/http/site/server.ts'
@@ -63,6 +63,7 @@ export async function startPlatform(
     if (readBuild === builtPages) await readBuild()
     const server = await createServer(readBuild, options)
     steps.add('server', () => closeServer(server, requestsMs), requestsMs + 500)
+    startServing()
     await server.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
       throw startProblemOf(error, 'the site (PORT)') ?? error
     })

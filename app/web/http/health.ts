@@ -6,6 +6,11 @@ import { diskTrouble } from '#infra/disk-trouble.ts'
 
 let draining = false
 
+/** A server that opens is ready, also after another one was closed in this process. */
+export function startServing(): void {
+  draining = false
+}
+
 /** From here on the server says it is not ready; open requests are still answered. */
 export function startDraining(): void {
   draining = true

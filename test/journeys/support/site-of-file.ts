@@ -2,7 +2,7 @@ import { type Beginning, openSite, type Site } from './site.ts'
 
 export type { Site }
 
-/** The site of the file whose journeys a worker walks; the next file gets another, where nothing happened yet. */
+/** The site of the file whose journeys a worker walks; for the next file it begins anew, where nothing happened yet. */
 export class SiteOfFile {
   private readonly worker: number
   private file: string | null = null
@@ -15,11 +15,14 @@ export class SiteOfFile {
 
   async open(file: string): Promise<Site> {
     if (this.site && this.file === file) return this.site
-    await this.close()
-    const beginning = JSON.parse(process.env.JOURNEYS_BEGINNING!) as Beginning
-    this.site = await openSite(`${process.ppid}_${this.worker}`, beginning)
+    this.file = null
+    if (!(await this.site?.beginAnew())) {
+      await this.close()
+      const beginning = JSON.parse(process.env.JOURNEYS_BEGINNING!) as Beginning
+      this.site = await openSite(`${process.ppid}_${this.worker}`, beginning)
+    }
     this.file = file
-    return this.site
+    return this.site!
   }
 
   async close(): Promise<void> {

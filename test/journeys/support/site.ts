@@ -1,13 +1,31 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePorts } from '../../support/free-ports.ts'
 import { copyDatabase } from './site-database.ts'
 import { stopSite } from './stop-site.ts'
 
-export type Site = { origin: string; inbox: string; close(): Promise<void> }
+export type Site = {
+  origin: string
+  inbox: string
+  /** Begins again where nothing happened yet. @returns false when it does not open; it can only be closed then */
+  beginAnew(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** A process that serves one database after the other, at the same ports and from the same folder. */
+type Server = {
+  origin: string
+  inbox: string
+  folder: string
+  /** @returns false when it does not open */
+  open(databaseUrl: string): Promise<boolean>
+  /** @returns false when the process ended over it */
+  shut(): Promise<boolean>
+  close(): Promise<void>
+}
 
 /** A database and a folder every site begins with: the demo cast and nothing that happened since. */
 export type Beginning = { database: string; folder: string }
@@ -18,23 +36,41 @@ export type Beginning = { database: string; folder: string }
  * @throws Error when it does not open; what it said stands in the terminal then
  */
 export async function openSite(name: string, beginning: Beginning): Promise<Site> {
-  const database = await copyDatabase(`cakrawala_journeys_${name}`, beginning.database)
-  const site = await serve(database.url, beginning.folder)
-  if (site) return { ...site, close: () => site.close().then(database.drop) }
-  await database.drop()
-  throw new Error(`the site ${name} did not open`)
+  let times = 0
+  // What the process remembers of a database is kept under its name.
+  const copy = () => copyDatabase(`cakrawala_journeys_${name}_${times++}`, beginning.database)
+  let database = await copy()
+  const server = await serve(database.url, beginning.folder)
+  if (!server) {
+    await database.drop()
+    throw new Error(`the site ${name} did not open`)
+  }
+  const { origin, inbox, folder } = server
+  return {
+    origin,
+    inbox,
+    async beginAnew() {
+      if (!(await server.shut())) return false
+      await database.drop()
+      database = await copy()
+      await rm(folder, { recursive: true })
+      await cp(beginning.folder, folder, { recursive: true })
+      return server.open(database.url)
+    },
+    close: () => server.close().then(() => database.drop()),
+  }
 }
 
 /**
- * Serves a database and a folder, which goes with the site unless it is `kept`. A port that was free may be taken by an outgoing
- * connection before the site listens there: then it is tried again on others.
+ * Serves a database and a folder, which goes with the process unless it is `kept`. A port that was free may be taken by an
+ * outgoing connection before the site listens there: then it is tried again on others.
  * @returns null when it does not open
  */
-export async function serve(databaseUrl: string, folder: string, kept = false): Promise<Site | null> {
+export async function serve(databaseUrl: string, folder: string, kept = false): Promise<Server | null> {
   for (let tries = 0; tries < 3; tries++) {
-    const copy = kept ? folder : await copyOf(folder)
-    const site = await serveOnce(databaseUrl, copy, kept)
-    if (site) return site
+    const server = await spawnServer(kept ? folder : await copyOf(folder), kept)
+    if (await server.open(databaseUrl)) return server
+    await server.close()
   }
   return null
 }
@@ -46,9 +82,9 @@ async function copyOf(folder: string): Promise<string> {
   return copy
 }
 
-async function serveOnce(databaseUrl: string, folder: string, kept: boolean): Promise<Site | null> {
+async function spawnServer(folder: string, kept: boolean): Promise<Server> {
   const [port, inbox, smtp] = await freePorts(3)
-  const server = spawn(process.execPath, ['test/journeys/support/serve.ts', ...(kept ? ['--keep'] : [])], {
+  const child = spawn(process.execPath, ['test/journeys/support/serve.ts', ...(kept ? ['--keep'] : [])], {
     // Ctrl-C is for the runner. By the open channel the server notices that its worker is gone, however it went.
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -56,14 +92,23 @@ async function serveOnce(databaseUrl: string, folder: string, kept: boolean): Pr
       ...process.env,
       ...{ NODE_ENV: 'production', CAKRAWALA_MODE: 'demo', SMTP_URL: '', DATA_DIR: folder },
       ...{ PORT: `${port}`, INBOX_PORT: `${inbox}`, INBOX_SMTP_PORT: `${smtp}` },
-      ...{ ORIGIN: `http://localhost:${port}`, DATABASE_URL: databaseUrl },
+      ...{ ORIGIN: `http://localhost:${port}` },
     },
   })
-  const opens = once(server, 'message').then(() => true)
-  const ends = once(server, 'exit').then(() => false)
-  const close = () => stopSite(server)
-  if (await Promise.race([opens, ends]))
-    return { origin: `http://localhost:${port}`, inbox: `http://localhost:${inbox}`, close }
-  await close()
-  return null
+  const ended = once(child, 'exit').then(() => false)
+  const answer = () => Promise.race([once(child, 'message').then(() => true), ended])
+  const ask = (databaseUrl: string | null) => {
+    if (!child.connected) return Promise.resolve(false)
+    child.send({ databaseUrl })
+    return answer()
+  }
+  const loaded = answer()
+  return {
+    origin: `http://localhost:${port}`,
+    inbox: `http://localhost:${inbox}`,
+    folder,
+    open: async (databaseUrl) => (await loaded) && ask(databaseUrl),
+    shut: () => ask(null),
+    close: () => stopSite(child),
+  }
 }
