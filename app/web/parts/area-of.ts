@@ -2,3 +2,11 @@
 export function areaOf(pathname: string): string | undefined {
   return /^(?:\/en)?(\/(?:bughunter|company|hello|incident))\/./.exec(pathname)?.[1]
 }
+
+/** The areas of signed-in people. */
+export type Area = 'bughunter' | 'company' | 'hello' | 'incident'
+
+/** The area of an address of a page that is in one: `company` of `/en/company/search`. */
+export function areaAt(pathname: string): Area {
+  return areaOf(pathname)?.slice(1) as Area
+}

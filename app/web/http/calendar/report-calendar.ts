@@ -6,6 +6,7 @@ import { reportWords } from '#i18n/report.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
+import { areaAt } from '#web/parts/area-of.ts'
 import { type FileToAnswer, fileAnswer } from '../file-answer.ts'
 import { load } from '../open.ts'
 import { deadlineCalendar } from './deadline-calendar.ts'
@@ -19,12 +20,12 @@ const places: Record<Audience, string> = {
   hello: '/hello/reports/detail',
 }
 
-/** The deadlines of the report at `{hash}` and `{id}` as the loader of one area's page. */
-export function reportCalendar(audience: Audience) {
-  return load(async ({ actor, params: { hash, id }, locale }) =>
-    fileAnswer(await reportCalendarFile(actor, { hash, id, audience }, locale)),
-  )
-}
+/** The deadlines of the report at `{hash}` and `{id}` for the readers of the area that is asked, as a loader. */
+export const reportCalendar = load(async ({ actor, params: { hash, id }, locale, url }) => {
+  const area = areaAt(url.pathname)
+  const audience = area === 'bughunter' ? 'reporter' : area === 'company' ? 'company' : 'hello'
+  return fileAnswer(await reportCalendarFile(actor, { hash, id, audience }, locale))
+})
 
 type Asked = { hash: string | undefined; id: string | undefined; audience?: Audience }
 

@@ -5,10 +5,10 @@ import X from 'lucide-react/icons/x'
 import { Form, useLocation } from 'react-router'
 import type { AnnouncementLevel, AnnouncementView } from '#domain/announcement/announcement.ts'
 import { announcementWords } from '#i18n/announcements.ts'
+import type { Area } from '../area-of.ts'
 import { useLocale, usePath, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
 
-type Area = 'bughunter' | 'company' | 'hello' | 'incident'
 type AnnouncementBannersProps = { area: Area; announcements: readonly AnnouncementView[] }
 
 const tones: Readonly<Record<AnnouncementLevel, NoticeTone>> = {

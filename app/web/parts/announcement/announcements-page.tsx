@@ -8,11 +8,12 @@ import { useSearchParams } from 'react-router'
 import type { AnnouncementLevel, AnnouncementView } from '#domain/announcement/announcement.ts'
 import { announcementWords } from '#i18n/announcements.ts'
 import { momentText } from '#i18n/moment.ts'
+import type { Area } from '../area-of.ts'
 import { useLocale, usePath, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
 
 type AnnouncementsPageProps = {
-  area: 'bughunter' | 'company' | 'incident'
+  area: Area
   announcements: readonly AnnouncementView[]
   older: string | null
   present: Date

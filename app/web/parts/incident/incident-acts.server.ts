@@ -16,6 +16,7 @@ import { newId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { areaAt } from '../area-of.ts'
 
 /** What the page of a ticket loads, in both areas. */
 export async function incidentFacts({ actor, params }: Visit) {
@@ -23,13 +24,12 @@ export async function incidentFacts({ actor, params }: Visit) {
   return { ...seen, handlers: await handlersSeenBy(actor), noteKey: newId() }
 }
 
-/** The acts of the page of a ticket. @param root the page of tickets of the area, such as `/hello/incidents` */
-export function incidentAction(root: '/hello/incidents' | '/incident/tickets') {
-  return async (visit: Visit, form: FormData): Promise<Response> => {
-    const id = visit.params.id ?? ''
-    const done = await actOn(visit, id, form)
-    return visit.go(`${root}/${id}?done=${done}`)
-  }
+/** The acts of the page of a ticket. */
+export async function incidentAction(visit: Visit, form: FormData): Promise<Response> {
+  const id = visit.params.id ?? ''
+  const done = await actOn(visit, id, form)
+  const root = areaAt(visit.url.pathname) === 'hello' ? '/hello/incidents' : '/incident/tickets'
+  return visit.go(`${root}/${id}?done=${done}`)
 }
 
 /** @returns the key of what the page says afterwards */

@@ -11,6 +11,7 @@ import type { Visit } from '#web/http/open.ts'
 import { overwriting } from '#web/http/overwriting.ts'
 import { parseInput } from '#web/http/parse.ts'
 import { newest } from '#web/http/stored-version.ts'
+import { areaAt } from '../area-of.ts'
 
 export async function noticeChoiceFacts({ actor }: Visit) {
   refuseUnless(isPerson(actor), 'not_signed_in')
@@ -23,27 +24,24 @@ export const storedNoticeChoices = newest(async ({ actor }) => {
   return revision === 0 ? null : { newest: revision, at: new Date(revision) }
 })
 
-/** @param page the settings page of the area */
-export function actOnNoticeChoices(page: string) {
-  return async ({ actor, go }: Visit, sent: FormData) => {
-    refuseUnless(isPerson(actor), 'not_signed_in')
-    const form = overwriting(sent, 'revision')
-    const open = groupsOf[actor.role].filter((group) => !lockedGroups.has(group))
-    const known = new Set([
-      'intent',
-      'revision',
-      ...open.flatMap((group) => [`page.${group}`, `mail.${group}`]),
-    ])
-    for (const name of form.keys()) if (!known.has(name)) refuseField('form', 'unknown_field')
-    const lines = open.map((group) => ({
-      group,
-      page: form.has(`page.${group}`),
-      mail: maillessGroups.has(group) ? 'off' : form.get(`mail.${group}`),
-    }))
-    await chooseNotices(
-      actor,
-      parseInput(noticeChoicesInput, { choices: lines, revision: form.get('revision') ?? undefined }),
-    )
-    return go(`${page}?done=notices_chosen`)
-  }
+export async function actOnNoticeChoices({ actor, go, url }: Visit, sent: FormData) {
+  refuseUnless(isPerson(actor), 'not_signed_in')
+  const form = overwriting(sent, 'revision')
+  const open = groupsOf[actor.role].filter((group) => !lockedGroups.has(group))
+  const known = new Set([
+    'intent',
+    'revision',
+    ...open.flatMap((group) => [`page.${group}`, `mail.${group}`]),
+  ])
+  for (const name of form.keys()) if (!known.has(name)) refuseField('form', 'unknown_field')
+  const lines = open.map((group) => ({
+    group,
+    page: form.has(`page.${group}`),
+    mail: maillessGroups.has(group) ? 'off' : form.get(`mail.${group}`),
+  }))
+  await chooseNotices(
+    actor,
+    parseInput(noticeChoicesInput, { choices: lines, revision: form.get('revision') ?? undefined }),
+  )
+  return go(`/${areaAt(url.pathname)}/notifications/settings?done=notices_chosen`)
 }

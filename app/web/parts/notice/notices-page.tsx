@@ -8,13 +8,14 @@ import type { NoticeGroup } from '#domain/notification/notification.ts'
 import { notificationWords } from '#i18n/notifications.ts'
 import type { Notice } from '#web/http/notices.ts'
 import { ActButton } from '../act-button.tsx'
+import type { Area } from '../area-of.ts'
 import { choicesOf, FilterChoice, ListFilters } from '../list-filters.tsx'
 import { ListFurther } from '../list-further.tsx'
 import { usePath, useWords } from '../locale.tsx'
 import { NoticeLink } from './notice-line.tsx'
 
 type NoticesPageProps = {
-  area: 'bughunter' | 'company' | 'hello' | 'incident'
+  area: Area
   notices: Notice[]
   older: string | null
   groups: readonly NoticeGroup[]

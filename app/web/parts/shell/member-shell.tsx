@@ -9,6 +9,7 @@ import { frameWords } from '#i18n/frame.ts'
 import type { MemberFacts } from '#web/http/member-facts.ts'
 import type { BellFacts } from '#web/http/notices.ts'
 import { AnnouncementBanners } from '../announcement/announcement-banners.tsx'
+import type { Area } from '../area-of.ts'
 import { Brand } from '../brand.tsx'
 import { DoneToast } from '../done-toast.tsx'
 import { LanguageSwitch } from '../language-switch.tsx'
@@ -19,7 +20,6 @@ import { PageRefusal } from '../page-refusal.tsx'
 import { SearchField } from '../search-field.tsx'
 import { Bell } from './bell.tsx'
 
-type Area = 'bughunter' | 'company' | 'hello' | 'incident'
 type Props = {
   area: Area
   member: MemberFacts

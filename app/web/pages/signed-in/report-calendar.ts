@@ -1,4 +1,4 @@
 import { reportCalendar } from '#web/http/calendar/report-calendar.ts'
 
 /** The deadlines of a report for a calendar. */
-export const loader = reportCalendar('company')
+export const loader = reportCalendar

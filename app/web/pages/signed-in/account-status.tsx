@@ -9,6 +9,6 @@ export const meta = pageTitle(accountStatusWords, (words) => words.title)
 export const loader = load(accountStatusFacts)
 export const action = act(actOnAccountStatus)
 
-export default function IncidentAccountStatus() {
+export default function AccountStatus() {
   return <AccountStatusPage {...useLoaderData<typeof loader>()} />
 }

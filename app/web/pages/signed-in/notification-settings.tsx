@@ -8,11 +8,14 @@ import {
 } from '#web/parts/notice/notice-choice-acts.server.ts'
 import { NoticeChoicesPage } from '#web/parts/notice/notice-choices-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { useArea } from '#web/parts/use-area.ts'
 
 export const meta = pageTitle(notificationWords, (words) => words.choices.title)
 export const loader = load(noticeChoiceFacts)
-export const action = act(actOnNoticeChoices('/company/notifications/settings'), storedNoticeChoices)
+export const action = act(actOnNoticeChoices, storedNoticeChoices)
 
-export default function CompanyNotificationSettings() {
-  return <NoticeChoicesPage here="/company/notifications/settings" {...useLoaderData<typeof loader>()} />
+export default function NotificationSettings() {
+  return (
+    <NoticeChoicesPage here={`/${useArea()}/notifications/settings`} {...useLoaderData<typeof loader>()} />
+  )
 }

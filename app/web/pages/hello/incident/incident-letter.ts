@@ -1,4 +1,0 @@
-import { incidentLetter } from '#web/http/incident-letter.ts'
-
-/** The letter to the response team of the sector as a download. */
-export const loader = incidentLetter

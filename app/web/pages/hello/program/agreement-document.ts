@@ -1,5 +1,0 @@
-import { agreementDocumentOf } from '#web/http/agreement-document.ts'
-import { load } from '#web/http/open.ts'
-
-/** An accepted agreement as PDF. */
-export const loader = load(agreementDocumentOf)

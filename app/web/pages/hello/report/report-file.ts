@@ -1,1 +1,0 @@
-export { reportFile as loader } from '#web/http/report-file.ts'
