@@ -1,12 +1,13 @@
 import { Panel } from '@cakrawala/ui/panel'
 import { useContext, useEffect, useRef } from 'react'
-// `useActionData` knows the own route only; the frame stands above the page whose act was refused.
 import { UNSAFE_DataRouterDataContext as RouterData } from 'react-router'
 import { frameWords } from '#i18n/frame.ts'
-import { focusFirstError } from './focus-first-error.ts'
 import { RefusalNotice } from './form.tsx'
 import { useWords } from './locale.tsx'
 import { isRefused, type Refused, type Typed } from './refused.ts'
+
+/** A group of boxes or radio cards has no field of its own that is wrong: its first one stands for it. */
+const wrong = '[aria-invalid=true], fieldset[aria-describedby*="-error"] input'
 
 /**
  * Says why an act was refused whose form no longer stands on the page, or has no room for a sentence: somebody else was
@@ -75,4 +76,9 @@ export function unsentTexts(typed: Typed): string[] {
     .flat()
     .map((text) => text.trim())
     .filter((text) => text.length < tooLong && /\s/.test(text))
+}
+
+/** Puts the cursor into the first wrong field of the form that was refused; leaves it where no field is to blame. */
+function focusFirstError(): void {
+  document.querySelector<HTMLElement>(`form[data-refused] :is(${wrong})`)?.focus()
 }

@@ -1,11 +1,18 @@
+import { Button } from '@cakrawala/ui/button'
+import { Notice } from '@cakrawala/ui/notice'
 import { TextInput } from '@cakrawala/ui/text-input'
-import { Fragment } from 'react'
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import KeyRound from 'lucide-react/icons/key-round'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { accountWords } from '#i18n/account.ts'
 import { securityWords } from '#i18n/security.ts'
 import { FormField, useAccepted, useIntent } from './form.tsx'
 import { usePath, useWords } from './locale.tsx'
-import { PasskeyButton } from './passkey-button.tsx'
 
 /** Asks a signed-in person to prove once more who they are; belongs at the end of the form of a risky act. */
 export function ProofFields({ asked, required = true }: { asked: ProofAsked; required?: boolean }) {
@@ -54,4 +61,76 @@ export function FactorCodeField(field: { id?: string; required: boolean }) {
       <TextInput autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={20} mono />
     </FormField>
   )
+}
+
+/**
+ * Asks a passkey and puts its answer into the form around it. Without scripts it is not there.
+ * @param optionsPage answers what the passkey is asked to sign
+ */
+function PasskeyButton({ optionsPage }: { optionsPage: string }) {
+  const { passkeys } = useWords(securityWords)
+  const [answer, setAnswer] = useState('')
+  const { ask, state } = usePasskeyAnswer(optionsPage, (given) => setAnswer(JSON.stringify(given)))
+  if (state === 'unknown') return null
+  return (
+    <div className="grid gap-2">
+      <input type="hidden" name="passkey" value={answer} />
+      <Button
+        type="button"
+        wide
+        onClick={ask}
+        aria-disabled={state === 'asking'}
+        icon={<KeyRound aria-hidden size={18} />}
+      >
+        {passkeys.use}
+      </Button>
+      <div aria-live="polite">
+        {state === 'failed' && <Notice tone="warning">{passkeys.failed}</Notice>}
+        {answer && <Notice tone="success">{passkeys.ready}</Notice>}
+      </div>
+    </div>
+  )
+}
+
+type Options = PublicKeyCredentialRequestOptionsJSON
+
+/** `unknown`: on the server, without scripts, or in a browser that knows no passkeys. */
+type State = 'unknown' | 'idle' | 'asking' | 'failed'
+
+/** Fetches from `page` what a passkey is asked as a proof, asks it, and hands its answer over. */
+function usePasskeyAnswer(page: string, answered: (answer: AuthenticationResponseJSON) => void) {
+  const fetcher = useFetcher<unknown>()
+  const [state, setState] = useState<State>('unknown')
+  const seen = useRef<unknown>(undefined)
+  useEffect(() => setState('PublicKeyCredential' in window ? 'idle' : 'unknown'), [])
+  useEffect(() => {
+    if (fetcher.data === undefined || fetcher.data === seen.current) return
+    seen.current = fetcher.data
+    const options = optionsIn(fetcher.data)
+    if (!options) return setState('failed')
+    startWith(options).then(
+      (answer) => {
+        setState('idle')
+        answered(answer)
+      },
+      () => setState('failed'),
+    )
+  })
+  const ask = () => {
+    if (state === 'asking') return
+    setState('asking')
+    fetcher.submit({ intent: 'prove' }, { method: 'post', action: page })
+  }
+  return { ask, state }
+}
+
+function optionsIn(answer: unknown): Options | null {
+  const known = typeof answer === 'object' && answer !== null && 'passkeyOptions' in answer
+  return known ? (answer.passkeyOptions as Options) : null
+}
+
+/** The library is fetched when the first passkey is asked: most people never need it. */
+async function startWith(optionsJSON: Options): Promise<AuthenticationResponseJSON> {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  return startAuthentication({ optionsJSON })
 }

@@ -1,20 +1,26 @@
 import { Notice } from '@cakrawala/ui/notice'
+import { Panel } from '@cakrawala/ui/panel'
+import { Steps } from '@cakrawala/ui/steps'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { data, useLoaderData, useSearchParams } from 'react-router'
 import { questionOfPreAuth } from '#domain/account/recovery/answer-security-question.server.ts'
+import type { SecurityQuestionKey } from '#domain/account/recovery/security-question.ts'
 import { recoveryWords } from '#i18n/recovery.ts'
 import { bounceSignedIn } from '#web/http/guards.ts'
 import { actOnLink, linkFacts, linkHeaders } from '#web/http/link-page.ts'
 import { load } from '#web/http/open.ts'
 import { preAuthTokenOfCookies } from '#web/http/pre-auth-cookie.ts'
-import { SubmitButton } from '#web/parts/form.tsx'
+import { ActForm, FormField, SubmitButton } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { AccountHeading } from './account-heading.tsx'
 import { actOnForgotTotp } from './forgot-totp-acts.server.ts'
 import { IdentifierForm } from './identifier-form.tsx'
 import { DeadLink, LinkForm, useLinkToken } from './link-form.tsx'
-import { ResetSteps } from './reset-steps.tsx'
-import { SecurityAnswer } from './security-answer.tsx'
+
+type ResetStep = (typeof order)[number] | 'hold'
+
+const order = ['request', 'link', 'reset', 'signIn'] as const
 
 export const middleware = [bounceSignedIn]
 export const headers = linkHeaders
@@ -111,4 +117,39 @@ function News({ asked, answered }: { asked: boolean; answered: boolean }) {
       {words.sent}
     </Notice>
   ) : null
+}
+
+/** Where a reset of the authenticator stands (specification §4). A held one waits between the link and the end. */
+function ResetSteps({ at }: { at: ResetStep }) {
+  const { steps } = useWords(recoveryWords)
+  const here = order.indexOf(at === 'hold' ? 'reset' : at)
+  return (
+    <Steps
+      label={steps.label}
+      stateLabels={steps.states}
+      steps={order.map((key, place) => ({
+        key,
+        label: steps[key],
+        state: place < here ? 'done' : place === here ? 'current' : 'todo',
+      }))}
+    />
+  )
+}
+
+/** For people who lost the mailbox too and have just shown their password: the answer opens a review, never a session. */
+function SecurityAnswer({ question }: { question: SecurityQuestionKey }) {
+  const { answer: words, question: own, questions } = useWords(recoveryWords)
+  return (
+    <Panel title={words.title} subtitle={words.text}>
+      <ActForm intent="answer" className="grid gap-4">
+        <p className="font-semibold">{questions[question]}</p>
+        <FormField name="answer" label={own.answer} required>
+          <TextInput autoComplete="off" maxLength={100} />
+        </FormField>
+        <div>
+          <SubmitButton variant="secondary">{words.submit}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
 }

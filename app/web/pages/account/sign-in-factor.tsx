@@ -1,11 +1,14 @@
+import { Button } from '@cakrawala/ui/button'
+import { Notice } from '@cakrawala/ui/notice'
+import KeyRound from 'lucide-react/icons/key-round'
 import { useLocation } from 'react-router'
 import type { Ways } from '#domain/account/factor/pre-auth-token.server.ts'
 import { securityWords } from '#i18n/security.ts'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
-import { L, useWords } from '#web/parts/locale.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { FactorCodeField } from '#web/parts/proof-fields.tsx'
+import passkeyScript from '#web/static/passkey.ts?worker&url'
 import { AccountHeading } from './account-heading.tsx'
-import { PasskeyForm } from './passkey-form.tsx'
 
 /** The second step of signing in, after the right password. */
 export function SignInFactor({ ways }: { ways: Ways }) {
@@ -54,5 +57,35 @@ function StartOver() {
     <L to={next ? `${path}?${new URLSearchParams({ next })}` : path} className="text-samudra-text underline">
       {step.again}
     </L>
+  )
+}
+
+/** Signs in by a passkey. Without scripts nobody can ask one, and the form is not there. */
+function PasskeyForm({ totp, recoveryCode }: Ways) {
+  const { passkeys } = useWords(securityWords)
+  const options = usePath()('/account/passkey-options')
+  return (
+    <>
+      <ActForm intent="finish" data-passkey={options} className="grid gap-4 noscript:hidden">
+        <div className="grid gap-2">
+          <input type="hidden" name="passkey" />
+          <Button
+            type="button"
+            variant={totp ? 'secondary' : 'primary'}
+            wide
+            icon={<KeyRound aria-hidden size={18} />}
+          >
+            {passkeys.use}
+          </Button>
+          <div aria-live="polite">
+            <div hidden data-passkey-failed>
+              <Notice tone="warning">{passkeys.failed}</Notice>
+            </div>
+          </div>
+        </div>
+        {(totp || recoveryCode) && <p className="text-center text-ink-soft">{passkeys.or}</p>}
+      </ActForm>
+      <script type="module" src={passkeyScript} />
+    </>
   )
 }

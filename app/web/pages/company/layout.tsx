@@ -1,3 +1,5 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import Wallet from 'lucide-react/icons/wallet'
 import { Outlet, useLoaderData } from 'react-router'
 import { suspensionOf } from '#domain/account/status/own-account-status.server.ts'
 import { maySeeAssets } from '#domain/company/asset/asset-policy.ts'
@@ -5,17 +7,19 @@ import { mayManageMembers } from '#domain/company/member-policy.ts'
 import { reportRightsOf } from '#domain/company/report-rights.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
 import { maySeeBalance } from '#domain/reward/reward-policy.ts'
+import { frameWords } from '#i18n/frame.ts'
 import { isCompany } from '#kernel/actor.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { announcementFacts } from '#web/http/announcements.ts'
 import { layoutGuard } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
 import { bellFacts } from '#web/http/notices.ts'
 import { load } from '#web/http/open.ts'
 import { SuspensionBanner } from '#web/parts/account/suspension-banner.tsx'
+import { useWords } from '#web/parts/locale.tsx'
 import { accountPages, type CompanyPlaces, companyMenu } from '#web/parts/menus.ts'
 import { PublicShell } from '#web/parts/public-shell.tsx'
 import { AudienceLanding } from '#web/parts/reading/audience-landing.tsx'
-import { BalanceChip } from '#web/parts/reward/balance-chip.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 import { MemberShell } from '#web/parts/shell/member-shell.tsx'
 import { useSidebar } from '#web/parts/sidebars.tsx'
@@ -72,5 +76,30 @@ export default function CompanyLayout() {
     >
       <Outlet />
     </MemberShell>
+  )
+}
+
+/** The owner's available balance: blue, or red with a warning while it is below the minimum (specification §4). */
+function BalanceChip({ balance, minimumBalance }: { balance: bigint; minimumBalance: bigint }) {
+  const { name, detail, low } = useWords(frameWords).balance
+  const isLow = balance < minimumBalance
+  const title = isLow
+    ? low({ minimum: formatRupiah(minimumBalance) })
+    : detail({ available: formatRupiah(balance) })
+  const tone = isLow ? 'bg-bata-tint text-bata-text' : 'bg-samudra-tint text-samudra-text'
+  return (
+    <span
+      className={`inline-flex min-h-9 items-center gap-2 rounded px-3 text-sm font-semibold tabular-nums max-sm:px-2 ${tone}`}
+      title={title}
+    >
+      {isLow ? (
+        <TriangleAlert aria-hidden size={16} className="max-sm:hidden" />
+      ) : (
+        <Wallet aria-hidden size={16} className="max-sm:hidden" />
+      )}
+      <span className="sr-only">{name}: </span>
+      {formatRupiah(balance)}
+      {isLow && <span className="sr-only">{title}</span>}
+    </span>
   )
 }

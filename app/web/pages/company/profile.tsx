@@ -6,15 +6,17 @@ import { Panel } from '@cakrawala/ui/panel'
 import { useLoaderData } from 'react-router'
 import { mayEditCompany, maySubmitNpwp } from '#domain/company/company-policy.ts'
 import { type CompanyProfileView, companyProfileSeenBy } from '#domain/company/company-queries.server.ts'
-import { ownNpwp } from '#domain/company/npwp-queries.server.ts'
+import { spacedNpwp } from '#domain/company/npwp.ts'
+import { type OwnNpwpView, ownNpwp } from '#domain/company/npwp-queries.server.ts'
 import { sectors } from '#domain/company/sectors.ts'
 import { companyAccountWords } from '#i18n/company-account.ts'
+import { npwpWords } from '#i18n/npwp.ts'
 import { load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
+import { NpwpBadge } from '#web/parts/npwp-badge.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { NpwpSummary } from './npwp-summary.tsx'
 
 export const meta = pageTitle(companyAccountWords, (words) => words.title)
 
@@ -77,5 +79,35 @@ function Facts({ company }: { company: CompanyProfileView }) {
         { term: fields.about, value: lines(company.about) },
       ]}
     />
+  )
+}
+
+/** How the company's NPWP stands; members see the end of its number. */
+function NpwpSummary({ npwp, mayEdit }: { npwp: OwnNpwpView | null; mayEdit: boolean }) {
+  const words = useWords(npwpWords)
+  const path = usePath()
+  const edit = (
+    <Button size="sm" to={path('/company/profile/edit-npwp')}>
+      {npwp ? words.open : words.fillIn}
+    </Button>
+  )
+  return (
+    <Panel title={words.title} actions={mayEdit && edit}>
+      {npwp ? (
+        <DescriptionList
+          columns={3}
+          items={[
+            {
+              term: words.fields.number,
+              value: <span className="font-mono">{spacedNpwp(npwp.number)}</span>,
+            },
+            { term: words.state, value: <NpwpBadge state={npwp.state} /> },
+            { term: words.submittedAt, value: <Moment at={npwp.submittedAt} /> },
+          ]}
+        />
+      ) : (
+        <p className="text-ink-soft">{words.none}</p>
+      )}
+    </Panel>
   )
 }

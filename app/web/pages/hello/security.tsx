@@ -1,15 +1,23 @@
+import { Panel } from '@cakrawala/ui/panel'
+import { TextArea } from '@cakrawala/ui/text-area'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData } from 'react-router'
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { colleagueResetInput } from '#domain/account/recovery/recovery-input.ts'
 import { resetColleague } from '#domain/account/recovery/reset-colleague.server.ts'
 import { accountWords } from '#i18n/account.ts'
+import { recoveryWords } from '#i18n/recovery.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { keptOnSecurity } from '#web/parts/account/factor-acts.server.ts'
 import { actOnSecurity, securityFacts } from '#web/parts/account/security-acts.server.ts'
 import { SecurityPanel } from '#web/parts/account/security-panel.tsx'
+import { FoldAct } from '#web/parts/fold-act.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { ProofFields } from '#web/parts/proof-fields.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { ResetColleague } from './reset-colleague.tsx'
 
 export const meta = pageTitle(accountWords, (words) => words.security.title)
 export const loader = load(securityFacts)
@@ -30,5 +38,42 @@ export default function Security() {
       <SecurityPanel {...facts} />
       {!facts.owed && <ResetColleague proof={facts.proof} />}
     </div>
+  )
+}
+
+/** The only way back for somebody of the team who lost the authenticator: a colleague. */
+function ResetColleague({ proof }: { proof: ProofAsked }) {
+  const { colleague: words } = useWords(recoveryWords)
+  return (
+    <Panel flush title={words.title} subtitle={words.text}>
+      <FoldAct intent="reset_colleague" title={words.submit}>
+        <ActForm intent="reset_colleague" className="grid gap-4">
+          <Fields />
+          <ProofFields asked={proof} />
+          <div>
+            <SubmitButton variant="danger">{words.submit}</SubmitButton>
+          </div>
+        </ActForm>
+      </FoldAct>
+    </Panel>
+  )
+}
+
+function Fields() {
+  const { colleague: words } = useWords(recoveryWords)
+  return (
+    <>
+      <FormField name="colleague" label={words.field} required>
+        <TextInput
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={useTyped('colleague')}
+        />
+      </FormField>
+      <FormField name="reason" label={words.reason} hint={words.reasonHint} required>
+        <TextArea rows={3} maxLength={1000} defaultValue={useTyped('reason')} />
+      </FormField>
+    </>
   )
 }

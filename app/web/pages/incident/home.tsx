@@ -5,20 +5,51 @@ import { PageHeader } from '@cakrawala/ui/page-header'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
+import type { IncidentClockKind } from '#domain/incident/incident.ts'
 import { longestSearch, searchedIn } from '#domain/incident/incident-filter.ts'
 import { assignedIncidents, reportedIncidents } from '#domain/incident/incident-lists.server.ts'
+import type { TimedIncident } from '#domain/incident/incident-view.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { dashboardWords } from '#i18n/dashboards.ts'
 import { homeWords } from '#i18n/homes.ts'
 import { incidentQueueWords } from '#i18n/incident-queue.ts'
 import { incidentReporterWords } from '#i18n/incident-reporters.ts'
+import { incidentWords } from '#i18n/incidents.ts'
+import { listWords } from '#i18n/lists.ts'
 import { isRole } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { ownIncidentsFile } from '#web/http/csv/own-incidents-csv.ts'
+import { csvMoment } from '#web/http/csv/csv.ts'
+import { listFile } from '#web/http/csv/list-file.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
 import { IncidentTable } from '#web/parts/incident/incident-table.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+
+/** The file of the incident area: the tickets somebody handles, then those they reported. */
+const ownIncidentsFile = listFile<TimedIncident>({
+  list: 'incidents',
+  lists: (person, search) => {
+    const q = searchedIn(search)
+    return [
+      (wanted) => assignedIncidents(person, { q, ...wanted }),
+      (wanted) => reportedIncidents(person, { q, ...wanted }),
+    ]
+  },
+  csv: (locale) => {
+    const { code, title, application, severity, state, received } = wordsIn(listWords, locale).columns
+    const { severities, states } = wordsIn(incidentWords, locale)
+    const { iiv, pdp } = wordsIn(dashboardWords, locale).incident
+    return {
+      head: [code, title, application, severity, state, received, iiv, pdp],
+      line: (row) => [
+        ...[row.code, row.title, row.application, row.severity ? severities[row.severity] : ''],
+        ...[states[row.state], csvMoment(row.receivedAt), dueOf(row, 'iiv'), dueOf(row, 'pdp')],
+      ],
+    }
+  },
+})
 
 export const meta = pageTitle(homeWords, (words) => words.title)
 
@@ -110,4 +141,10 @@ function TicketSearch({ q }: { q: string }) {
       </Field>
     </Filters>
   )
+}
+
+/** When a deadline ends; empty where it was judged not to bind, and for ended tickets. */
+function dueOf({ clocks }: TimedIncident, kind: IncidentClockKind): string {
+  const clock = clocks.find((one) => one.kind === kind && one.applies !== false)
+  return clock ? csvMoment(clock.dueAt) : ''
 }

@@ -1,19 +1,26 @@
 import { Avatar } from '@cakrawala/ui/avatar'
 import { Badge } from '@cakrawala/ui/badge'
+import { Panel } from '@cakrawala/ui/panel'
 import { useLoaderData } from 'react-router'
-import { hunterProfile } from '#domain/publication/hunter-profile.server.ts'
+import type { ProfilePage } from 'schema-dts'
+import { type HunterProfile, hunterProfile } from '#domain/publication/hunter-profile.server.ts'
+import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
 import type { WordsOf } from '#i18n/catalogue.ts'
+import { certificateWords } from '#i18n/certificates.ts'
 import { dateText } from '#i18n/moment.ts'
 import { profileWords } from '#i18n/profile.ts'
+import { programWords } from '#i18n/program.ts'
 import { found } from '#kernel/refusal.ts'
 import { load } from '#web/http/open.ts'
 import { countryName } from '#web/parts/account/country-options.server.ts'
-import { ProfileData } from '#web/parts/account/profile-data.tsx'
-import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { plainText } from '#web/parts/plain-text.ts'
 import { WriteUpCards } from '#web/parts/publication/write-up-cards.tsx'
+import { CertificateClassBadge } from '#web/parts/reward/certificate-class.tsx'
+import { useOrigin } from '#web/parts/root-facts.tsx'
 import { publicPage } from '#web/parts/seo/public-page.ts'
+import { StructuredData } from '#web/parts/seo/structured-data.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { ProfileCertificates } from './profile-certificates.tsx'
 import { ProfileCurriculumVitae } from './profile-curriculum-vitae.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileFigures } from './profile-figures.tsx'
@@ -79,4 +86,51 @@ function described(words: WordsOf<typeof profileWords>, profile: Loaded, brand: 
   return points === null
     ? words.describedPlain({ name, brand })
     : words.described({ name, brand, points, vulnerabilities })
+}
+
+/** A public profile for machines: no more than its page shows. */
+function ProfileData({ profile }: { profile: HunterProfile }) {
+  const { username, memberSince, about, aboutHtml, skills } = profile
+  const origin = useOrigin()
+  const path = usePath()
+  const description = aboutHtml ? plainText(aboutHtml) : about
+  const facts: ProfilePage = {
+    '@type': 'ProfilePage',
+    dateCreated: memberSince.toISOString(),
+    mainEntity: {
+      '@type': 'Person',
+      name: username,
+      url: origin + path(`/${username}`),
+      ...(description ? { description } : {}),
+      ...(skills.length > 0 ? { knowsAbout: skills } : {}),
+    },
+  }
+  return <StructuredData facts={facts} />
+}
+
+/** The program certificates a bughunter put on show; each leads to the page where anyone checks it. */
+function ProfileCertificates({ certificates }: { certificates: readonly CertificateView[] }) {
+  const words = useWords(certificateWords)
+  const { kinds } = useWords(programWords)
+  const locale = useLocale()
+  return (
+    <Panel title={words.profile.title}>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {certificates.map(({ code, program, company, kind, issuedAt, ...certificate }) => (
+          <li key={code} className="grid min-w-0 justify-items-start gap-1">
+            <L
+              to={`/program-certificates/${code}`}
+              className="font-semibold break-words text-samudra-text underline-offset-4 hover:underline"
+            >
+              {program ?? `${words.privateProgram} · ${kinds[kind]}`}
+            </L>
+            <span className="flex flex-wrap items-center gap-2 text-ink-soft">
+              <CertificateClassBadge certificate={certificate} />
+              {[company, dateText(issuedAt, locale)].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
 }

@@ -1,18 +1,21 @@
 import { ButtonLink } from '@cakrawala/ui/button-link'
+import { DescriptionList } from '@cakrawala/ui/description-list'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { useLoaderData } from 'react-router'
-import { topicNamed } from '#domain/inquiry/inquiry.ts'
+import { mailboxes, topicNamed } from '#domain/inquiry/inquiry.ts'
 import { newInquiryForm } from '#domain/inquiry/inquiry-form.server.ts'
 import { inquiryInput } from '#domain/inquiry/inquiry-input.ts'
 import { sendInquiry } from '#domain/inquiry/send-inquiry.server.ts'
 import { contactWords } from '#i18n/contact.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { usePath, useWords } from '#web/parts/locale.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { useBrand } from '#web/parts/root-facts.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { ContactForm } from './contact-form.tsx'
-import { ContactPlaces } from './contact-places.tsx'
+
+const look = 'inline-flex min-h-11 items-center text-samudra-text underline wrap-anywhere'
 
 export const meta = pageTitle(
   contactWords,
@@ -61,5 +64,45 @@ function Sent() {
     >
       {sent.text}
     </Notice>
+  )
+}
+
+/** Where else one reaches us: the office, the two mailboxes, and pages that may answer at once. */
+function ContactPlaces() {
+  const { office, address, hours, mailboxes: names, elsewhere } = useWords(contactWords)
+  const place = (
+    <>
+      <span className="block">{address}</span>
+      <span className="block text-sm text-ink-soft">{hours}</span>
+    </>
+  )
+  return (
+    <div className="grid gap-8">
+      <DescriptionList
+        items={[
+          { term: office, value: place },
+          { term: names.business, value: <Mailbox name={mailboxes.business} /> },
+          { term: names.bughunters, value: <Mailbox name={mailboxes.bughunters} /> },
+        ]}
+      />
+      <section className="grid">
+        <h2 className="text-base">{elsewhere.title}</h2>
+        <L to="/frequently-asked-question" className={look}>
+          {elsewhere.faq}
+        </L>
+        <L to="/security-policy" className={look}>
+          {elsewhere.vulnerability}
+        </L>
+      </section>
+    </div>
+  )
+}
+
+function Mailbox({ name }: { name: string }) {
+  const address = `${name}@${useBrand().domain}`
+  return (
+    <a href={`mailto:${address}`} className={look}>
+      {address}
+    </a>
   )
 }

@@ -1,3 +1,7 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
+import { Dialog } from '@cakrawala/ui/dialog'
+import { DialogClose } from '@cakrawala/ui/dialog-close'
+import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { useLoaderData } from 'react-router'
 import { newIncidentForm } from '#domain/incident/incident-form.server.ts'
@@ -6,13 +10,14 @@ import { reportIncident } from '#domain/incident/report-incident.server.ts'
 import { incidentReportWords } from '#i18n/incident-report.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { L, useWords } from '#web/parts/locale.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { PromiseList } from '#web/parts/reading/promise-list.tsx'
 import { StepList } from '#web/parts/reading/step-list.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { WhileSwitchedOn } from '#web/parts/while-switched-on.tsx'
 import { IncidentForm } from './incident-form.tsx'
-import { IncidentSent } from './incident-sent.tsx'
+
+const id = 'incident-sent'
 
 export const meta = pageTitle(
   incidentReportWords,
@@ -58,5 +63,45 @@ export default function CyberIncidentReport() {
       <PromiseList title={hour.title} promises={Object.values(hour.promises)} />
       <PromiseList title={title} text={text} promises={Object.values(rules)} />
     </div>
+  )
+}
+
+/** Says that the report is on its way: in the page, and in a modal that sends its reader to the mailbox (specification §8). */
+function IncidentSent() {
+  const { sent } = useWords(incidentReportWords)
+  const path = usePath()
+  return (
+    <>
+      <Notice
+        tone="success"
+        title={sent.title}
+        action={
+          <span className="flex flex-wrap gap-3">
+            <ButtonLink to={path('/incident/sign-in')} size="sm">
+              {sent.incidents}
+            </ButtonLink>
+            <ButtonLink to={path('/cyber-incident-report')} size="sm">
+              {sent.another}
+            </ButtonLink>
+          </span>
+        }
+      >
+        {sent.text} {sent.spam}
+      </Notice>
+      <Dialog
+        id={id}
+        title={sent.title}
+        closeLabel={sent.close}
+        defaultOpen
+        footer={
+          <DialogClose dialog={id} variant="primary">
+            {sent.close}
+          </DialogClose>
+        }
+      >
+        <p className="text-read">{sent.text}</p>
+        <p className="mt-2 text-ink-soft">{sent.spam}</p>
+      </Dialog>
+    </>
   )
 }

@@ -1,8 +1,10 @@
 import { Button } from '@cakrawala/ui/button'
 import { EmptyState } from '@cakrawala/ui/empty-state'
+import { Field } from '@cakrawala/ui/field'
 import { PageHeader } from '@cakrawala/ui/page-header'
+import { TextInput } from '@cakrawala/ui/text-input'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useLoaderData } from 'react-router'
+import { Form, useLoaderData } from 'react-router'
 import type { FAQPage } from 'schema-dts'
 import { pointRules } from '#domain/report/points.ts'
 import { pointsOn } from '#domain/reward/rules-on.server.ts'
@@ -14,7 +16,6 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { type FaqGroup, faqFound, faqQueryOf } from '#web/parts/reading/faq-search.ts'
 import { StructuredData } from '#web/parts/seo/structured-data.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { FaqSearch } from './faq-search-form.tsx'
 
 type Found = { query: string; groups: FaqGroup[] }
 
@@ -111,4 +112,31 @@ function questionFacts(groups: readonly FaqGroup[]): FAQPage {
       acceptedAnswer: { '@type': 'Answer', text },
     })),
   }
+}
+
+/** Looks through the questions on the server; a found list has an address. @param query as it was understood */
+function FaqSearch({ query }: { query: string }) {
+  const { search } = useWords(faqWords)
+  const root = usePath()('/frequently-asked-question')
+  return (
+    <Form role="search" aria-label={search.label} action={root} className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <Field name="q" label={search.field}>
+          <TextInput
+            key={query}
+            type="search"
+            maxLength={100}
+            placeholder={search.hint}
+            defaultValue={query}
+          />
+        </Field>
+      </div>
+      <Button>{search.submit}</Button>
+      {query !== '' && (
+        <Button to={root} variant="quiet">
+          {search.reset}
+        </Button>
+      )}
+    </Form>
+  )
 }

@@ -1,9 +1,12 @@
 import { Button } from '@cakrawala/ui/button'
 import { Horizon } from '@cakrawala/ui/horizon'
 import { useLoaderData } from 'react-router'
+import type { Organization, WebSite } from 'schema-dts'
+import { mailboxes } from '#domain/inquiry/inquiry.ts'
 import { newestProgramsSeenBy } from '#domain/program/newest-programs.server.ts'
 import { leaderboard } from '#domain/reward/leaderboard.server.ts'
 import { landingWords } from '#i18n/landing.ts'
+import { siteWords } from '#i18n/site.ts'
 import { load } from '#web/http/open.ts'
 import { BoardTop } from '#web/parts/board-top.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
@@ -12,7 +15,8 @@ import { PromiseList } from '#web/parts/reading/promise-list.tsx'
 import { SampleReport } from '#web/parts/reading/sample-report.tsx'
 import { StepList } from '#web/parts/reading/step-list.tsx'
 import { TwoEntries } from '#web/parts/reading/two-entries.tsx'
-import { SiteFacts } from '#web/parts/seo/site-facts.tsx'
+import { useBrand, useOrigin } from '#web/parts/root-facts.tsx'
+import { StructuredData } from '#web/parts/seo/structured-data.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 /** The first page is named as the product is. */
@@ -98,5 +102,36 @@ function End() {
         {end.action}
       </Button>
     </section>
+  )
+}
+
+/** Who runs this site and what it is, for machines; on the first page only. */
+function SiteFacts() {
+  const origin = useOrigin()
+  const { name, domain } = useBrand()
+  const description = useWords(siteWords).motto
+  const organization: Organization = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name,
+    description,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    email: `${mailboxes.business}@${domain}`,
+    address: { '@type': 'PostalAddress', addressLocality: 'Bandung', addressCountry: 'ID' },
+  }
+  const site: WebSite = {
+    '@type': 'WebSite',
+    name,
+    description,
+    url: origin + usePath()('/'),
+    inLanguage: ['id', 'en'],
+    publisher: { '@id': `${origin}/#organization` },
+  }
+  return (
+    <>
+      <StructuredData facts={organization} />
+      <StructuredData facts={site} />
+    </>
   )
 }

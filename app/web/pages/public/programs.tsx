@@ -1,6 +1,7 @@
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
-import { data, useLoaderData } from 'react-router'
+import { Pager } from '@cakrawala/ui/pager'
+import { data, useLoaderData, useSearchParams } from 'react-router'
 import { programsSeenBy } from '#domain/program/program-queries.server.ts'
 import type { ProgramLine } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
@@ -12,7 +13,6 @@ import { filterFaultOf, isNarrowed, programFiltersOf } from '#web/http/program/p
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProgramFilters } from '#web/parts/program/program-filters.tsx'
 import { ProgramList } from '#web/parts/program/program-list.tsx'
-import { ProgramPager } from '#web/parts/program/program-pager.tsx'
 import { pageQuery, publicPage } from '#web/parts/seo/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
 
@@ -58,5 +58,26 @@ export default function PublicPrograms() {
         empty={<EmptyState title={told.title}>{told.text}</EmptyState>}
       />
     </div>
+  )
+}
+
+/** The numbered pages of the programs everybody may read. */
+function ProgramPager({ list: { page, pages, total } }: { list: Page<unknown> }) {
+  const words = useWords(programListWords)
+  const [search] = useSearchParams()
+  const pageTo = (wanted: number) => {
+    const next = new URLSearchParams(search)
+    next.set('page', String(wanted))
+    next.delete('done')
+    return `?${next}`
+  }
+  return (
+    <Pager
+      {...{ page, pages, pageTo }}
+      label={words.pager}
+      previousLabel={words.previous}
+      nextLabel={words.next}
+      summary={words.total({ total })}
+    />
   )
 }

@@ -1,8 +1,20 @@
+import { Badge } from '@cakrawala/ui/badge'
+import { EmptyState } from '@cakrawala/ui/empty-state'
+import { PageHeader } from '@cakrawala/ui/page-header'
+import { Panel } from '@cakrawala/ui/panel'
+import { TextArea } from '@cakrawala/ui/text-area'
 import { useLoaderData } from 'react-router'
+import type { OwnAppealView, OwnSanctionView } from '#domain/account/status/own-account-status.server.ts'
 import { accountStatusWords } from '#i18n/account-status.ts'
+import { dateText, dueText } from '#i18n/moment.ts'
+import { now } from '#kernel/clock.ts'
 import { act, load } from '#web/http/open.ts'
 import { accountStatusFacts, actOnAccountStatus } from '#web/parts/account/account-status-acts.server.ts'
-import { AccountStatusPage } from '#web/parts/account/account-status-page.tsx'
+import { Said, SanctionBody, SanctionMarks } from '#web/parts/account/sanction-body.tsx'
+import { ActField } from '#web/parts/act-panel.tsx'
+import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(accountStatusWords, (words) => words.title)
@@ -11,4 +23,83 @@ export const action = act(actOnAccountStatus)
 
 export default function AccountStatus() {
   return <AccountStatusPage {...useLoaderData<typeof loader>()} />
+}
+
+type Props = { sanctions: readonly OwnSanctionView[]; suspended: boolean }
+
+/** What the platform team decided about the reader's account, and the way to object to it. */
+function AccountStatusPage({ sanctions, suspended }: Props) {
+  const words = useWords(accountStatusWords)
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={words.title} subtitle={suspended ? words.subtitleSuspended : words.subtitleActive} />
+      <ProfileTabs />
+      {sanctions.length === 0 && (
+        <Panel>
+          <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
+        </Panel>
+      )}
+      {sanctions.map((sanction) => (
+        <Panel
+          key={sanction.id}
+          title={words.steps[sanction.step]}
+          actions={<SanctionMarks sanction={sanction} />}
+        >
+          <div className="grid max-w-3xl gap-5">
+            <SanctionBody sanction={sanction} />
+            {sanction.appeal && <OwnAppeal appeal={sanction.appeal} />}
+            {sanction.mayAppeal && <AppealForm sanction={sanction} />}
+          </div>
+        </Panel>
+      ))}
+    </div>
+  )
+}
+
+/** An objection with what became of it. */
+function OwnAppeal({ appeal }: { appeal: OwnAppealView }) {
+  const { appeal: words } = useWords(accountStatusWords)
+  const locale = useLocale()
+  const { decision, decisionText } = appeal
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <p className="flex flex-wrap items-center gap-2 text-ink-soft">
+        <span>{words.at({ day: dateText(appeal.openedAt, locale) })}</span>
+        {decision === null ? (
+          <span>{words.waiting({ due: dueText(appeal.dueAt, locale, now()) })}</span>
+        ) : (
+          <Badge tone={decision === 'upheld' ? 'success' : 'neutral'}>{words[decision]}</Badge>
+        )}
+      </p>
+      <Said title={words.link} text={appeal.text} />
+      {decision && decisionText && <Said title={words[decision]} text={decisionText} />}
+    </section>
+  )
+}
+
+/** The one objection a step allows. The intent carries the step: each form shows its own errors. */
+function AppealForm({ sanction }: { sanction: Pick<OwnSanctionView, 'id' | 'step'> }) {
+  const { appeal: words, steps } = useWords(accountStatusWords)
+  const intent = `appeal:${sanction.id}`
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <h3 className="font-semibold">{words.of({ name: steps[sanction.step] })}</h3>
+      <p className="text-ink-soft">{words.text}</p>
+      <ActForm intent={intent} className="grid gap-4">
+        <AppealText act={intent} />
+        <div>
+          <SubmitButton>{words.send}</SubmitButton>
+        </div>
+      </ActForm>
+    </section>
+  )
+}
+
+function AppealText({ act }: { act: string }) {
+  const { appeal: words } = useWords(accountStatusWords)
+  return (
+    <ActField act={act} name="text" label={words.label} hint={words.hint} required>
+      <TextArea rows={6} maxLength={5_000} defaultValue={useTyped('text')} />
+    </ActField>
+  )
 }

@@ -1,8 +1,15 @@
+import { EmptyState } from '@cakrawala/ui/empty-state'
+import { Field } from '@cakrawala/ui/field'
+import { Filters } from '@cakrawala/ui/filters'
+import { PageHeader } from '@cakrawala/ui/page-header'
+import { Panel } from '@cakrawala/ui/panel'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData } from 'react-router'
 import { searchWords } from '#i18n/search.ts'
-import { searchFacts } from '#web/http/area-search.ts'
+import { foundMost } from '#kernel/paging.ts'
+import { type HitGroup, searchFacts } from '#web/http/area-search.ts'
 import { load } from '#web/http/open.ts'
-import { SearchPage } from '#web/parts/search-page.tsx'
+import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { useArea } from '#web/parts/use-area.ts'
 
@@ -11,4 +18,58 @@ export const loader = load(searchFacts)
 
 export default function Search() {
   return <SearchPage area={useArea()} {...useLoaderData<typeof loader>()} />
+}
+
+type SearchPageProps = { area: string; q: string; groups: readonly HitGroup[] }
+
+/** Everything an area has under some words, a few of each. */
+function SearchPage({ area, q, groups }: SearchPageProps) {
+  const words = useWords(searchWords)
+  const root = usePath()(`/${area}/search`)
+  return (
+    <div className="grid gap-4">
+      <PageHeader title={words.title} {...(q ? { subtitle: words.results({ q }) } : {})} />
+      <Filters key={q} action={root} label={words.title} submitLabel={words.submit}>
+        <Field name="q" label={words.label}>
+          <TextInput type="search" maxLength={100} placeholder={words.hint} defaultValue={q} />
+        </Field>
+      </Filters>
+      {q === '' && <EmptyState title={words.start.title}>{words.start.text}</EmptyState>}
+      {q !== '' && groups.length === 0 && (
+        <EmptyState title={words.nothing.title}>{words.nothing.text}</EmptyState>
+      )}
+      {groups.map((group) => (
+        <Hits key={group.part} group={group} />
+      ))}
+    </div>
+  )
+}
+
+function Hits({ group: { part, hits, total, list } }: { group: HitGroup }) {
+  const { groups, more, all } = useWords(searchWords)
+  const locale = useLocale()
+  return (
+    <Panel
+      flush
+      title={groups[part]}
+      actions={
+        <L to={list} className="font-semibold text-samudra-text hover:underline">
+          {total === null || (part === 'reports' && total > foundMost)
+            ? all
+            : more({ total: total.toLocaleString(locale) })}
+        </L>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {hits.map(({ id, title, detail, path }) => (
+          <li key={id} data-row className="grid gap-0.5 px-4 py-3 wrap-anywhere">
+            <L to={path} className="font-semibold text-samudra-text hover:underline">
+              {title}
+            </L>
+            <span className="text-xs text-ink-soft">{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
 }

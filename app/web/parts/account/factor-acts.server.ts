@@ -1,3 +1,4 @@
+import QRCode from 'qrcode'
 import { confirmAuthenticatorInput, proofInput } from '#domain/account/factor/authenticator-input.ts'
 import { confirmAuthenticator } from '#domain/account/factor/confirm-authenticator.server.ts'
 import { makeRecoveryCodes } from '#domain/account/factor/make-recovery-codes.server.ts'
@@ -11,7 +12,6 @@ import { pathOf } from '#web/http/guards.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import type { FactorAnswer } from './factor-answer.ts'
-import { qrPicture } from './qr-picture.server.ts'
 
 /**
  * The acts on second factors. Secrets and codes are in the answer of a POST only, never in a page that a GET shows.
@@ -60,4 +60,10 @@ export async function keptOnSecurity({ actor }: Visit, form: FormData): Promise<
 
 async function pictured({ setup, key, address }: { setup: string; key: string; address: string }) {
   return { setup, key, picture: await qrPicture(address) }
+}
+
+/** A QR code as an address an `img` shows. Dark on white in every theme: cameras read nothing else well. */
+async function qrPicture(text: string): Promise<string> {
+  const svg = await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 3 })
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }

@@ -1,18 +1,28 @@
+import { Badge } from '@cakrawala/ui/badge'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
+import { Panel } from '@cakrawala/ui/panel'
+import type { FactorsView } from '#domain/account/factor/factor-queries.server.ts'
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { accountWords } from '#i18n/account.ts'
 import { securityWords } from '#i18n/security.ts'
+import { FoldAct } from '../fold-act.tsx'
+import { ActForm, SubmitButton } from '../form.tsx'
 import { useWords } from '../locale.tsx'
+import { Moment } from '../moment.tsx'
 import { ProfileTabs } from '../profile-tabs.tsx'
-import { AuthenticatorPanel } from './authenticator-panel.tsx'
+import { ProofFields } from '../proof-fields.tsx'
+import { AuthenticatorSetup } from './authenticator-setup.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { useFactorAnswer } from './factor-answer.ts'
 import { PasskeysPanel } from './passkeys-panel.tsx'
-import { RecoveryCodesPanel } from './recovery-codes-panel.tsx'
 import { RecoveryCodesShown } from './recovery-codes-shown.tsx'
 import type { SecurityFacts } from './security-acts.server.ts'
 import { SecurityQuestion } from './security-question.tsx'
 import { SessionTable } from './session-table.tsx'
+
+/** At how many codes the page warns. */
+const few = 3
 
 /** The security page of every audience: the second factor, the password, and the sessions that are open. */
 export function SecurityPanel({ sessions, username, owed, factors, proof, question }: SecurityFacts) {
@@ -38,6 +48,83 @@ export function SecurityPanel({ sessions, username, owed, factors, proof, questi
       {question && isOn && <SecurityQuestion own={question} proof={proof} owed={owed} />}
       <ChangePassword username={username} proof={proof} />
       {!owed && <SessionTable sessions={sessions} />}
+    </div>
+  )
+}
+
+/** How many recovery codes are left, and the form that makes new ones. */
+function RecoveryCodesPanel({ left, proof }: { left: number; proof: ProofAsked }) {
+  const { codes } = useWords(securityWords)
+  return (
+    <Panel flush id="recovery-codes" title={codes.title} subtitle={codes.text}>
+      <div className="grid gap-3 p-4">
+        <p>{codes.left({ count: left })}</p>
+        {left <= few && <Notice tone="warning">{codes.few}</Notice>}
+      </div>
+      <FoldAct intent="recovery_codes_make" title={codes.make}>
+        <p className="text-ink-soft">{codes.makeText}</p>
+        <ActForm intent="recovery_codes_make" className="grid gap-4">
+          <ProofFields asked={proof} />
+          <div>
+            <SubmitButton>{codes.make}</SubmitButton>
+          </div>
+        </ActForm>
+      </FoldAct>
+    </Panel>
+  )
+}
+
+type Props = { factors: FactorsView; proof: ProofAsked }
+
+/** The authenticator app: switched on, changed, taken off. */
+function AuthenticatorPanel({ factors, proof }: Props) {
+  const { app } = useWords(securityWords)
+  const answer = useFactorAnswer()
+  const since = factors.authenticatorSince
+  return (
+    <Panel
+      flush
+      id="authenticator"
+      title={app.title}
+      subtitle={app.text}
+      actions={<Badge tone={since ? 'success' : 'neutral'}>{since ? app.on : app.off}</Badge>}
+    >
+      {since && (
+        <p className="p-4">
+          {app.since} <Moment at={since} />
+        </p>
+      )}
+      {answer && 'setup' in answer ? (
+        <AuthenticatorSetup shown={answer.setup} proof={proof} />
+      ) : (
+        <Start changes={since !== null} />
+      )}
+      {since && (
+        <FoldAct intent="authenticator_remove" title={app.remove}>
+          <p className="text-ink-soft">{app.removeText}</p>
+          <ActForm intent="authenticator_remove" className="grid gap-4">
+            <ProofFields asked={proof} />
+            <div>
+              <SubmitButton variant="danger">{app.remove}</SubmitButton>
+            </div>
+          </ActForm>
+        </FoldAct>
+      )}
+    </Panel>
+  )
+}
+
+/** Asks for a QR code; nothing changes by it. */
+function Start({ changes }: { changes: boolean }) {
+  const { app } = useWords(securityWords)
+  return (
+    <div className="grid gap-3 border-line p-4 not-first:border-t">
+      {changes && <p className="text-ink-soft">{app.changeText}</p>}
+      <ActForm intent="authenticator_start">
+        <SubmitButton variant={changes ? 'secondary' : 'primary'}>
+          {changes ? app.change : app.start}
+        </SubmitButton>
+      </ActForm>
     </div>
   )
 }

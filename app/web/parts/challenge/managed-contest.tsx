@@ -1,6 +1,11 @@
+import { Button } from '@cakrawala/ui/button'
+import { Notice } from '@cakrawala/ui/notice'
+import type { PrizeFunding } from '#domain/reward/challenge/prize-funding.server.ts'
+import { challengeWords } from '#i18n/challenge.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import type { ManagedProgram } from '#web/http/program/managed-program.ts'
+import { usePath, useWords } from '../locale.tsx'
 import { ChallengeBoardPanel } from './challenge-board.tsx'
-import { ChallengeFunding } from './challenge-funding.tsx'
 import { ChallengePanel } from './challenge-panel.tsx'
 import { ChallengeResults } from './challenge-results.tsx'
 import { useLiveBoard } from './use-live-board.ts'
@@ -26,5 +31,22 @@ export function ManagedContest({
         <ChallengeBoardPanel board={board} resultsAt={challenge.resultsAt} />
       )}
     </>
+  )
+}
+
+/** What the prizes ask of the balance; only the owner is told. */
+function ChallengeFunding({ funding: { wanted, short, held } }: { funding: PrizeFunding }) {
+  const words = useWords(challengeWords).funding
+  const path = usePath()
+  const amount = formatRupiah(wanted)
+  if (held) return <Notice title={words.title}>{words.held({ amount })}</Notice>
+  return (
+    <Notice
+      tone={short > 0n ? 'warning' : 'info'}
+      title={words.title}
+      action={short > 0n && <Button to={path('/company/license')}>{words.topUp}</Button>}
+    >
+      {words.need({ amount })} {short > 0n && words.short({ amount: formatRupiah(short) })}
+    </Notice>
   )
 }

@@ -3,10 +3,11 @@ import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import type { IncidentSeen } from '#domain/incident/incident-queries.server.ts'
-import type { IncidentForReporter } from '#domain/incident/incident-view.ts'
+import type { IncidentForHandler, IncidentForReporter } from '#domain/incident/incident-view.ts'
 import type { Handler } from '#domain/incident/responders.server.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { usePath, useWords } from '../locale.tsx'
+import { Moment } from '../moment.tsx'
 import { IncidentActsPanel } from './incident-acts-panel.tsx'
 import { IncidentAssessmentPanel } from './incident-assessment.tsx'
 import { IncidentBadge, IncidentSeverityBadge } from './incident-badge.tsx'
@@ -14,7 +15,6 @@ import { IncidentClocks, LegalDeadlines } from './incident-clocks.tsx'
 import { IncidentFiles } from './incident-files.tsx'
 import { IncidentHistory } from './incident-history.tsx'
 import { IncidentNoteForm } from './incident-note-form.tsx'
-import { IncidentReporter } from './incident-reporter.tsx'
 import { IncidentSteps } from './incident-steps.tsx'
 
 type Facts = IncidentSeen & { handlers: readonly Handler[]; noteKey: string }
@@ -111,5 +111,24 @@ export function IncidentShown({ ticket }: { ticket: IncidentForReporter }) {
         </div>
       </Panel>
     </>
+  )
+}
+
+/** Who reported, as they say, and how they read the ticket. */
+function IncidentReporter({ ticket }: { ticket: IncidentForHandler }) {
+  const { one } = useWords(incidentWords)
+  const text = (value: string) => <span className="wrap-anywhere">{value}</span>
+  return (
+    <Panel title={one.reporter}>
+      <DescriptionList
+        items={[
+          { term: one.name, value: text(ticket.name) },
+          { term: one.email, value: text(ticket.email) },
+          { term: one.language, value: one.languages[ticket.locale] },
+          { term: one.account, value: ticket.hasAccount ? one.hasAccount : one.noAccount },
+          { term: one.receivedAt, value: <Moment at={ticket.receivedAt} /> },
+        ]}
+      />
+    </Panel>
   )
 }

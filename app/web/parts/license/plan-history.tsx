@@ -1,12 +1,15 @@
+import { Badge } from '@cakrawala/ui/badge'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Panel } from '@cakrawala/ui/panel'
 import { type Column, Table } from '@cakrawala/ui/table'
 import type { PlanRequestView, PlanTermView } from '#domain/company/plan/plan-queries.server.ts'
+import type { PlanRequestState } from '#domain/company/plan.ts'
 import { licenseWords } from '#i18n/license.ts'
 import { dateText } from '#i18n/moment.ts'
 import { useLocale, useWords } from '../locale.tsx'
 import { planDay } from './plan-day.ts'
-import { PlanRequestBadge } from './plan-request-badge.tsx'
+
+const tones = { waiting: 'warning', granted: 'success', declined: 'danger', withdrawn: 'neutral' } as const
 
 /** Which plans a company had, from when until when. */
 export function PlanTerms({ terms }: { terms: readonly PlanTermView[] }) {
@@ -65,4 +68,9 @@ export function PlanRequests({ requests }: { requests: readonly PlanRequestView[
       />
     </Panel>
   )
+}
+
+/** What became of a request. */
+function PlanRequestBadge({ state }: { state: PlanRequestState }) {
+  return <Badge tone={tones[state]}>{useWords(licenseWords).states[state]}</Badge>
 }

@@ -3,7 +3,9 @@ import { notificationWords } from '#i18n/notifications.ts'
 import type { Notice } from '#web/http/notices.ts'
 import { useWords } from '../locale.tsx'
 import { Moment } from '../moment.tsx'
-import { WithCodes } from '../with-codes.tsx'
+
+/** The code of a report, a ticket or a payout: a word, year and number, for reports a check sign. */
+const code = /(\b[A-Z0-9]{1,12}-\d{4}-\d{6,}(?:-[0-9A-Z])?\b)/
 
 type NoticeLinkProps = {
   notice: Pick<Notice, 'id' | 'text' | 'path' | 'at' | 'read'>
@@ -40,5 +42,19 @@ export function NoticeLink({ notice: { id, text, path, at, read }, page, plain =
         )}
       </span>
     </Link>
+  )
+}
+
+/** A sentence that keeps the codes in it on one line. */
+function WithCodes({ text }: { text: string }) {
+  const parts = text.split(code)
+  return parts.map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   )
 }

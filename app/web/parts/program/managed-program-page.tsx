@@ -1,8 +1,12 @@
 import { Button } from '@cakrawala/ui/button'
 import { Notice } from '@cakrawala/ui/notice'
+import { Panel } from '@cakrawala/ui/panel'
+import { StatRow } from '@cakrawala/ui/stat-row'
+import { StatTile } from '@cakrawala/ui/stat-tile'
 import type { ReactNode } from 'react'
 import { isShown } from '#domain/program/program-policy.ts'
 import { reviewGoal } from '#domain/program/proposal/proposal.ts'
+import type { FixState } from '#domain/report/report-state.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
@@ -14,7 +18,6 @@ import { ManagedAnnouncements } from '../announcement/managed-announcements.tsx'
 import { ProgramAnnouncements } from '../announcement/program-announcements.tsx'
 import { ManagedContest } from '../challenge/managed-contest.tsx'
 import { useLocale, usePath, useWords } from '../locale.tsx'
-import { FixTracking } from '../report/fix-tracking.tsx'
 import { ProgramActs } from './program-acts.tsx'
 import { ProgramAnswers } from './program-answers.tsx'
 import { ProgramBody } from './program-body.tsx'
@@ -121,5 +124,20 @@ export function ManagedProgramPage({ managed, root, children, below }: ManagedPr
       {members && <ProgramMembers members={members} page={`${root}/detail/${program.id}`} />}
       <ProgramVersions versions={versions} pair={pair} page={`${root}/detail/${program.id}`} />
     </div>
+  )
+}
+
+/** How far the fixes of a program's valid reports are. */
+function FixTracking({ counts }: { counts: Readonly<Record<FixState, number>> }) {
+  const words = useWords(challengeWords).vulnerability
+  const fixes = Object.entries(counts) as [FixState, number][]
+  return (
+    <Panel title={words.tracking} subtitle={words.trackingHint}>
+      <StatRow label={words.tracking}>
+        {fixes.map(([fix, count]) => (
+          <StatTile key={fix} label={words.fixes[fix]} value={count} />
+        ))}
+      </StatRow>
+    </Panel>
   )
 }

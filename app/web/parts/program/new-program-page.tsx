@@ -1,11 +1,12 @@
+import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import type { ProgramKind } from '#domain/program/program.ts'
 import { retestOffer } from '#domain/program/reward-grid.ts'
 import type { PlanRoom } from '#domain/report/plan/plan-room.server.ts'
+import { licenseWords } from '#i18n/license.ts'
 import { programWords } from '#i18n/program.ts'
 import { programFormWords } from '#i18n/program-form.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { PlanRoomNotice } from '../license/plan-room-notice.tsx'
 import { usePath, useWords } from '../locale.tsx'
 import { ProgramForm } from './program-form.tsx'
 
@@ -60,5 +61,22 @@ export function NewProgramPage({
         <input type="hidden" name="key" value={formKey} />
       </ProgramForm>
     </div>
+  )
+}
+
+/** Says before a program is written that the plan has no place for it. */
+function PlanRoomNotice({ room }: { room: PlanRoom }) {
+  const { room: words } = useWords(licenseWords)
+  if (!room.any)
+    return (
+      <Notice tone="warning" title={words.none}>
+        {words.noneText}
+      </Notice>
+    )
+  if (room.private) return null
+  return (
+    <Notice tone="info" title={words.notPrivate}>
+      {words.notPrivateText}
+    </Notice>
   )
 }

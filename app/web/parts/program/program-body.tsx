@@ -1,14 +1,21 @@
 import { Badge } from '@cakrawala/ui/badge'
 import { Panel } from '@cakrawala/ui/panel'
-import { Table } from '@cakrawala/ui/table'
-import { type ProgramPolicy, retestRewardOf } from '#domain/program/program.ts'
+import { type Column, Table } from '@cakrawala/ui/table'
+import { type GridRow, type ProgramPolicy, retestRewardOf, rewardedBandsOf } from '#domain/program/program.ts'
 import type { ProgramView } from '#domain/program/program-views.ts'
 import { programWords } from '#i18n/program.ts'
 import { programTargetWords } from '#i18n/program-targets.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { useWords } from '../locale.tsx'
-import { RewardTable } from '../reward/reward-table.tsx'
 import { UserText } from '../user-text.tsx'
+
+type Row = {
+  band: ReturnType<typeof rewardedBandsOf>[number]
+  money: GridRow | undefined
+  other: string | undefined
+}
+
+const none = '–'
 
 /** Everything a reader must know before testing: description, reward, scope, out of scope, publication rules. */
 export function ProgramBody({ program }: { program: ProgramView }) {
@@ -92,4 +99,38 @@ function OutOfScope({ policy }: { policy: ProgramPolicy }) {
       <p className="text-ink-soft">{words.outOfScopeRest}</p>
     </div>
   )
+}
+
+/** What each risk level earns, worst first. */
+function RewardTable({ policy }: { policy: ProgramPolicy }) {
+  const words = useWords(programWords)
+  const rows = rewardedBandsOf(policy)
+    .reverse()
+    .map((band): Row => ({ band, money: policy.grid?.[band], other: policy.otherRewards?.[band] }))
+  return <Table caption={words.reward} rows={rows} rowKey={({ band }) => band} columns={useColumns(policy)} />
+}
+
+function useColumns({ grid, otherRewards }: ProgramPolicy): Column<Row>[] {
+  const words = useWords(programWords)
+  const band: Column<Row> = {
+    key: 'band',
+    header: words.band,
+    main: true,
+    cell: (row) => <Badge tone={`severity-${row.band}`}>{words.bands[row.band]}</Badge>,
+  }
+  const money: Column<Row> = {
+    key: 'money',
+    header: words.money,
+    numeric: true,
+    cell: (row) => (row.money ? rangeOf(row.money) : none),
+  }
+  const other: Column<Row> = { key: 'other', header: words.otherReward, cell: (row) => row.other ?? none }
+  const points: Column<Row> = { key: 'points', header: words.reward, cell: () => words.points }
+  if (!grid && !otherRewards) return [band, points]
+  return [band, ...(grid ? [money] : []), ...(otherRewards ? [other] : [])]
+}
+
+function rangeOf({ least, most }: GridRow): string {
+  const from = formatRupiah(BigInt(least))
+  return least === most ? from : `${from} – ${formatRupiah(BigInt(most))}`
 }

@@ -1,5 +1,12 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
+import { FileInput } from '@cakrawala/ui/file-input'
+import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
+import { Panel } from '@cakrawala/ui/panel'
+import { Select } from '@cakrawala/ui/select'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData } from 'react-router'
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { askResidence } from '#domain/reward/residence/ask-residence.server.ts'
 import { residenceInput, withdrawResidenceInput } from '#domain/reward/residence/residence-input.ts'
@@ -15,11 +22,12 @@ import { refuseUnless } from '#kernel/refusal.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { countryName, countryOptions } from '#web/parts/account/country-options.server.ts'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { ProofFields } from '#web/parts/proof-fields.tsx'
 import { namedResidence } from '#web/parts/reward/residence-names.server.ts'
 import { pageTitle } from '#web/parts/title.ts'
 import { ResidenceAsked, ResidenceNow } from './residence-now.tsx'
-import { ResidenceRequest } from './residence-request.tsx'
 
 const here = '/bughunter/profile/reward/tax-residence'
 
@@ -68,5 +76,66 @@ export default function TaxResidence() {
       {!open && <ResidenceRequest {...form} />}
       {former.length > 0 && <ResidenceAsked rows={former} />}
     </div>
+  )
+}
+
+type ResidenceRequestProps = {
+  verified: boolean
+  proof: ProofAsked
+  countries: { value: string; label: string }[]
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/** Asks for another residence, or says what is needed first. */
+function ResidenceRequest({ verified, proof, countries, today }: ResidenceRequestProps) {
+  const { own } = useWords(taxResidenceWords)
+  const { accountPage } = useWords(ownPayoutWords)
+  const path = usePath()
+  if (!verified)
+    return (
+      <Notice
+        tone="warning"
+        action={<ButtonLink to={path('/bughunter/profile')}>{accountPage.toProfile}</ButtonLink>}
+      >
+        {own.unverified}
+      </Notice>
+    )
+  if (!proof.totp && !proof.passkey)
+    return (
+      <Notice
+        tone="warning"
+        action={<ButtonLink to={path('/bughunter/profile/security')}>{accountPage.toSecurity}</ButtonLink>}
+      >
+        {own.factor}
+      </Notice>
+    )
+  return (
+    <Panel title={own.newTitle} subtitle={own.newHint}>
+      <ActForm intent="ask_residence" encType="multipart/form-data" className="grid max-w-xl gap-4">
+        <Fields countries={countries} today={today} />
+        <ProofFields asked={proof} />
+        <div>
+          <SubmitButton>{own.submit}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Fields({ countries, today }: Pick<ResidenceRequestProps, 'countries' | 'today'>) {
+  const { own, country, since, document } = useWords(taxResidenceWords)
+  return (
+    <>
+      <FormField name="country" label={country} hint={own.countryHint} required>
+        <Select placeholder={own.choose} options={countries} defaultValue={useTyped('country', '')} />
+      </FormField>
+      <FormField name="since" label={since} hint={own.sinceHint} required>
+        <TextInput type="date" max={today} defaultValue={useTyped('since')} />
+      </FormField>
+      <FormField name="document" label={document} hint={own.documentHint} required>
+        <FileInput accept="application/pdf,image/png,image/jpeg" />
+      </FormField>
+    </>
   )
 }

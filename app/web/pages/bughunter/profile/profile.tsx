@@ -1,3 +1,4 @@
+import { Button } from '@cakrawala/ui/button'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
@@ -15,6 +16,8 @@ import {
   submissionBlock,
 } from '#domain/account/identity.ts'
 import { maskPhone } from '#domain/account/mask-phone.ts'
+import { dateText } from '#i18n/moment.ts'
+import { ndaVersion } from '#i18n/nda.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
@@ -23,12 +26,11 @@ import { actWithFiles, load } from '#web/http/open.ts'
 import { newest } from '#web/http/stored-version.ts'
 import { countryOptions } from '#web/parts/account/country-options.server.ts'
 import { IdentityBadge } from '#web/parts/account/identity-badge.tsx'
-import { useWords } from '#web/parts/locale.tsx'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { actOnProfile } from './profile-acts.server.ts'
 import { DocumentsPanel } from './profile-documents.tsx'
-import { NdaPanel } from './profile-nda.tsx'
 import { PersonalPanel } from './profile-personal.tsx'
 import { PhonePanel } from './profile-phone.tsx'
 
@@ -132,6 +134,27 @@ function Standing({ own, block, current }: AccountStatusProps) {
             state: done[key] ? 'done' : key !== current ? 'todo' : stopped ? 'stopped' : 'current',
           }))}
         />
+      </div>
+    </Panel>
+  )
+}
+
+function NdaPanel({ own, next }: { own: OwnVerificationView; next: boolean }) {
+  const { nda: words } = useWords(verificationWords)
+  const locale = useLocale()
+  const path = usePath()
+  const current = own.ndaAcceptedAt !== null && own.ndaVersion === ndaVersion
+  return (
+    <Panel title={words.panelTitle} subtitle={words.panelText}>
+      <div className="grid justify-items-start gap-4">
+        {own.ndaAcceptedAt && own.ndaVersion && (
+          <Notice tone={current ? 'success' : 'warning'}>
+            {words.accepted({ version: own.ndaVersion, date: dateText(own.ndaAcceptedAt, locale) })}
+          </Notice>
+        )}
+        <Button to={path('/bughunter/nda')} variant={next ? 'primary' : 'secondary'}>
+          {current ? words.read : words.open}
+        </Button>
       </div>
     </Panel>
   )

@@ -1,9 +1,11 @@
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
+import { Panel } from '@cakrawala/ui/panel'
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import type { ReportingObstacle } from '#domain/program/reporting/reporting-policy.ts'
 import { savedDraftSeenBy, submissionSeenBy } from '#domain/report/sending/submission-queries.server.ts'
+import { reportWords } from '#i18n/report.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { isBughunter } from '#kernel/actor.ts'
@@ -11,8 +13,8 @@ import { found } from '#kernel/refusal.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { UserText } from '#web/parts/user-text.tsx'
 import { ReportDraftForm } from './report-draft-form.tsx'
-import { ReportPreview } from './report-preview.tsx'
 import { actOnSubmission, keptBehind } from './submit-report-acts.server.ts'
 
 export const meta = pageTitle(reportFormWords, (words) => words.title)
@@ -90,5 +92,27 @@ function Obstacle({ obstacle, programId }: { obstacle: ReportingObstacle; progra
     >
       {obstacles[obstacle]} {obstacles.draftStill}
     </Notice>
+  )
+}
+
+type Preview = { poc: string; impact: string; recommendation: string }
+
+/** The saved texts as readers will see them, made by the same renderer. */
+function ReportPreview({ preview }: { preview: Preview }) {
+  const { previewTitle, previewEmpty } = useWords(reportFormWords)
+  const { body } = useWords(reportWords)
+  return (
+    <Panel title={previewTitle} id="preview">
+      {(['poc', 'impact', 'recommendation'] as const).map((part) => (
+        <section key={part} className="grid gap-2 border-t border-line py-4 first:border-t-0">
+          <h3 className="text-base">{body[part]}</h3>
+          {preview[part] ? (
+            <UserText sanitizedHtml={preview[part]} />
+          ) : (
+            <p className="text-ink-soft">{previewEmpty}</p>
+          )}
+        </section>
+      ))}
+    </Panel>
   )
 }

@@ -1,7 +1,11 @@
+import { Dialog } from '@cakrawala/ui/dialog'
+import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
+import { FileInput } from '@cakrawala/ui/file-input'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
-import { useLoaderData } from 'react-router'
+import { TextArea } from '@cakrawala/ui/text-area'
+import { useActionData, useLoaderData } from 'react-router'
 import { showAssetInput } from '#domain/company/asset/asset-input.ts'
 import { type OwnAssetView, ownAsset } from '#domain/company/asset/asset-queries.server.ts'
 import { checkAsset } from '#domain/company/asset/check-asset.server.ts'
@@ -15,11 +19,13 @@ import { parseForm } from '#web/http/parse.ts'
 import { AssetBadge } from '#web/parts/asset/asset-badge.tsx'
 import { AssetEvidence } from '#web/parts/asset/asset-evidence.tsx'
 import { AssetFacts } from '#web/parts/asset/asset-facts.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { isRefused } from '#web/parts/refused.ts'
 import { pageTitle } from '#web/parts/title.ts'
 import { AssetInstructions } from './asset-instructions.tsx'
-import { ShowAsset } from './show-asset.tsx'
-import { WithdrawAsset } from './withdraw-asset.tsx'
+
+const intent = 'withdraw_asset'
 
 export const middleware = [seesAssets]
 export const meta = pageTitle<typeof assetWords.id, OwnAssetView>(
@@ -95,5 +101,55 @@ function Standing({ asset: { state, lookalike, loss, reason, firstAt } }: { asse
         </Notice>
       )}
     </>
+  )
+}
+
+/** The form that shows an asset to the platform team. `two`: two people of it have to agree. */
+function ShowAsset({ two }: { two: boolean }) {
+  const words = useWords(assetWords)
+  return (
+    <Panel title={words.showTitle} subtitle={words.showText({ two })}>
+      <ActForm intent="show_asset" encType="multipart/form-data" className="grid max-w-3xl gap-4">
+        <Statement />
+        <FormField name="document" label={words.document} hint={words.documentHint}>
+          <FileInput accept="application/pdf,image/png,image/jpeg,image/webp" />
+        </FormField>
+        <div>
+          <SubmitButton variant="secondary">{words.show}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Statement() {
+  const words = useWords(assetWords)
+  return (
+    <FormField name="statement" label={words.statement} hint={words.statementHint} required>
+      <TextArea rows={5} maxLength={2_000} defaultValue={useTyped('statement')} />
+    </FormField>
+  )
+}
+
+/** Gives the asset up after a second question: targets that name it are paused at once. */
+function WithdrawAsset({ name }: { name: string }) {
+  const words = useWords(assetWords)
+  const answer = useActionData<unknown>()
+  const refused = isRefused(answer) && answer.typed.intent?.[0] === intent
+  const dialog = 'withdraw-dialog'
+  return (
+    <Panel title={words.withdrawTitle} subtitle={words.withdrawText}>
+      <DialogTrigger dialog={dialog} variant="danger">
+        {words.withdraw}
+      </DialogTrigger>
+      <Dialog id={dialog} title={words.withdrawAsk({ name })} closeLabel={words.close} defaultOpen={refused}>
+        <ActForm intent={intent} className="grid gap-4">
+          <p>{words.withdrawText}</p>
+          <div className="flex justify-end">
+            <SubmitButton variant="danger">{words.withdrawYes}</SubmitButton>
+          </div>
+        </ActForm>
+      </Dialog>
+    </Panel>
   )
 }

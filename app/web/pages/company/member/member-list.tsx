@@ -3,15 +3,18 @@ import { PageHeader } from '@cakrawala/ui/page-header'
 import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
 import { memberChoiceInput, memberFilter } from '#domain/company/member-input.ts'
-import { membersSeenBy, seatsSeenBy } from '#domain/company/member-queries.server.ts'
+import { type MemberView, membersSeenBy, seatsSeenBy } from '#domain/company/member-queries.server.ts'
 import { resendInvitation } from '#domain/company/resend-invitation.server.ts'
 import { withdrawInvitation } from '#domain/company/withdraw-invitation.server.ts'
 import { maySeeBalance } from '#domain/reward/reward-policy.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { listWords } from '#i18n/lists.ts'
 import { memberWords } from '#i18n/members.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { managesMembers } from '#web/http/company-guards.ts'
-import { membersFile } from '#web/http/csv/member-csv.ts'
+import { csvMoment } from '#web/http/csv/csv.ts'
+import { listFile } from '#web/http/csv/list-file.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
@@ -23,6 +26,26 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { MemberTable } from './member-table.tsx'
 import { SeatNotice } from './seat-notice.tsx'
+
+/** The members of a company, for those who manage them. */
+const membersFile = listFile<MemberView>({
+  list: 'members',
+  lists: (person, search) => {
+    const { data: status } = memberFilter.shape.status.safeParse(search.get('status') ?? undefined)
+    return [(wanted) => membersSeenBy(person, { status }, wanted)]
+  },
+  csv: (locale) => {
+    const { name, email, username, role, status, invited, joined } = wordsIn(listWords, locale).columns
+    const { permissionNames, statuses } = wordsIn(memberWords, locale)
+    return {
+      head: [name, email, username, role, status, invited, joined],
+      line: (row) => [
+        ...[row.name, row.email, row.username ?? '', permissionNames[row.permission], statuses[row.status]],
+        ...[csvMoment(row.invitedAt), row.joinedAt ? csvMoment(row.joinedAt) : ''],
+      ],
+    }
+  },
+})
 
 export const middleware = [managesMembers, ...membersFile.middleware]
 export const headers = membersFile.headers

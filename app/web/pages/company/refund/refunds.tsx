@@ -1,24 +1,32 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
+import { MoneyInput } from '@cakrawala/ui/money-input'
+import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
+import { Panel } from '@cakrawala/ui/panel'
 import { useLoaderData } from 'react-router'
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
-import { offeredBanks } from '#domain/reward/payout/offered-banks.server.ts'
+import { offeredBanks, type Provider } from '#domain/reward/payout/offered-banks.server.ts'
 import { refundInput, requestRefundInput } from '#domain/reward/refund/refund-input.ts'
 import { mayAskRefund } from '#domain/reward/refund/refund-policy.ts'
 import { refundsOfOwner } from '#domain/reward/refund/refund-queries.server.ts'
 import { cancelRefund, requestRefund } from '#domain/reward/refund/request-refund.server.ts'
 import { refundWords } from '#i18n/refunds.ts'
 import { newId } from '#kernel/ids.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { pageSizes } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { ownerOnly } from '#web/http/company-guards.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { BankAccountFields } from '#web/parts/bank-account-fields.tsx'
+import { ActForm, FormField, SubmitButton, useAccepted, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { ProofFields } from '#web/parts/proof-fields.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { OwnRefunds } from './own-refunds.tsx'
-import { RefundForm } from './refund-form.tsx'
 
 export const middleware = [ownerOnly]
 export const meta = pageTitle(refundWords, (words) => words.title)
@@ -61,6 +69,48 @@ export default function Refunds() {
         <OwnRefunds refunds={refunds} />
         <RefundForm free={free} banks={banks} proof={proof} requestKey={key} />
       </div>
+    </div>
+  )
+}
+
+type Facts = { free: bigint; banks: Provider[]; proof: ProofAsked; requestKey: string }
+
+/** The owner asks for free balance back. `requestKey` makes one request of however many times the form is sent. */
+function RefundForm({ free, banks, proof, requestKey }: Facts) {
+  const { form } = useWords(refundWords)
+  const path = usePath()
+  if (!proof.totp && !proof.passkey)
+    return (
+      <Notice
+        tone="warning"
+        action={<ButtonLink to={path('/company/profile/security')}>{form.toSecurity}</ButtonLink>}
+      >
+        {form.factor}
+      </Notice>
+    )
+  if (free === 0n) return <Notice tone="info">{form.nothing}</Notice>
+  return (
+    <Panel title={form.title} subtitle={form.free({ amount: formatRupiah(free) })}>
+      <ActForm intent="request_refund" className="grid gap-4">
+        <Fields banks={banks} requestKey={requestKey} />
+        <ProofFields asked={proof} />
+        <p className="text-sm text-ink-soft">{form.people}</p>
+        <SubmitButton wide>{form.submit}</SubmitButton>
+      </ActForm>
+    </Panel>
+  )
+}
+
+/** Emptied once a request is taken: sent again as it stands, it would be a second one. */
+function Fields({ banks, requestKey }: Pick<Facts, 'banks' | 'requestKey'>) {
+  const { form, amount, holder } = useWords(refundWords)
+  return (
+    <div key={useAccepted()} className="grid gap-4">
+      <input type="hidden" name="key" value={requestKey} />
+      <FormField name="amount" label={amount} hint={form.amountHint} required>
+        <MoneyInput defaultValue={useTyped('amount')} />
+      </FormField>
+      <BankAccountFields banks={banks} words={{ ...form, holder }} />
     </div>
   )
 }

@@ -3,7 +3,12 @@ import { Panel } from '@cakrawala/ui/panel'
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { companyLogSeenBy, companyPeopleSeenBy } from '#domain/report/company-log.server.ts'
-import { companyLogFilter, exportLogInput, type LogLine } from '#domain/report/company-log.ts'
+import {
+  companyLogFilter,
+  companyLogNouns,
+  exportLogInput,
+  type LogLine,
+} from '#domain/report/company-log.ts'
 import { mayExportCompanyLog } from '#domain/report/company-log-policy.ts'
 import { exportCompanyLog } from '#domain/report/export-company-log.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
@@ -19,12 +24,12 @@ import { type CsvColumns, csvFile, csvMoment } from '#web/http/csv/csv.ts'
 import { csvForm } from '#web/http/csv/csv-form.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { choicesOf, FilterChoice, FilterDay, ListFilters } from '#web/parts/list-filters.tsx'
 import { ListFurther } from '#web/parts/list-further.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { actText, objectText, whoText } from './log-words.ts'
-import { UserLogFilters } from './user-log-filters.tsx'
 import { UserLogTable } from './user-log-table.tsx'
 
 const download = csvForm(async ({ actor, locale }, form) => {
@@ -84,5 +89,32 @@ export default function UserLog() {
       <ListFurther root={usePath()('/company/team/user-log')} older={older} words={words.pages} />
       {proof && <LogExport filter={filter} proof={proof} words={words.export} />}
     </div>
+  )
+}
+
+/** Narrows the log by person, kind and days. */
+function UserLogFilters({ people }: { people: readonly { id: string; name: string }[] }) {
+  const { filters, kinds } = useWords(userLogWords)
+  return (
+    <ListFilters
+      root={usePath()('/company/team/user-log')}
+      words={filters}
+      names={['person', 'kind', 'from', 'to']}
+    >
+      <FilterChoice
+        name="person"
+        label={filters.person}
+        all={filters.all}
+        options={people.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <FilterChoice
+        name="kind"
+        label={filters.kind}
+        all={filters.all}
+        options={choicesOf(companyLogNouns, kinds)}
+      />
+      <FilterDay name="from" label={filters.from} />
+      <FilterDay name="to" label={filters.to} />
+    </ListFilters>
   )
 }

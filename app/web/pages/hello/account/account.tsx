@@ -1,8 +1,12 @@
+import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
+import { Select } from '@cakrawala/ui/select'
 import { useLoaderData } from 'react-router'
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
-import { accountSeenBy } from '#domain/account/status/account-for-team.server.ts'
+import { type AccountForTeam, accountSeenBy } from '#domain/account/status/account-for-team.server.ts'
+import { sessionEndReasons } from '#domain/account/status/account-status.ts'
 import { companyOfAccountSeenBy } from '#domain/company/company-for-team.server.ts'
 import { companyProgramsSeenBy } from '#domain/program/company-programs.server.ts'
 import { reportCountOf } from '#domain/report/figures/report-count-of.server.ts'
@@ -13,15 +17,19 @@ import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
+import { ActField } from '#web/parts/act-panel.tsx'
+import { SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { LeftPayeePanel } from '../payout/left-payee-panel.tsx'
 import { actOnAccount } from './account-acts.server.ts'
-import { AccountActs } from './account-acts.tsx'
 import { AccountCompany } from './account-company.tsx'
 import { AccountFacts, SignIns } from './account-facts.tsx'
 import { AccountHistory } from './account-history.tsx'
 import { AccountStatusBadge } from './account-status-badge.tsx'
+import { LongText } from './account-step-acts.tsx'
+import { ActDialog } from './act-dialog.tsx'
+import { SanctionDialog } from './sanction-dialog.tsx'
 
 export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
 
@@ -77,5 +85,63 @@ export default function Account() {
         <AccountHistory account={account} />
       </div>
     </div>
+  )
+}
+
+type Props = { account: AccountForTeam; proof: ProofAsked | null; formKey: string }
+
+/** What can be done with the whole account; each act asks for its reason in a dialog. */
+function AccountActs({ account, proof, formKey }: Props) {
+  const { acts } = useWords(accountsWords)
+  if (account.standing === 'ended') return mayRestore(account) && <Restore />
+  return (
+    <>
+      <DialogTrigger dialog="end-sessions">{acts.sessions}</DialogTrigger>
+      <DialogTrigger dialog="sanction" variant="danger">
+        {acts.sanction}
+      </DialogTrigger>
+      <ActDialog id="end-sessions" intent="end_sessions" title={acts.sessions}>
+        <p className="text-ink-soft">{acts.sessionsText}</p>
+        <Why />
+        <SubmitButton wide variant="danger">
+          {acts.sessionsSubmit}
+        </SubmitButton>
+      </ActDialog>
+      <SanctionDialog account={account} proof={proof} formKey={formKey} />
+    </>
+  )
+}
+
+/** What its owner closed only its owner opens; what was erased, nobody. */
+function mayRestore({ standing, erased, left }: AccountForTeam): boolean {
+  return standing === 'ended' && !erased && !left
+}
+
+function Restore() {
+  const { acts } = useWords(accountsWords)
+  return (
+    <>
+      <DialogTrigger dialog="restore" variant="primary">
+        {acts.restore}
+      </DialogTrigger>
+      <ActDialog id="restore" intent="restore" title={acts.restore}>
+        <p className="text-ink-soft">{acts.restoreText}</p>
+        <LongText act="restore" name="restoreReason" label={acts.liftReason} hint={acts.liftHint} rows={3} />
+        <SubmitButton wide>{acts.restoreSubmit}</SubmitButton>
+      </ActDialog>
+    </>
+  )
+}
+
+function Why() {
+  const { acts } = useWords(accountsWords)
+  return (
+    <ActField act="end_sessions" name="why" label={acts.why} required>
+      <Select
+        placeholder={acts.choose}
+        options={sessionEndReasons.map((value) => ({ value, label: acts.whys[value] }))}
+        defaultValue={useTyped('why', '')}
+      />
+    </ActField>
   )
 }

@@ -4,6 +4,7 @@ import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
+import { standings } from '#domain/account/status/account-status-lifecycle.ts'
 import {
   type AccountInList,
   accountFilterOf,
@@ -12,14 +13,15 @@ import {
 import { appealFigures } from '#domain/report/appeal/appeals-for-team.server.ts'
 import { accountsWords } from '#i18n/accounts.ts'
 import { dateText } from '#i18n/moment.ts'
+import { roles } from '#kernel/actor.ts'
 import { pageSizes } from '#kernel/paging.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { ListEmpty } from '#web/parts/list-empty.tsx'
+import { choicesOf, FilterChoice, FilterText, ListFilters } from '#web/parts/list-filters.tsx'
 import { isWhole, ListFoot } from '#web/parts/list-foot.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { AccountFilters } from './account-filters.tsx'
 import { AccountStatusBadge } from './account-status-badge.tsx'
 
 export const meta = pageTitle(accountsWords, (words) => words.list.title)
@@ -106,5 +108,27 @@ function OpenSteps({ row: { sanctions, appeals } }: { row: AccountInList }) {
       {sanctions > 0 && sanctions}
       {appeals > 0 && <Badge tone="warning">{list.appeals({ count: appeals })}</Badge>}
     </span>
+  )
+}
+
+/** Narrows the list of accounts. */
+function AccountFilters() {
+  const { list, roles: roleNames, standings: accountStatusNames } = useWords(accountsWords)
+  const { filter: label, submit, reset, all } = list
+  return (
+    <ListFilters
+      root={usePath()('/hello/accounts')}
+      words={{ label, submit, reset }}
+      names={['q', 'role', 'standing']}
+    >
+      <FilterText name="q" label={list.q} maxLength={254} placeholder={list.qHint} />
+      <FilterChoice name="role" label={list.role} all={all} options={choicesOf(roles, roleNames)} />
+      <FilterChoice
+        name="standing"
+        label={list.standing}
+        all={all}
+        options={choicesOf(standings, accountStatusNames)}
+      />
+    </ListFilters>
   )
 }

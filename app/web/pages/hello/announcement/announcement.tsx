@@ -1,7 +1,11 @@
 import { PageHeader } from '@cakrawala/ui/page-header'
+import { Panel } from '@cakrawala/ui/panel'
 import { useLoaderData } from 'react-router'
 import { editAnnouncementInput, moveAnnouncementInput } from '#domain/announcement/announcement-input.ts'
-import { announcementSeenBy } from '#domain/announcement/announcements-for-team.server.ts'
+import {
+  type AnnouncementAtWork,
+  announcementSeenBy,
+} from '#domain/announcement/announcements-for-team.server.ts'
 import {
   publishAnnouncement,
   unscheduleAnnouncement,
@@ -9,18 +13,19 @@ import {
 } from '#domain/announcement/move-announcement.server.ts'
 import { editAnnouncement } from '#domain/announcement/write-announcement.server.ts'
 import { announcementWords } from '#i18n/announcements.ts'
+import { momentText } from '#i18n/moment.ts'
 import type { Actor } from '#kernel/actor.ts'
+import { locales } from '#kernel/locale.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
 import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { newest } from '#web/http/stored-version.ts'
-import { usePath, useWords } from '#web/parts/locale.tsx'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { UserText } from '#web/parts/user-text.tsx'
 import { LevelBadge, StateBadge } from './announcement-badges.tsx'
-import { AnnouncementPreview } from './announcement-preview.tsx'
 import { AnnouncementSteps } from './announcement-steps.tsx'
-import { AnnouncementVersions } from './announcement-versions.tsx'
 
 export const meta = pageTitle(announcementWords, (words) => words.title)
 export const loader = load(({ actor, params }) => announcementSeenBy(actor, params.id ?? ''))
@@ -76,6 +81,66 @@ export default function AnnouncementAtDesk() {
       <AnnouncementPreview announcement={announcement} />
       <AnnouncementSteps announcement={announcement} />
       <AnnouncementVersions versions={versions} />
+    </div>
+  )
+}
+
+/** Both texts as their readers have them. */
+function AnnouncementPreview({ announcement }: { announcement: AnnouncementAtWork }) {
+  const { one } = useWords(announcementWords)
+  const locale = useLocale()
+  const { words, fromAt, untilAt } = announcement
+  return (
+    <Panel title={one.preview} subtitle={`${momentText(fromAt, locale)} – ${momentText(untilAt, locale)}`}>
+      <div className="grid gap-6 lg:grid-cols-2">
+        {locales.map((language) => (
+          <article key={language} lang={language} className="grid content-start gap-2">
+            <p className="text-xs text-ink-soft" lang={locale}>
+              {one.languages[language]}
+            </p>
+            <h3 className="text-base wrap-anywhere">{words[language].title}</h3>
+            <UserText sanitizedHtml={words[language].html} size="dense" />
+          </article>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+/** Every text it ever had, as it was typed; nothing while there is one only. */
+function AnnouncementVersions({ versions }: Pick<AnnouncementAtWork, 'versions'>) {
+  const { one } = useWords(announcementWords)
+  const locale = useLocale()
+  if (versions.length < 2) return null
+  return (
+    <Panel title={one.versions} flush>
+      <ol className="divide-y divide-line">
+        {versions.map(({ version, content, by, at }) => (
+          <li key={version}>
+            <details>
+              <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2">
+                <span className="font-semibold">{one.version({ version })}</span>
+                <span className="text-xs text-ink-soft">
+                  {one.by({ name: by, at: momentText(at, locale) })}
+                </span>
+              </summary>
+              <div className="grid gap-4 px-4 pb-4 lg:grid-cols-2">
+                <Text lang="id" title={content.title} text={content.text} />
+                <Text lang="en" title={content.titleEn} text={content.textEn} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function Text({ lang, title, text }: { lang: 'id' | 'en'; title: string; text: string }) {
+  return (
+    <div lang={lang} className="grid content-start gap-1">
+      <p className="font-semibold wrap-anywhere">{title}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '@cakrawala/ui/button-link'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
+import { TextArea } from '@cakrawala/ui/text-area'
 import { useLoaderData } from 'react-router'
 import { judgeAssetInput, revokeAssetInput } from '#domain/company/asset/asset-input.ts'
 import { type AssetForTeam, assetForTeam } from '#domain/company/asset/asset-queue.server.ts'
@@ -14,9 +15,9 @@ import { parseForm } from '#web/http/parse.ts'
 import { AssetBadge } from '#web/parts/asset/asset-badge.tsx'
 import { AssetEvidence } from '#web/parts/asset/asset-evidence.tsx'
 import { AssetFacts } from '#web/parts/asset/asset-facts.tsx'
+import { ActForm, FormField, SubmitButton, useIntent, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { BelieveAsset, RefuseAsset, RevokeAsset } from './asset-acts.tsx'
 
 export const meta = pageTitle<typeof assetWords.id, AssetForTeam>(
   assetWords,
@@ -92,4 +93,61 @@ function Acts({ asset }: { asset: AssetForTeam }) {
     )
   }
   return asset.state === 'proved' ? <RevokeAsset /> : null
+}
+
+function BelieveAsset({ asset, shownAt }: { asset: AssetForTeam; shownAt: Date }) {
+  const { queue: words } = useWords(assetWords)
+  return (
+    <Panel title={words.believeTitle} subtitle={words.believeText({ needed: asset.needed })}>
+      {asset.ownFirst ? (
+        <Notice tone="info">{words.ownFirst}</Notice>
+      ) : (
+        <ActForm intent="believe_asset">
+          <input type="hidden" name="decision" value="believe" />
+          <input type="hidden" name="shownAt" value={shownAt.toISOString()} />
+          <SubmitButton>{words.believe}</SubmitButton>
+        </ActForm>
+      )}
+    </Panel>
+  )
+}
+
+function RefuseAsset({ shownAt }: { shownAt: Date }) {
+  const { queue: words } = useWords(assetWords)
+  return (
+    <Panel title={words.refuseTitle} subtitle={words.refuseText}>
+      <ActForm intent="refuse_asset" className="grid gap-4">
+        <input type="hidden" name="decision" value="refuse" />
+        <input type="hidden" name="shownAt" value={shownAt.toISOString()} />
+        <Reason />
+        <div>
+          <SubmitButton variant="danger">{words.refuse}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function RevokeAsset() {
+  const { queue: words } = useWords(assetWords)
+  return (
+    <Panel title={words.revokeTitle} subtitle={words.revokeText}>
+      <ActForm intent="revoke_asset" className="grid max-w-3xl gap-4">
+        <Reason />
+        <div>
+          <SubmitButton variant="danger">{words.revoke}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Reason() {
+  const { queue: words } = useWords(assetWords)
+  const id = `field-${useIntent()}-reason`
+  return (
+    <FormField name="reason" id={id} label={words.reason} hint={words.reasonHint} required>
+      <TextArea rows={4} maxLength={1_000} defaultValue={useTyped('reason')} />
+    </FormField>
+  )
 }

@@ -3,8 +3,15 @@ import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
+import { eventTypes } from '#domain/event/event.ts'
 import { auditLogSeenBy } from '#domain/privacy/audit-log.server.ts'
-import { type AuditFilter, type AuditLine, auditFilter, exportAuditInput } from '#domain/privacy/audit-log.ts'
+import {
+  type AuditFilter,
+  type AuditLine,
+  auditFilter,
+  eventNouns,
+  exportAuditInput,
+} from '#domain/privacy/audit-log.ts'
 import { exportAuditLog } from '#domain/privacy/export-audit-log.server.ts'
 import { auditLogWords } from '#i18n/audit-log.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
@@ -18,12 +25,16 @@ import { type CsvColumns, csvFile, csvMoment } from '#web/http/csv/csv.ts'
 import { csvForm } from '#web/http/csv/csv-form.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { FilterChoice, FilterDay, FilterText, ListFilters } from '#web/parts/list-filters.tsx'
 import { ListFurther } from '#web/parts/list-further.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
+
+const names = ['who', 'about', 'noun', 'type', 'from', 'to']
+
+const named = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
 
 const download = csvForm(async ({ actor, locale }, form) => {
   const exported = await exportAuditLog(actor, parseForm(exportAuditInput, form))
@@ -97,5 +108,33 @@ export default function AuditLog() {
       <ListFurther root={usePath()('/hello/audit-log')} older={older} words={words.pages} />
       <LogExport filter={filter} proof={proof} words={words.export} />
     </div>
+  )
+}
+
+/** Narrows the log. */
+function AuditFilters() {
+  const { filters } = useWords(auditLogWords)
+  return (
+    <ListFilters root={usePath()('/hello/audit-log')} words={filters} names={names}>
+      <FilterText
+        name="who"
+        label={filters.who}
+        type="text"
+        maxLength={100}
+        placeholder={filters.whoHint}
+        autoComplete="off"
+      />
+      <FilterText
+        name="about"
+        label={filters.about}
+        type="text"
+        maxLength={100}
+        placeholder={filters.aboutHint}
+      />
+      <FilterChoice name="noun" label={filters.noun} all={filters.all} options={named(eventNouns)} />
+      <FilterChoice name="type" label={filters.type} all={filters.all} options={named(eventTypes)} />
+      <FilterDay name="from" label={filters.from} />
+      <FilterDay name="to" label={filters.to} />
+    </ListFilters>
   )
 }

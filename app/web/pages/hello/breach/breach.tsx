@@ -1,13 +1,15 @@
 import { EmptyState } from '@cakrawala/ui/empty-state'
+import { Field } from '@cakrawala/ui/field'
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { StatRow } from '@cakrawala/ui/stat-row'
 import { StatTile } from '@cakrawala/ui/stat-tile'
+import { TextArea } from '@cakrawala/ui/text-area'
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { mailboxOf } from '#domain/inquiry/inquiry.ts'
 import { affectedPeopleSeenBy, mostAffected } from '#domain/privacy/breach/affected-people.server.ts'
-import { breachFields, noticeDeadline } from '#domain/privacy/breach/breach.ts'
+import { type AffectedPerson, breachFields, noticeDeadline } from '#domain/privacy/breach/breach.ts'
 import { exportAffectedInput } from '#domain/privacy/breach/breach-input.ts'
 import { exportAffected } from '#domain/privacy/breach/export-affected.server.ts'
 import { breachWords } from '#i18n/breach.ts'
@@ -17,9 +19,9 @@ import { settings } from '#infra/settings.ts'
 import { isOperator } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
-import { locales } from '#kernel/locale.ts'
+import { type Locale, locales } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
-import { csvFile } from '#web/http/csv/csv.ts'
+import { type CsvColumns, csvFile, csvMoment } from '#web/http/csv/csv.ts'
 import { csvForm } from '#web/http/csv/csv-form.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
@@ -27,11 +29,9 @@ import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { AuditRoom } from '../audit/audit-room.tsx'
-import { affectedCsv } from './affected-csv.ts'
 import { AffectedTable } from './affected-table.tsx'
 import { askedBreach } from './asked-breach.ts'
 import { BreachFilters } from './breach-filters.tsx'
-import { BreachNotice } from './breach-notice.tsx'
 
 const download = csvForm(async ({ actor, locale }, form) => {
   const exported = await exportAffected(actor, parseForm(exportAffectedInput, form))
@@ -98,5 +98,35 @@ export default function Breach() {
         </>
       )}
     </div>
+  )
+}
+
+/** The people of a breach as lines of a file. */
+function affectedCsv(locale: Locale): CsvColumns<AffectedPerson> {
+  const { columns, fields } = wordsIn(breachWords, locale)
+  const { name, email, times, first, last, locale: language, account } = columns
+  return {
+    head: [name, email, language, columns.fields, times, first, last, account],
+    line: (one) => [
+      ...[one.name, one.email ?? '', one.locale, one.fields.map((field) => fields[field]).join(', ')],
+      ...[String(one.times), csvMoment(one.firstAt), csvMoment(one.lastAt), one.accountId ?? ''],
+    ],
+  }
+}
+
+/** The draft for those affected, in both languages, to be completed and sent. */
+function BreachNotice({ letters }: { letters: Readonly<Record<string, string>> }) {
+  const { notice } = useWords(breachWords)
+  const labels = { id: notice.indonesian, en: notice.english }
+  return (
+    <Panel title={notice.title} subtitle={notice.text}>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {locales.map((locale) => (
+          <Field key={locale} name={`notice-${locale}`} label={labels[locale]}>
+            <TextArea key={letters[locale]} lang={locale} rows={18} defaultValue={letters[locale]} />
+          </Field>
+        ))}
+      </div>
+    </Panel>
   )
 }

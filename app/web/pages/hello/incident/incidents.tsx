@@ -1,18 +1,20 @@
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { useLoaderData } from 'react-router'
+import { incidentSeverities, incidentStates } from '#domain/incident/incident.ts'
 import { incidentFilterOf } from '#domain/incident/incident-filter.ts'
 import { incidentsSeenBy } from '#domain/incident/incident-lists.server.ts'
 import { incidentQueueWords } from '#i18n/incident-queue.ts'
+import { incidentWords } from '#i18n/incidents.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { incidentsFile } from '#web/http/csv/team-csv.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
 import { IncidentTable } from '#web/parts/incident/incident-table.tsx'
+import { choicesOf, FilterChoice, FilterText, ListFilters } from '#web/parts/list-filters.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { IncidentFilters } from './incident-filters.tsx'
 
 export const meta = pageTitle(incidentQueueWords, (words) => words.list.title)
 
@@ -57,5 +59,39 @@ export default function Incidents() {
         empty={list.empty}
       />
     </div>
+  )
+}
+
+/** Narrows the queue of incidents. */
+function IncidentFilters() {
+  const { list } = useWords(incidentQueueWords)
+  const { states, severities } = useWords(incidentWords)
+  const { filter, spam } = list
+  return (
+    <ListFilters
+      root={usePath()('/hello/incidents')}
+      words={filter}
+      names={['q', 'state', 'severity', 'mine']}
+    >
+      <FilterText name="q" label={filter.q} maxLength={150} placeholder={filter.qHint} />
+      <FilterChoice
+        name="state"
+        label={filter.state}
+        all={filter.open}
+        options={[...choicesOf(incidentStates, states), { value: 'spam', label: spam }]}
+      />
+      <FilterChoice
+        name="severity"
+        label={filter.severity}
+        all={filter.anySeverity}
+        options={choicesOf(incidentSeverities, severities)}
+      />
+      <FilterChoice
+        name="mine"
+        label={filter.mine}
+        all={filter.everybody}
+        options={[{ value: '1', label: filter.onlyMine }]}
+      />
+    </ListFilters>
   )
 }

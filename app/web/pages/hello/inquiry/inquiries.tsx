@@ -1,6 +1,7 @@
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
+import { inquiryStates, inquiryTopics } from '#domain/inquiry/inquiry.ts'
 import {
   type InquiryInList,
   inquiriesSeenBy,
@@ -15,12 +16,12 @@ import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
 import { ListEmpty } from '#web/parts/list-empty.tsx'
+import { choicesOf, FilterChoice, FilterText, ListFilters } from '#web/parts/list-filters.tsx'
 import { ListPanel } from '#web/parts/list-panel.tsx'
-import { L, useWords } from '#web/parts/locale.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { InquiryBadge } from './inquiry-badge.tsx'
-import { InquiryFilters } from './inquiry-filters.tsx'
 
 export const meta = pageTitle(inquiriesWords, (words) => words.title)
 
@@ -88,5 +89,28 @@ function From({ row: { id, title, fullName, companyName, position } }: { row: In
         {companyName ? `${fullName}, ${companyName}` : fullName}
       </span>
     </span>
+  )
+}
+
+/** Narrows the list of inquiries. */
+function InquiryFilters() {
+  const { filter, states } = useWords(inquiriesWords)
+  const { topics } = useWords(contactWords)
+  return (
+    <ListFilters root={usePath()('/hello/inquiries')} words={filter} names={['q', 'topic', 'state']}>
+      <FilterText name="q" label={filter.q} maxLength={150} placeholder={filter.qHint} />
+      <FilterChoice
+        name="topic"
+        label={filter.topic}
+        all={filter.allTopics}
+        options={choicesOf(inquiryTopics, topics)}
+      />
+      <FilterChoice
+        name="state"
+        label={filter.state}
+        all={states.open}
+        options={choicesOf(inquiryStates, states)}
+      />
+    </ListFilters>
   )
 }

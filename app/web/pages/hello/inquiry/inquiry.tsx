@@ -1,3 +1,4 @@
+import { DescriptionList } from '@cakrawala/ui/description-list'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { useLoaderData } from 'react-router'
@@ -13,11 +14,12 @@ import { refuse } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { OutsideLink } from '#web/parts/outside-link.tsx'
+import { useBrand } from '#web/parts/root-facts.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { InquiryActs } from './inquiry-acts.tsx'
-import { InquiryApplication } from './inquiry-application.tsx'
 import { InquiryBadge } from './inquiry-badge.tsx'
-import { InquirySender } from './inquiry-sender.tsx'
 
 export const meta = pageTitle<typeof inquiriesWords.id, InquiryView>(
   inquiriesWords,
@@ -76,5 +78,78 @@ export default function Inquiry() {
         <InquirySender inquiry={inquiry} />
       </div>
     </div>
+  )
+}
+
+/** What an applicant sent beside the message; nothing for messages of the contact page. */
+function InquiryApplication({ inquiry: { id, position, link, file } }: { inquiry: InquiryView }) {
+  const { one } = useWords(inquiriesWords)
+  const path = usePath()
+  if (!position) return null
+  const download = file && (
+    <a
+      href={path(`/hello/inquiries/${id}/file`)}
+      download
+      className="break-all text-samudra-text underline"
+      aria-label={one.download({ name: file.name })}
+    >
+      {file.name}
+    </a>
+  )
+  return (
+    <Panel title={one.application}>
+      <DescriptionList
+        items={[
+          ...(link ? [{ term: one.link, value: <OutsideLink href={link} /> }] : []),
+          ...(download ? [{ term: one.file, value: download }] : []),
+        ]}
+      />
+    </Panel>
+  )
+}
+
+/** Who wrote an inquiry, as they say, and how far it has come. */
+function InquirySender({ inquiry }: { inquiry: InquiryView }) {
+  const { one, nobody } = useWords(inquiriesWords)
+  const { domain } = useBrand()
+  const { positions } = useWords(applyWords)
+  const { fullName, companyName, position, phone, locale, mailbox, sentAt, taker, answeredAt, closedAt } =
+    inquiry
+  const text = (value: string) => <span className="wrap-anywhere">{value}</span>
+  return (
+    <Panel title={one.facts}>
+      <DescriptionList
+        items={[
+          { term: one.name, value: text(fullName) },
+          ...(companyName ? [{ term: one.company, value: text(companyName) }] : []),
+          ...(position ? [{ term: one.position, value: positions[position] }] : []),
+          { term: one.email, value: <Reply inquiry={inquiry} /> },
+          { term: one.phone, value: phone },
+          { term: one.language, value: one.languages[locale] },
+          { term: one.mailbox, value: text(`${mailbox}@${domain}`) },
+          { term: one.sentAt, value: <Moment at={sentAt} /> },
+          { term: one.taker, value: taker ?? nobody },
+          ...(answeredAt ? [{ term: one.answeredAt, value: <Moment at={answeredAt} /> }] : []),
+          ...(closedAt ? [{ term: one.closedAt, value: <Moment at={closedAt} /> }] : []),
+        ]}
+      />
+    </Panel>
+  )
+}
+
+/** The subject is ours: nothing a sender wrote goes into a mail by itself. */
+function Reply({ inquiry: { email } }: { inquiry: InquiryView }) {
+  const { one } = useWords(inquiriesWords)
+  const subject = encodeURIComponent(one.replySubject({ brand: useBrand().name }))
+  return (
+    <span className="grid wrap-anywhere">
+      {email}
+      <a
+        href={`mailto:${email.split('@').map(encodeURIComponent).join('@')}?subject=${subject}`}
+        className="text-samudra-text underline"
+      >
+        {one.reply}
+      </a>
+    </span>
   )
 }

@@ -1,10 +1,12 @@
 import { Button } from '@cakrawala/ui/button'
+import { DescriptionList } from '@cakrawala/ui/description-list'
 import { PageHeader } from '@cakrawala/ui/page-header'
+import { Panel } from '@cakrawala/ui/panel'
 import { useLoaderData } from 'react-router'
 import { declinePlan, grantPlan } from '#domain/company/plan/decide-plan.server.ts'
 import { declinePlanInput, grantPlanInput } from '#domain/company/plan/plan-input.ts'
 import { mayDecidePlans } from '#domain/company/plan/plan-policy.ts'
-import { licenseForTeam } from '#domain/company/plan/plan-queries.server.ts'
+import { licenseForTeam, type PlanRequestView } from '#domain/company/plan/plan-queries.server.ts'
 import { planUsageSeenBy } from '#domain/report/plan/plan-usage.server.ts'
 import { licenseWords } from '#i18n/license.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
@@ -15,9 +17,9 @@ import { parseForm } from '#web/http/parse.ts'
 import { PlanRequests, PlanTerms } from '#web/parts/license/plan-history.tsx'
 import { PlanUsage } from '#web/parts/license/plan-usage.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { PlanDecision } from './plan-decision.tsx'
-import { PlanRequestFacts } from './plan-request-facts.tsx'
 
 export const meta = pageTitle<typeof licenseWords.id, Loaded>(licenseWords, (words, data) =>
   data ? words.team.title({ company: data.license.company.name }) : words.plan,
@@ -73,5 +75,24 @@ export default function CompanyLicense() {
         {mayDecide && <PlanDecision waiting={waiting} plan={present.plan} year={year} />}
       </div>
     </div>
+  )
+}
+
+/** What a company asks for, in its own words. */
+function PlanRequestFacts({ request }: { request: PlanRequestView }) {
+  const { team: words, columns, plans } = useWords(licenseWords)
+  const { plan, askedAt, contact, reason } = request
+  return (
+    <Panel title={words.request}>
+      <DescriptionList
+        columns={2}
+        items={[
+          { term: columns.plan, value: plans[plan].name },
+          { term: words.askedAt, value: <Moment at={askedAt} /> },
+          { term: words.contact, value: <span className="break-words">{contact}</span> },
+          { term: words.reason, value: <span className="break-words whitespace-pre-wrap">{reason}</span> },
+        ]}
+      />
+    </Panel>
   )
 }

@@ -1,21 +1,27 @@
+import { FileInput } from '@cakrawala/ui/file-input'
+import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
+import { TextArea } from '@cakrawala/ui/text-area'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData } from 'react-router'
 import { openPayout, type PayoutForTeam } from '#domain/reward/payout/open-payout.server.ts'
+import { isStopped } from '#domain/reward/payout/payout-account.ts'
 import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { isPerson } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
-import { usePath, useWords } from '#web/parts/locale.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { PayoutBadge } from '#web/parts/reward/payout-badge.tsx'
 import { PayoutParts } from '#web/parts/reward/payout-parts.tsx'
 import { namedResidence } from '#web/parts/reward/residence-names.server.ts'
 import { TaxLines } from '#web/parts/reward/tax-lines.tsx'
+import { SecondNotice } from '#web/parts/second-notice.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { BankReturn } from './bank-return.tsx'
 import { payoutActs } from './payout-acts.server.ts'
-import { PayoutActsPanel } from './payout-acts-panel.tsx'
 import { PayoutFacts } from './payout-facts.tsx'
 
 export const meta = pageTitle<typeof payoutQueueWords.id, { payout: PayoutForTeam }>(
@@ -70,5 +76,81 @@ export default function Payout() {
         </div>
       </div>
     </div>
+  )
+}
+
+/** What the reader may do with a payout now; nothing where it is over. */
+function PayoutActsPanel({ payout }: { payout: PayoutForTeam }) {
+  const { state, may, account, confirmBlock, requestedFor } = payout
+  const { desk, left, review } = useWords(payoutQueueWords)
+  return (
+    <div className="grid gap-6">
+      {state === 'requested' && isStopped(account.state) && (
+        <Notice tone="warning">
+          {desk.stopped}{' '}
+          <L to="/hello/payout-accounts" className="underline">
+            {review.title}
+          </L>
+        </Notice>
+      )}
+      {state === 'requested' && !isStopped(account.state) && !may.take && requestedFor && (
+        <Notice tone="info">{left.held}</Notice>
+      )}
+      {may.take && (
+        <Panel title={desk.take}>
+          <ActForm intent="take" className="grid justify-items-start gap-3">
+            <p className="text-ink-soft">{desk.takeHint}</p>
+            <SubmitButton>{desk.take}</SubmitButton>
+          </ActForm>
+        </Panel>
+      )}
+      {state === 'processing' && may.fail && (
+        <SecondNotice block={confirmBlock} own={requestedFor ? left.second : desk.second} />
+      )}
+      {may.confirm && (
+        <Panel title={desk.confirm}>
+          <ActForm intent="confirm" encType="multipart/form-data" className="grid gap-4">
+            <Evidence />
+            <div>
+              <SubmitButton>{desk.confirmSubmit}</SubmitButton>
+            </div>
+          </ActForm>
+        </Panel>
+      )}
+      {may.fail && (
+        <Panel title={desk.fail}>
+          <ActForm intent="fail" className="grid gap-4">
+            <Reason />
+            <div>
+              <SubmitButton variant="danger">{desk.failSubmit}</SubmitButton>
+            </div>
+          </ActForm>
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+function Evidence() {
+  const { desk } = useWords(payoutQueueWords)
+  const { reference } = useWords(payoutWords)
+  return (
+    <>
+      <FormField name="reference" label={reference} hint={desk.referenceHint} required>
+        <TextInput mono autoComplete="off" maxLength={100} defaultValue={useTyped('reference')} />
+      </FormField>
+      <FormField name="proof" label={desk.proof} hint={desk.proofHint} required>
+        <FileInput accept="application/pdf,image/png,image/jpeg" />
+      </FormField>
+    </>
+  )
+}
+
+function Reason() {
+  const { desk } = useWords(payoutQueueWords)
+  return (
+    <FormField name="reason" label={desk.reason} hint={desk.reasonHint} required>
+      <TextArea rows={4} maxLength={1_000} defaultValue={useTyped('reason')} />
+    </FormField>
   )
 }

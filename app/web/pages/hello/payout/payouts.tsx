@@ -1,15 +1,18 @@
 import { Button } from '@cakrawala/ui/button'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData } from 'react-router'
 import { exportBankBatch, exportWithholding } from '#domain/reward/payout/export-payouts.server.ts'
 import { leftPayeesSeenBy } from '#domain/reward/payout/left-payees.server.ts'
 import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
 import { bankBatchInput, withholdingYearInput } from '#domain/reward/payout/payout-input.ts'
 import { payoutFilterOf, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
+import { payoutStates } from '#domain/reward/payout.ts'
 import { residenceFigures } from '#domain/reward/residence/residence-queries.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { payoutQueueWords } from '#i18n/payout-queue.ts'
+import { payoutWords } from '#i18n/payouts.ts'
 import { taxResidenceWords } from '#i18n/tax-residence.ts'
 import { isOperator } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
@@ -22,11 +25,11 @@ import { bankBatchCsv, withholdingCsv } from '#web/http/csv/payout-files.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
+import { choicesOf, FilterChoice, FilterText, ListFilters } from '#web/parts/list-filters.tsx'
 import { isWhole, ListFoot } from '#web/parts/list-foot.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { PayoutFiles } from './payout-files.tsx'
-import { PayoutFilters } from './payout-filters.tsx'
 import { PayoutTable } from './payout-table.tsx'
 
 const download = csvForm(async ({ actor, locale }, form) => {
@@ -87,5 +90,57 @@ export default function Payouts() {
       </Panel>
       <PayoutFiles year={year} />
     </div>
+  )
+}
+
+/** Narrows the list of payouts. */
+function PayoutFilters() {
+  const { desk } = useWords(payoutQueueWords)
+  const { states, state } = useWords(payoutWords)
+  const { filter: label, submit, reset } = desk
+  return (
+    <ListFilters root={usePath()('/hello/payouts')} words={{ label, submit, reset }} names={['q', 'state']}>
+      <FilterText name="q" label={desk.q} maxLength={40} />
+      <FilterChoice name="state" label={state} all={desk.any} options={choicesOf(payoutStates, states)} />
+    </ListFilters>
+  )
+}
+
+/** The files for the bank and for the tax office. */
+function PayoutFiles({ year }: { year: number }) {
+  const { desk } = useWords(payoutQueueWords)
+  return (
+    <Panel title={desk.files}>
+      <div className="grid gap-6 md:grid-cols-2">
+        <ActForm intent="batch" reloadDocument className="grid content-start justify-items-start gap-3">
+          <p className="text-ink-soft">{desk.batchHint}</p>
+          <BatchCode />
+          <SubmitButton variant="secondary">{desk.batch}</SubmitButton>
+        </ActForm>
+        <ActForm intent="withholding" reloadDocument className="grid content-start justify-items-start gap-3">
+          <p className="text-ink-soft">{desk.withholdingHint}</p>
+          <Year year={year} />
+          <SubmitButton variant="secondary">{desk.withholding}</SubmitButton>
+        </ActForm>
+      </div>
+    </Panel>
+  )
+}
+
+function BatchCode() {
+  const { desk } = useWords(payoutQueueWords)
+  return (
+    <FormField name="batch" label={desk.batchCode} hint={desk.batchCodeHint}>
+      <TextInput mono autoComplete="off" maxLength={18} defaultValue={useTyped('batch')} />
+    </FormField>
+  )
+}
+
+function Year({ year }: { year: number }) {
+  const { desk } = useWords(payoutQueueWords)
+  return (
+    <FormField name="year" label={desk.year} required>
+      <TextInput inputMode="numeric" maxLength={4} defaultValue={useTyped('year', String(year))} />
+    </FormField>
   )
 }

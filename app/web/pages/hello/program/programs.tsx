@@ -1,20 +1,25 @@
 import { Button } from '@cakrawala/ui/button'
 import { PageHeader } from '@cakrawala/ui/page-header'
+import { Panel } from '@cakrawala/ui/panel'
+import { Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import { programsFrom } from '#domain/program/program-queries.server.ts'
+import type { ProgramLine } from '#domain/program/program-views.ts'
+import { programWords } from '#i18n/program.ts'
 import { programListWords } from '#i18n/program-list.ts'
-import { sizeFrom } from '#kernel/paging.ts'
+import { type CountedPage, sizeFrom } from '#kernel/paging.ts'
 import { programsFileOf } from '#web/http/csv/program-csv.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { programFiltersOf } from '#web/http/program/program-filters.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
 import { ListEmpty } from '#web/parts/list-empty.tsx'
-import { ListFoot } from '#web/parts/list-foot.tsx'
-import { usePath, useWords } from '#web/parts/locale.tsx'
+import { isWhole, ListFoot } from '#web/parts/list-foot.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { PerVulnerability } from '#web/parts/program/per-vulnerability.tsx'
+import { useManagerNames } from '#web/parts/program/program-badges.tsx'
 import { ProgramFilters } from '#web/parts/program/program-filters.tsx'
 import { ProgramList } from '#web/parts/program/program-list.tsx'
-import { ProgramQueue } from '#web/parts/program/program-queue.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(programListWords, (words) => words.helloTitle)
@@ -79,5 +84,55 @@ export default function HelloPrograms() {
         }
       />
     </div>
+  )
+}
+
+/** The programs that wait for the platform team, longest wait first. */
+function ProgramQueue({ programs }: { programs: CountedPage<ProgramLine> }) {
+  const words = useWords(programWords)
+  const listing = useWords(programListWords)
+  const managers = useManagerNames()
+  return (
+    <Panel
+      title={listing.queue}
+      id="waiting"
+      flush
+      footer={
+        !isWhole(programs) && (
+          <ListFoot {...programs} at={{ start: 'waiting', id: 'waiting' }} label={listing.queue} />
+        )
+      }
+    >
+      <Table
+        caption={listing.queue}
+        rows={programs.rows}
+        rowKey={({ id }) => id}
+        empty={<p className="p-4 text-ink-soft">{listing.emptyQueue}</p>}
+        columns={[
+          {
+            key: 'title',
+            header: words.program,
+            main: true,
+            cell: (row) => (
+              <L
+                to={`/hello/programs/detail/${row.id}`}
+                className="font-semibold text-samudra-text hover:underline"
+              >
+                {row.title}
+              </L>
+            ),
+          },
+          { key: 'company', header: words.company, cell: ({ companyName }) => companyName },
+          { key: 'kind', header: words.kind, cell: ({ kind }) => words.kinds[kind] },
+          { key: 'managed', header: words.managedBy, cell: ({ managedBy }) => managers[managedBy] },
+          {
+            key: 'reward',
+            header: words.perVulnerability,
+            numeric: true,
+            cell: (row) => <PerVulnerability program={row} />,
+          },
+        ]}
+      />
+    </Panel>
   )
 }

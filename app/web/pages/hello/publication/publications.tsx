@@ -2,7 +2,7 @@ import { ButtonLink } from '@cakrawala/ui/button-link'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
-import { platformKinds } from '#domain/publication/article.ts'
+import { articleKinds, articleStates, platformKinds } from '#domain/publication/article.ts'
 import {
   type ArticleInList,
   articleFilterOf,
@@ -14,12 +14,12 @@ import { sizeFrom } from '#kernel/paging.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { ListEmpty } from '#web/parts/list-empty.tsx'
+import { choicesOf, FilterChoice, FilterText, ListFilters } from '#web/parts/list-filters.tsx'
 import { ListPanel } from '#web/parts/list-panel.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { ArticleBadges } from '#web/parts/publication/article-badges.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { PublicationFilters } from './publication-filters.tsx'
 
 export const meta = pageTitle(articleQueueWords, (words) => words.list.title)
 
@@ -97,4 +97,28 @@ function useColumns(): Column<ArticleInList>[] {
       cell: ({ updatedAt }) => <Moment at={updatedAt} />,
     },
   ]
+}
+
+/** Narrows the list of articles. */
+function PublicationFilters() {
+  const { list, states } = useWords(articleQueueWords)
+  const { kinds } = useWords(articleWords)
+  const { filter } = list
+  return (
+    <ListFilters root={usePath()('/hello/publications')} words={filter} names={['q', 'kind', 'state']}>
+      <FilterText name="q" label={filter.q} maxLength={100} />
+      <FilterChoice
+        name="kind"
+        label={filter.kind}
+        all={filter.allKinds}
+        options={choicesOf(articleKinds, kinds)}
+      />
+      <FilterChoice
+        name="state"
+        label={filter.state}
+        all={filter.allStates}
+        options={choicesOf(articleStates, states)}
+      />
+    </ListFilters>
+  )
 }

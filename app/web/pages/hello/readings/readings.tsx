@@ -3,15 +3,16 @@ import { Panel } from '@cakrawala/ui/panel'
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { exportReadings } from '#domain/privacy/readings/export-readings.server.ts'
-import { exportReadingsInput, weekInput } from '#domain/privacy/readings/readings.ts'
+import { exportReadingsInput, type ReadingLine, weekInput } from '#domain/privacy/readings/readings.ts'
 import { readingsOfWeek } from '#domain/privacy/readings/readings-of-week.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { dateText } from '#i18n/moment.ts'
 import { readingsWords } from '#i18n/readings.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, now } from '#kernel/clock.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
-import { csvFile } from '#web/http/csv/csv.ts'
+import { type CsvColumns, csvFile, csvMoment } from '#web/http/csv/csv.ts'
 import { csvForm } from '#web/http/csv/csv-form.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
@@ -19,7 +20,6 @@ import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { AuditRoom } from '../audit/audit-room.tsx'
-import { readingsCsv } from './readings-csv.ts'
 import { OperatorTable, ReasonTable } from './readings-tables.tsx'
 
 const download = csvForm(async ({ actor, locale }, form) => {
@@ -74,4 +74,17 @@ export default function Readings() {
       <LogExport filter={{ week: monday }} proof={proof} words={words.export} />
     </div>
   )
+}
+
+/** The readings of a week as lines of a file. */
+function readingsCsv(locale: Locale): CsvColumns<ReadingLine> {
+  const { columns, yes, no } = wordsIn(readingsWords, locale)
+  const { operator, moment, type, about, assigned, reason } = columns
+  return {
+    head: [operator, moment, type, about, assigned, reason],
+    line: (line) => [
+      ...[line.username, csvMoment(line.at), line.type, line.about],
+      ...[line.assigned === null ? '' : line.assigned ? yes : no, line.reason ?? ''],
+    ],
+  }
 }

@@ -2,14 +2,17 @@ import { Badge } from '@cakrawala/ui/badge'
 import { DescriptionList } from '@cakrawala/ui/description-list'
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
+import { Select } from '@cakrawala/ui/select'
 import { Table } from '@cakrawala/ui/table'
+import { TextArea } from '@cakrawala/ui/text-area'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import type { RecoveryReviewView } from '#domain/account/recovery/recovery-reviews.server.ts'
 import { recoveryWords } from '#i18n/recovery.ts'
 import { SessionDevice } from '#web/parts/account/session-facts.tsx'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
-import { RecoveryDecision } from './recovery-decision.tsx'
+import { ProofFields } from '#web/parts/proof-fields.tsx'
 
 /** Forms of one page are told apart by their intent: one for each review. */
 function decideIntent(reviewId: string): string {
@@ -85,5 +88,49 @@ function Places({ places }: { places: RecoveryReviewView['places'] }) {
         { key: 'at', header: words.lastSignIn, cell: ({ at }) => <Moment at={at} /> },
       ]}
     />
+  )
+}
+
+type Props = { reviewId: string; intent: string; proof: ProofAsked }
+
+/** Grants or refuses one request, with a reason and the own proof. */
+function RecoveryDecision({ reviewId, intent, proof }: Props) {
+  const { reviews: words } = useWords(recoveryWords)
+  return (
+    <ActForm intent={intent} className="grid max-w-2xl gap-4 border-t border-line pt-5">
+      <input type="hidden" name="reviewId" value={reviewId} />
+      <Fields id={reviewId} />
+      <ProofFields asked={proof} />
+      <div>
+        <SubmitButton>{words.submit}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}
+
+function Fields({ id }: { id: string }) {
+  const { reviews: words } = useWords(recoveryWords)
+  return (
+    <>
+      <FormField
+        name="decision"
+        id={`decision-${id}`}
+        label={words.decision}
+        hint={words.decisionHint}
+        required
+      >
+        <Select
+          placeholder={words.choose}
+          options={[
+            { value: 'granted', label: words.granted },
+            { value: 'refused', label: words.refused },
+          ]}
+          defaultValue={useTyped('decision', '')}
+        />
+      </FormField>
+      <FormField name="reason" id={`reason-${id}`} label={words.reason} hint={words.reasonHint} required>
+        <TextArea rows={3} maxLength={1000} defaultValue={useTyped('reason')} />
+      </FormField>
+    </>
   )
 }

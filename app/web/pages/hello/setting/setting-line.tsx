@@ -1,18 +1,28 @@
+import { DescriptionList } from '@cakrawala/ui/description-list'
 import { PageHeader } from '@cakrawala/ui/page-header'
+import { Panel } from '@cakrawala/ui/panel'
+import { TextArea } from '@cakrawala/ui/text-area'
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
-import { settingSeenBy } from '#domain/operations/setting/setting-views.server.ts'
-import { isSettingKey } from '#domain/setting/setting.ts'
+import { type SettingLineView, settingSeenBy } from '#domain/operations/setting/setting-views.server.ts'
+import { isSettingKey, type SettingKey } from '#domain/setting/setting.ts'
 import { settingWords } from '#i18n/settings.ts'
 import { isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
+import { ActForm, FormField, SubmitButton, useIntent, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { ProofFields } from '#web/parts/proof-fields.tsx'
+import { SecondNotice } from '#web/parts/second-notice.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { LineActs } from './line-acts.tsx'
-import { LineFacts } from './line-facts.tsx'
+import { DayShown } from './day-shown.tsx'
+import { ScopeShown } from './scope-shown.tsx'
 import { lineActs } from './setting-acts.server.ts'
 import { StageBadge } from './stage-badge.tsx'
+import { ValueShown } from './value-shown.tsx'
 
 export const meta = pageTitle(settingWords, (words) => words.title)
 
@@ -55,5 +65,76 @@ export default function SettingLine() {
         <LineActs line={line} proof={proof} />
       </div>
     </div>
+  )
+}
+
+/** What a line says, and who had a part in it. */
+function LineFacts({ of, line }: { of: SettingKey; line: SettingLineView }) {
+  const words = useWords(settingWords)
+  const { facts, columnsOfLine } = words
+  const items: { key: string; term: string; value: ReactNode }[] = [
+    { key: 'scope', term: words.part, value: <ScopeShown of={of} scope={line.scope} /> },
+    { key: 'value', term: words.value, value: <ValueShown of={of} value={line.value} /> },
+    { key: 'from', term: columnsOfLine.from, value: <DayShown day={line.validFrom} /> },
+    { key: 'reason', term: facts.reason, value: <Said text={line.reason} /> },
+    { key: 'by', term: facts.by, value: line.by },
+    { key: 'at', term: facts.at, value: <Moment at={line.at} /> },
+  ]
+  const add = (key: keyof typeof facts, value: string | Date | null) => {
+    if (value instanceof Date) items.push({ key, term: facts[key], value: <Moment at={value} /> })
+    else if (value) items.push({ key, term: facts[key], value: <Said text={value} /> })
+  }
+  for (const key of ['decidedBy', 'decidedAt', 'decideReason'] as const) add(key, line[key])
+  for (const key of ['withdrawnBy', 'withdrawnAt', 'withdrawReason'] as const) add(key, line[key])
+  return (
+    <Panel>
+      <DescriptionList columns={2} items={items} />
+    </Panel>
+  )
+}
+
+function Said({ text }: { text: string }) {
+  return <span className="whitespace-pre-wrap wrap-anywhere">{text}</span>
+}
+
+/** What the reader may do with a line: decide a colleague's proposal, or take back what does not hold yet. */
+function LineActs({ line: { may, decideBlock }, proof }: { line: SettingLineView; proof: ProofAsked }) {
+  const { confirm, refuse, withdraw } = useWords(settingWords)
+  return (
+    <div className="grid gap-6">
+      <SecondNotice block={decideBlock} />
+      {may.decide && (
+        <Panel title={confirm.title} subtitle={confirm.text}>
+          <ActForm intent="confirm" className="grid gap-4">
+            <ProofFields asked={proof} />
+            <SubmitButton>{confirm.submit}</SubmitButton>
+          </ActForm>
+        </Panel>
+      )}
+      {may.decide && <Closing intent="refuse" words={refuse} />}
+      {may.withdraw && <Closing intent="withdraw" words={withdraw} />}
+    </div>
+  )
+}
+
+type ClosingWords = { title: string; text?: string; submit: string }
+
+function Closing({ intent, words: { title, text, submit } }: { intent: string; words: ClosingWords }) {
+  return (
+    <Panel title={title} subtitle={text}>
+      <ActForm intent={intent} className="grid gap-4">
+        <Reason />
+        <SubmitButton variant="secondary">{submit}</SubmitButton>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Reason() {
+  const { closeReason } = useWords(settingWords)
+  return (
+    <FormField name="decideReason" id={`field-${useIntent()}-decideReason`} label={closeReason} required>
+      <TextArea rows={3} maxLength={1_000} defaultValue={useTyped('decideReason')} />
+    </FormField>
   )
 }

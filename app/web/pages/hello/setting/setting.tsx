@@ -1,7 +1,13 @@
 import { PageHeader } from '@cakrawala/ui/page-header'
+import { Panel } from '@cakrawala/ui/panel'
+import { type Column, Table } from '@cakrawala/ui/table'
+import { TextArea } from '@cakrawala/ui/text-area'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData } from 'react-router'
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
-import { settingSeenBy } from '#domain/operations/setting/setting-views.server.ts'
+import { type SettingView, settingSeenBy } from '#domain/operations/setting/setting-views.server.ts'
+import type { ValueInForce } from '#domain/operations/setting/value-in-force.server.ts'
 import { isSettingKey, needsSecond, type SettingKey } from '#domain/setting/setting.ts'
 import { settingWords } from '#i18n/settings.ts'
 import { isOperator } from '#kernel/actor.ts'
@@ -9,12 +15,17 @@ import { found } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
 import { overwriting } from '#web/http/overwriting.ts'
 import { newest } from '#web/http/stored-version.ts'
+import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { ProofFields } from '#web/parts/proof-fields.tsx'
+import { SeenVersion } from '#web/parts/seen-version.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { ChangeForm } from './change-form.tsx'
-import { HoldingTable } from './holding-table.tsx'
+import { DayShown } from './day-shown.tsx'
 import { LineTable } from './line-table.tsx'
+import { ScopeShown } from './scope-shown.tsx'
 import { changeByForm } from './setting-acts.server.ts'
+import { ValueFields } from './value-fields.tsx'
+import { ValueShown } from './value-shown.tsx'
 
 export const meta = pageTitle<typeof settingWords.id, { setting: { key: SettingKey } }>(
   settingWords,
@@ -66,5 +77,73 @@ export default function Setting() {
         {setting.mayChange && <ChangeForm setting={setting} proof={proof} />}
       </div>
     </div>
+  )
+}
+
+/** What holds today, part by part. */
+function HoldingTable({ setting: { key, holding } }: { setting: SettingView }) {
+  const words = useWords(settingWords)
+  const title = key === 'holidays' ? words.upcoming : words.now
+  const columns: Column<ValueInForce>[] = [
+    {
+      key: 'part',
+      header: words.part,
+      main: true,
+      cell: ({ scope }) => <ScopeShown of={key} scope={scope} />,
+    },
+    { key: 'value', header: words.value, cell: ({ value }) => <ValueShown of={key} value={value} /> },
+    {
+      key: 'since',
+      header: words.since,
+      nowrap: true,
+      cell: ({ since }) => (since === null ? words.first : <DayShown day={since} />),
+    },
+  ]
+  return (
+    <Panel title={title} flush>
+      <Table caption={title} rows={holding} rowKey={({ scope }) => scope} columns={columns} />
+    </Panel>
+  )
+}
+
+/** Writes a new line: what holds from which day on, and why. */
+function ChangeForm({ setting, proof }: { setting: SettingView; proof: ProofAsked }) {
+  const { change } = useWords(settingWords)
+  const { key, second, seen } = setting
+  const path = usePath()
+  return (
+    <Panel title={change.title} subtitle={second ? change.two : change.one}>
+      <ActForm intent="change" className="grid gap-4">
+        <SeenVersion name="seen" version={seen} kept={path(`/hello/settings/${key}`)} />
+        <ValueFields setting={setting} />
+        <Day setting={setting} />
+        <Reason />
+        <ProofFields asked={proof} />
+        <SubmitButton>{second ? change.propose : change.submit}</SubmitButton>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Day({ setting: { key, firstDay } }: { setting: SettingView }) {
+  const { change } = useWords(settingWords)
+  const holiday = key === 'holidays'
+  return (
+    <FormField name="validFrom" label={holiday ? change.day : change.validFrom} required>
+      <TextInput
+        type="date"
+        min={firstDay}
+        defaultValue={useTyped('validFrom', holiday ? undefined : firstDay)}
+      />
+    </FormField>
+  )
+}
+
+function Reason() {
+  const { change } = useWords(settingWords)
+  return (
+    <FormField name="reason" label={change.reason} hint={change.reasonHint} required>
+      <TextArea rows={3} maxLength={1_000} defaultValue={useTyped('reason')} />
+    </FormField>
   )
 }

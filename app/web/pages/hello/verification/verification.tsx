@@ -1,19 +1,41 @@
 import { Badge } from '@cakrawala/ui/badge'
 import { EmptyState } from '@cakrawala/ui/empty-state'
+import { Field } from '@cakrawala/ui/field'
+import { Filters } from '@cakrawala/ui/filters'
 import { PageHeader } from '@cakrawala/ui/page-header'
+import { Select } from '@cakrawala/ui/select'
 import { type Column, Table } from '@cakrawala/ui/table'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData, useSearchParams } from 'react-router'
-import { identityCaseFilterOf } from '#domain/account/identity/identity-case-filter.ts'
+import {
+  caseClaims,
+  caseKinds,
+  caseStates,
+  caseWaits,
+  identityCaseFilterOf,
+  longestCaseSearch,
+} from '#domain/account/identity/identity-case-filter.ts'
 import { type CaseInQueue, identityQueueSeenBy } from '#domain/account/identity/identity-queue.server.ts'
 import { verificationQueueWords } from '#i18n/verification-queue.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { load } from '#web/http/open.ts'
 import { ListPanel } from '#web/parts/list-panel.tsx'
-import { L, useWords } from '#web/parts/locale.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { useQueueKeys } from '#web/parts/queue-keys.ts'
 import { pageTitle } from '#web/parts/title.ts'
-import { isNarrowed, VerificationFilters } from './verification-filters.tsx'
+
+type ChoiceProps<K extends string> = {
+  name: string
+  label: string
+  all: string
+  words: Readonly<Record<K, string>>
+  from: readonly K[]
+}
+
+const names = ['q', 'state', 'kind', 'waited', 'claim']
+
+const waits = Object.keys(caseWaits) as (keyof typeof caseWaits)[]
 
 export const meta = pageTitle(verificationQueueWords, (words) => words.queue.title)
 
@@ -82,5 +104,57 @@ function Reviewer({ row: { reviewer, denialProposed } }: { row: CaseInQueue }) {
       {reviewer ?? <Badge>{queue.nobody}</Badge>}
       {denialProposed && <Badge tone="warning">{queue.second}</Badge>}
     </span>
+  )
+}
+
+function isNarrowed(search: URLSearchParams): boolean {
+  return names.some((name) => search.get(name))
+}
+
+/** Narrows the verification queue; every choice stands in the address. */
+function VerificationFilters() {
+  const { filter } = useWords(verificationQueueWords).queue
+  const [search] = useSearchParams()
+  const root = usePath()('/hello/verification')
+  return (
+    // The key brings the fields back to the address after "clear" and after Back.
+    <Filters
+      key={search.toString()}
+      label={filter.label}
+      submitLabel={filter.submit}
+      {...(isNarrowed(search) ? { resetTo: root, resetLabel: filter.reset } : {})}
+    >
+      <Field name="q" label={filter.q}>
+        <TextInput
+          type="search"
+          maxLength={longestCaseSearch}
+          placeholder={filter.qHint}
+          defaultValue={search.get('q') ?? ''}
+        />
+      </Field>
+      <Choice
+        name="state"
+        label={filter.state}
+        all={filter.states.open}
+        words={filter.states}
+        from={caseStates.slice(1)}
+      />
+      <Choice name="kind" label={filter.kind} all={filter.all} words={filter.kinds} from={caseKinds} />
+      <Choice name="waited" label={filter.waited} all={filter.all} words={filter.waits} from={waits} />
+      <Choice name="claim" label={filter.claim} all={filter.all} words={filter.claims} from={caseClaims} />
+    </Filters>
+  )
+}
+
+function Choice<K extends string>({ name, label, all, words, from }: ChoiceProps<K>) {
+  const [search] = useSearchParams()
+  return (
+    <Field name={name} label={label}>
+      <Select
+        placeholder={all}
+        options={from.map((value) => ({ value, label: words[value] }))}
+        defaultValue={search.get(name) ?? ''}
+      />
+    </Field>
   )
 }
