@@ -15,6 +15,8 @@ export type LogFields = {
   ms?: number
   /** How many were refused meanwhile. */
   refused?: number
+  /** How many rows of the database it is about. */
+  rows?: number
 }
 
 let once: ReturnType<typeof pino> | undefined

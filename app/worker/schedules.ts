@@ -24,6 +24,7 @@ import { expireInvitations } from '#domain/program/invitation/expire-invitations
 import { lockDueProposals } from '#domain/program/proposal/lock-due-proposals.server.ts'
 import { forgetDownloads } from '#domain/publication/executive-download.server.ts'
 import { publishDueArticles } from '#domain/publication/publish-article.server.ts'
+import { checkReportLines } from '#domain/report/check-report-lines.server.ts'
 import { escalateOverdueClocks } from '#domain/report/clock/escalate-overdue.server.ts'
 import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
 import { markOverdueClocks } from '#domain/report/clock/mark-overdue.server.ts'
@@ -79,6 +80,7 @@ export const duties: Record<string, Duty> = {
   'print-older-reports': { cron: '*/2 * * * *', work: () => fingerprintOlderReports() },
   'mark-overdue-clocks': { cron: '*/5 * * * *', work: markOverdueClocks },
   'watch-history': { cron: '20 3 * * *', work: watchHistory, seconds: 3600 },
+  'check-report-lines': { cron: '30 3 * * *', work: () => checkReportLines(), seconds: 1_800 },
   'watch-readings': { cron: '*/5 * * * *', work: watchReadings },
   'publish-due-announcements': { cron: '* * * * *', work: publishDueAnnouncements },
   'publish-due-articles': { cron: '* * * * *', work: publishDueArticles },

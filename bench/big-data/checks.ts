@@ -8,6 +8,8 @@ export const checks: Readonly<Record<string, string>> = {
   'a board apart from the ledger': `SELECT 1 FROM board_figures f FULL JOIN
     (SELECT bughunter_id, sum(points) AS points FROM board_lines GROUP BY 1) l ON l.bughunter_id = f.bughunter_id
     WHERE f.period = 'all' AND f.points IS DISTINCT FROM l.points LIMIT 1`,
+  'a line of a report apart from the report': `SELECT 1 FROM (SELECT * FROM report_line_now) n FULL JOIN report_lines l ON l.report_id = n.report_id
+    WHERE n IS DISTINCT FROM l LIMIT 1`,
   'a head apart from the last event': `SELECT 1 FROM event_head h WHERE NOT EXISTS (SELECT 1 FROM events e WHERE e.seq = h.seq AND e.hash = h.hash)
     OR EXISTS (SELECT 1 FROM events e WHERE e.seq > h.seq)`,
 }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { firstBrokenEvent } from '#domain/event/event-queries.server.ts'
 import { forgetRefusals, refusalsWritten } from '#domain/event/note-refusal.server.ts'
+import { wrongReportLines } from '#domain/report/check-report-lines.server.ts'
 import { forgetGuessers } from '#domain/report/guesses.server.ts'
 import { connectDatabase, database, disconnectDatabase } from '#infra/database.ts'
 import { databaseAt } from '#infra/database-url.ts'
@@ -11,7 +12,7 @@ import { travelTo } from '#kernel/clock.ts'
 
 /**
  * Gives a test file a fresh, migrated PostgreSQL database of its own. After every test the money ledger sums to zero,
- * balances equal their entries, and the chain of events holds.
+ * balances equal their entries, the lines of reports are what they are made of, and the chain of events holds.
  */
 export function useDatabase(): void {
   const name = `t_${randomBytes(6).toString('hex')}`
@@ -55,6 +56,7 @@ export async function expectInvariants(checked = 0): Promise<number> {
       SELECT coalesce(sum(amount_idr), 0) FROM ledger_entries WHERE ledger_account_id = a.id)) AS wrong`)
   const { last, ...sums } = answer.rows[0]!
   expect(sums).toEqual({ total: '0', uneven: '0', wrong: '0' })
+  expect(await wrongReportLines()).toEqual([])
   expect(await firstBrokenEvent(checked)).toBeNull()
   return Number(last)
 }

@@ -37,6 +37,8 @@ const restricted: Readonly<Record<string, readonly Privilege[]>> = {
   board_figures: ['SELECT'],
   program_figures: ['SELECT'],
   board_lines: ['SELECT'],
+  report_lines: ['SELECT'],
+  report_line_now: ['SELECT'],
   event_head: [],
   installation: [],
 }

@@ -3,6 +3,7 @@
  * `table.trigger function`. A test holds the list to what the migrations make.
  */
 export const requiredTriggers: readonly string[] = [
+  'accounts.accounts_keep_lines keep_report_lines',
   'agreements.agreements_append_only refuse_change',
   'announcement_versions.announcement_versions_append_only refuse_change',
   'article_versions.article_versions_unchanged refuse_change',
@@ -31,12 +32,17 @@ export const requiredTriggers: readonly string[] = [
   'program_decisions.program_decisions_append_only refuse_change',
   'program_versions.versions_append_only refuse_change',
   'programs.programs_keep_boards keep_boards',
+  'programs.programs_keep_lines keep_report_lines',
   'refunds.refunds_fixed refund_is_fixed',
   'refunds.refunds_kept refuse_change',
+  'report_clocks.clocks_keep_lines keep_report_lines',
+  'report_clocks.clocks_keep_lines_some keep_report_lines',
   'report_ratings.ratings_append_only refuse_change',
   'reports.reports_keep_boards keep_boards',
   'reports.reports_keep_boards_gone keep_boards',
   'reports.reports_keep_boards_new keep_boards',
+  'reports.reports_keep_lines keep_report_lines',
+  'reports.reports_keep_lines_new keep_report_lines',
   'reports.retests_settled retest_is_settled',
   'retests.retests_fixed retest_is_fixed',
   'retests.retests_kept refuse_change',
