@@ -23,10 +23,9 @@ const withoutEndpoint: Record<string, string> = {
   refuseGuesser: 'keeps guessers out at both doors',
   countMiss: 'counts what both doors did not find',
   knownUpTo: 'where the live stream of a page begins',
-  // Lists by pages with a count; the API reads the same rows by keys.
-  reportsSeenBy: 'inboxFrom',
   // Without the marks of what is unread.
-  reportsFrom: 'inboxFrom',
+  listReports: 'listReportsWithNews',
+  // Lists by pages with a count; the API reads the same rows by keys.
   programsSeenBy: 'programsFrom',
   // The queue itself counts every queue.
   workWaitingAt: 'workQueueSeenBy',

@@ -5,9 +5,9 @@ import { countedMost, type KeysetPage, pageSizes } from '#kernel/paging.ts'
 
 /**
  * One column of an order, never NULL; `down` from high to low. Moments are milliseconds in the place of a row, days count from
- * 1970. `same`: one value in all rows.
+ * 1970.
  */
-export type Key = { by: SQL | Column; down: boolean; as: 'moment' | 'day' | 'number' | 'amount'; same?: true }
+export type Key = { by: SQL | Column; down: boolean; as: 'moment' | 'day' | 'number' | 'amount' }
 /** How a list is sorted: its columns, and the id that decides among equals, `down` from high to low. */
 export type Order = { keys: readonly Key[]; id: SQL | Column; down?: boolean | undefined }
 /** `from`: the `next` or `prev` of a piece; anything else begins at the first row. `size`: that of tables, unless said. */
@@ -28,6 +28,8 @@ export function keysetQuery(order: Order, { from = null, size = pageSizes.table 
     /** Whether the rows before a place are asked for. */
     back: its !== order,
     beyond: place ? isBeyond(its, place) : undefined,
+    /** The same in parts that share no row, each of them one stretch of an index of the order. */
+    stretches: place ? stretchesBeyond(its, place) : [],
     orderBy: orderOf(its),
     place: placeOf(order),
     /** One more than is shown: it tells whether there are more. */
@@ -125,6 +127,16 @@ function isBeyond({ keys, id: by, down }: Order, { numbers, id }: Place): SQL {
   const atLeast = key.down ? sql`${key.by} <= ${value}` : sql`${key.by} >= ${value}`
   const rest = isBeyond({ keys: more, id: by, down }, { numbers: others, id })
   return and(atLeast, or(after, and(sql`${key.by} = ${value}`, rest)))!
+}
+
+/** The rows after a place: those that share its keys up to one and come after it by the next, for each key and the id. */
+function stretchesBeyond({ keys, id, down = false }: Order, place: Place): SQL[] {
+  const columns = [...keys, { by: id, down, as: 'number' as const }]
+  const values = [...place.numbers.map((number, at) => literalOf(keys[at]!, number)), sql`${place.id}::uuid`]
+  return columns.map(({ by, down }, at) => {
+    const after = down ? sql`${by} < ${values[at]}` : sql`${by} > ${values[at]}`
+    return and(...columns.slice(0, at).map(({ by }, at) => sql`${by} = ${values[at]}`), after)!
+  })
 }
 
 /** Whether one row comes before another, by their places in this order. */

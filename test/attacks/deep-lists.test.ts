@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { reportsFrom } from '#domain/report/report-lists.server.ts'
+import { listReports } from '#domain/report/report-list.server.ts'
 import { databaseUrl, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { pageFrom, pageSizes, sizeFrom } from '#kernel/paging.ts'
@@ -42,8 +42,8 @@ describe('DOS-11', () => {
 
   it('goes on nowhere from a place beyond the end', async () => {
     const beyond = '0_018bcfe5-6800-7000-8000-000000000000'
-    expect((await reportsFrom(team, {}, { from: beyond, size: 100 })).rows).toEqual([])
-    expect((await reportsFrom(team, { sort: 'mine_first' }, { from: beyond, size: 100 })).rows).toHaveLength(
+    expect((await listReports(team, {}, { from: beyond, size: 100 })).rows).toEqual([])
+    expect((await listReports(team, { sort: 'mine_first' }, { from: beyond, size: 100 })).rows).toHaveLength(
       3,
     )
   })
@@ -59,7 +59,7 @@ describe('DOS-11', () => {
         ['mine_first', `${number}_1_1_${id}`],
       ] as const) {
         const fits = sort === 'newest' && number === '2147483648'
-        expect((await reportsFrom(team, { sort }, { from, size: 100 })).rows.length).toBe(fits ? 0 : 3)
+        expect((await listReports(team, { sort }, { from, size: 100 })).rows.length).toBe(fits ? 0 : 3)
         const answer = await ask(team, 'GET', `/api/v1/reports?sort=${sort}&after=${from}`)
         expect([sort, answer.status]).toEqual([sort, 200])
       }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { reportsSeenBy } from '#domain/report/report-lists.server.ts'
+import { listReports } from '#domain/report/report-list.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
@@ -63,11 +63,11 @@ describe('RPT-02 words of somebody else’s report', () => {
   it('are no hit and no count, and no time tells of them', async () => {
     const ways: [string, (word: string) => Promise<string>][] = [
       ['call', async (word) => (await taken('/api/v1/reports?q=', word)).shape],
-      ['list', async (search) => JSON.stringify(await reportsSeenBy(other, { search }))],
+      ['list', async (search) => JSON.stringify((await listReports(other, { search })).rows)],
       [
         'severity',
         async (search) =>
-          JSON.stringify(await reportsSeenBy(other, { search, severity: 'high', sort: 'severity' })),
+          JSON.stringify((await listReports(other, { search, severity: 'high', sort: 'severity' })).rows),
       ],
     ]
     for (const [name, ask] of ways) {

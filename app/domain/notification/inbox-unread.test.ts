@@ -14,7 +14,7 @@ import { tell } from '../../../test/support/notices.ts'
 import { buildStage, type Stage, withoutGrants } from '../../../test/support/permission-scenario.ts'
 import { recordAny } from '../../../test/support/record-any.ts'
 import { unreadOf } from './notification-queries.server.ts'
-import { type InboxFilters, inboxFrom, readingNews } from './report-news.server.ts'
+import { type InboxFilters, listReportsWithNews, readingNews } from './report-news.server.ts'
 import { reportsWithNews } from './reports-with-news.server.ts'
 
 useDatabase()
@@ -59,7 +59,7 @@ async function walk(viewer: Person, filters: InboxFilters, size: number): Promis
       next,
       total,
       counted = countedMost,
-    } = await inboxFrom(viewer, filters, { from, size })
+    } = await listReportsWithNews(viewer, filters, { from, size })
     ids.push(...rows.map(({ id }) => id))
     // Its number is known, and said as such.
     if (filters.unread) expect(counted).toBeGreaterThanOrEqual(total)
@@ -104,7 +104,7 @@ describe('an inbox of what its reader has not read', () => {
     expect(await reportsWithNews(team)).toEqual([])
     expect(await walk(team, { unread: true }, 100)).toEqual([])
     const visitor = { kind: 'visitor', address: '' } as const
-    expect((await inboxFrom(visitor, { unread: true }, {})).rows).toEqual([])
+    expect((await listReportsWithNews(visitor, { unread: true }, {})).rows).toEqual([])
     await open(await hunter(), loud[0]!)
     expect(await walk(stage.reporter, { unread: true }, 100)).toHaveLength(12)
   })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { events } from '#domain/event/event-tables.server.ts'
-import { type ReportFilters, reportsFrom } from '#domain/report/report-lists.server.ts'
+import { listReports, type ReportFilters } from '#domain/report/report-list.server.ts'
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { database } from '#infra/database.ts'
 import type { Wanted } from '#infra/list-order.ts'
@@ -15,13 +15,13 @@ import { reportsWithNews } from './reports-with-news.server.ts'
 const e = alias(events, 'e')
 
 /** `unread`: only reports with news the reader has not read. */
-export type InboxFilters = ReportFilters & { unread?: true | undefined }
+export type InboxFilters = Omit<ReportFilters, 'among'> & { unread?: true | undefined }
 
 /** A page of a list of reports, and which of its rows have news. */
 export type Inbox = CountedPage<ReportLine> & { news: string[] }
 
-/** The reports a viewer may see, by keys, with the marks of what they have not read. */
-export async function inboxFrom(
+/** `listReports` with the marks of what the viewer has not read. */
+export async function listReportsWithNews(
   viewer: Actor,
   { unread, ...filters }: InboxFilters,
   wanted: Wanted,
@@ -30,8 +30,8 @@ export async function inboxFrom(
   const [marked, list] = await Promise.all([
     marks,
     unread
-      ? marks.then((among) => reportsFrom(viewer, { ...filters, among }, wanted))
-      : reportsFrom(viewer, filters, wanted),
+      ? marks.then((among) => listReports(viewer, { ...filters, among }, wanted))
+      : listReports(viewer, filters, wanted),
   ])
   const news = new Set(marked)
   return { ...list, news: list.rows.map(({ id }) => id).filter((id) => news.has(id)) }

@@ -13,7 +13,7 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { programProposals } from '#domain/program/proposal-tables.server.ts'
 import { articles } from '#domain/publication/article-tables.server.ts'
 import { disclosures } from '#domain/publication/publication-tables.server.ts'
-import { waitingOnFor } from '#domain/report/report-scope.server.ts'
+import { never, reportLines } from '#domain/report/report-line-tables.server.ts'
 import { reportClocks, reports } from '#domain/report/report-tables.server.ts'
 import { collusionFlags } from '#domain/reward/collusion/collusion-tables.server.ts'
 import { payoutAccounts, payouts } from '#domain/reward/payout-tables.server.ts'
@@ -21,7 +21,6 @@ import { refunds } from '#domain/reward/refund/refund-tables.server.ts'
 import { taxResidences } from '#domain/reward/residence/residence-tables.server.ts'
 import { topUps } from '#domain/reward/reward-tables.server.ts'
 import { settingLines } from '#domain/setting/setting-tables.server.ts'
-import type { Person } from '#kernel/actor.ts'
 import type { QueueName } from './work-queue.ts'
 
 const a = alias(accounts, 'a')
@@ -30,6 +29,7 @@ const k = alias(reportClocks, 'k')
 const v = alias(recoveryReviews, 'v')
 const n = alias(companyNpwps, 'n')
 const d = alias(disclosures, 'd')
+const l = alias(reportLines, 'l')
 
 /** What waits at a desk, as parts of a statement. Where nothing is promised, a goal counts as due (docs/decisions/0017). */
 export type Work = {
@@ -54,27 +54,21 @@ export type Work = {
 }
 
 /** All that waits for the team, desk by desk; one desk may have several kinds. */
-export function worksAt(team: Person, present: Date): Work[] {
-  return [reportsFor(team), identityAt(present), ...tickets, ...money, ...appeals, ...ofCompanies, ...words]
+export function worksAt(present: Date): Work[] {
+  return [openReports, identityAt(present), ...tickets, ...money, ...appeals, ...ofCompanies, ...words]
 }
 
 const reportPlace = sql.raw("r.hash || '/' || r.id")
 
-/** Nothing of a report is read but what `reports_open_told` holds. */
-function reportsFor(team: Person): Work {
-  return {
-    desk: 'reports',
-    of: sql`${reports} LEFT JOIN (SELECT report_id, min(due_at) AS due_at FROM ${reportClocks}
-      WHERE stopped_at IS NULL AND paused_at IS NULL GROUP BY report_id) running ON running.report_id = ${reports.id}`,
-    where: sql`${reports.stage} IN ('submitted', 'in_review', 'valid', 'rated') AND ${waitingOnFor(team)} = 'operator'`,
-    id: sql`${reports.id}`,
-    since: sql`${reports.submittedAt}`,
-    from: sql`coalesce(running.due_at, ${reports.updatedAt} + interval '5 days')`,
-    taker: sql`${reports.assigneeId}`,
-    title: sql`${reports.title}`,
-    about: sql`${reports.code}`,
-    place: sql`${reports.hash} || '/' || ${reports.id}`,
-  }
+/** Of the objections among them another desk knows. */
+const openReports: Work = {
+  desk: 'reports',
+  of: sql`${reportLines} l`,
+  where: sql`${l.stage} NOT IN ('draft', 'closed') AND ${l.teamTurn} = 0`,
+  ...{ id: sql`${l.reportId}`, since: sql`${l.sentAt}`, taker: sql`${l.assigneeId}` },
+  from: sql`CASE WHEN ${l.dueAt} < ${never.toISOString()}::timestamptz THEN ${l.dueAt} ELSE ${l.updatedAt} + interval '5 days' END`,
+  beside: sql`JOIN ${reports} r ON r.id = ${l.reportId}`,
+  ...{ title: sql`r.title`, about: sql`r.code`, place: reportPlace },
 }
 
 const identityAt = (present: Date): Work => ({

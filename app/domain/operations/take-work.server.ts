@@ -50,7 +50,7 @@ export async function releaseWork(actor: Actor, { desk, id }: WorkInput): Promis
 
 async function claim(actor: Person, desk: QueueName, subjectId: string): Promise<void> {
   await transaction(async (tx) => {
-    refuseUnless(await waits(tx, actor, desk, subjectId), 'not_found')
+    refuseUnless(await waits(tx, desk, subjectId), 'not_found')
     const locked = { byId: actor.accountId, claimedAt: now(), until: after(now(), claimLasts) }
     const [row] = await tx
       .insert(workClaims)
@@ -65,7 +65,7 @@ async function claim(actor: Person, desk: QueueName, subjectId: string): Promise
   })
 }
 
-async function waits(tx: Pick<Tx, 'execute'>, actor: Person, desk: QueueName, id: string): Promise<boolean> {
-  const { rows } = await tx.execute(waitingOf(worksAt(actor, now()), desk, id))
+async function waits(tx: Pick<Tx, 'execute'>, desk: QueueName, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(waitingOf(worksAt(now()), desk, id))
   return rows.length > 0
 }

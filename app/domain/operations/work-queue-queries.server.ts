@@ -78,7 +78,7 @@ export async function workQueueSeenBy(
 /** How many things wait at these desks, taken ones too. @throws Refusal not_found outside of the team */
 export async function workWaitingAt(actor: Actor, at: readonly QueueName[]): Promise<number> {
   refuseUnless(isOperator(actor), 'not_found')
-  const works = worksAt(actor, now()).filter(({ desk }) => at.includes(desk))
+  const works = worksAt(now()).filter(({ desk }) => at.includes(desk))
   const counts = await askPrepared<Count>(countsOf(works))
   return counts.reduce((sum, { n }) => sum + n, 0)
 }
@@ -92,7 +92,7 @@ function sumOf(counts: readonly Count[], desk: QueueName): number {
 
 function queueOf(team: Person, { desk, taker, from }: WorkFilter, most: number): SQL {
   const present = now()
-  const works = worksAt(team, present)
+  const works = worksAt(present)
   const asked = works.filter((work) => desk === null || work.desk === desk)
   const reader = team.accountId
   return sql`

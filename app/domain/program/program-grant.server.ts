@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, type SQL, sql } from 'drizzle-orm'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { type Grant, noGrant } from '#domain/company/permission-policy.ts'
@@ -12,6 +12,13 @@ import { programs } from './program-tables.server.ts'
 export function isGrantedTo(actor: Actor): SQL<boolean> {
   return isMember(actor)
     ? sql<boolean>`EXISTS (SELECT 1 FROM ${memberGrants} WHERE ${grantOf(actor.memberId)})`
+    : sql<boolean>`false`
+}
+
+/** The same of many rows with a program, for lists: what is granted is read once, and each row is looked up in it. */
+export function isAmongGranted(actor: Actor, programId: Column): SQL<boolean> {
+  return isMember(actor)
+    ? sql<boolean>`(${programId} IN (SELECT program_id FROM ${memberGrants} WHERE ${eq(memberGrants.memberId, actor.memberId)})) IS TRUE`
     : sql<boolean>`false`
 }
 

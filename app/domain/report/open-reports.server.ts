@@ -1,14 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { programs } from '#domain/program/program-tables.server.ts'
+import { and, ne, or, sql } from 'drizzle-orm'
 import { askPrepared } from '#infra/prepared.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { type AppealTurns, appealTurnsFor } from './appeal-turns.server.ts'
-import type { ReportTurns } from './figures/report-figures.server.ts'
 import { partOf } from './report-counts.server.ts'
-import type { NextActor } from './report-lifecycle.ts'
-import { reportScope, shownLevel, waitingOn } from './report-scope.server.ts'
-import { type OpenStage, openStages } from './report-state.ts'
-import { reports } from './report-tables.server.ts'
+import { reportLines as lines } from './report-line-tables.server.ts'
+import { nextFor } from './report-order.server.ts'
+import { lineScope } from './report-scope.server.ts'
+import type { NextActor, OpenStage } from './report-state.ts'
+
+/** By whom open reports wait on, and the closed ones with an open objection. */
+export type ReportTurns = { reporter: number; operator: number; company: number }
 
 /** The open reports a viewer may see, in numbers; closed ones with an open objection count where turns are told. */
 export type OpenReports = {
@@ -19,48 +19,47 @@ export type OpenReports = {
   /** By the last word on severity. */
   critical: number
   high: number
-  /** When the oldest that waits on the viewer's side was sent. */
+  /** When the oldest open one that waits on the viewer's side was sent. */
   oldestAt: Date | null
 }
 
-/** Walks only what is open: by `reports_queue` for the team, `reports_program` for a company, `reports_reporter` for its writer. */
+/** Reads only what is open or waits: `report_lines_open`. */
 export async function openReportsFor(viewer: Actor): Promise<OpenReports> {
-  const objections = appealTurnsFor(viewer)
-  // Awaited below: where the other question fails first, this one must not become an unhandled rejection.
-  objections.catch(() => undefined)
-  const rows = await askPrepared<Row>(sql`SELECT ${reports.stage} AS stage, ${waitingOn} AS next,
-      count(*)::int AS count, min(${reports.submittedAt}) AS oldest,
-      (count(*) FILTER (WHERE ${shownLevel} >= 10))::int AS critical,
-      (count(*) FILTER (WHERE ${shownLevel} BETWEEN 7 AND 9))::int AS high
-    FROM ${reports} JOIN ${programs} ON ${eq(programs.id, reports.programId)}
-    WHERE ${and(inArray(reports.stage, [...openStages]), reportScope(viewer))} GROUP BY 1, 2`)
-  return summed(rows, partOf(viewer), await objections)
+  const waits = and(
+    ne(lines.stage, sql`'draft'`),
+    or(ne(lines.stage, sql`'closed'`), ne(lines.waitingOn, sql`'nobody'`)),
+  )
+  const rows = await askPrepared<Row>(sql`SELECT ${lines.stage} AS stage, ${nextFor(viewer)} AS next,
+      count(*)::int AS count, min(${lines.sentAt}) AS oldest,
+      (count(*) FILTER (WHERE ${lines.level} >= 10))::int AS critical,
+      (count(*) FILTER (WHERE ${lines.level} BETWEEN 7 AND 9))::int AS high
+    FROM ${lines} WHERE ${and(waits, lineScope(viewer))} GROUP BY 1, 2`)
+  return summed(rows, partOf(viewer))
 }
 
 type Row = {
-  stage: OpenStage
+  stage: OpenStage | 'closed'
   next: NextActor
   count: number
-  oldest: Date | null
+  oldest: Date
   critical: number
   high: number
 }
 
-function summed(rows: readonly Row[], mine: NextActor, appeals: AppealTurns): OpenReports {
+function summed(rows: readonly Row[], mine: NextActor): OpenReports {
   const sum = { all: 0, critical: 0, high: 0, waitingOnMe: 0 }
   const stages = { submitted: 0, in_review: 0, needs_info: 0, valid: 0, rated: 0 }
-  const turns = { reporter: 0, operator: appeals.operator, company: appeals.company }
+  const turns = { reporter: 0, operator: 0, company: 0 }
   let oldestAt: Date | null = null
   for (const { stage, next, count, oldest, critical, high } of rows) {
+    if (next !== 'nobody') turns[next] += count
+    if (next === mine) sum.waitingOnMe += count
+    if (stage === 'closed') continue
     sum.all += count
     sum.critical += critical
     sum.high += high
     stages[stage] += count
-    if (next !== 'nobody') turns[next] += count
-    if (next !== mine) continue
-    sum.waitingOnMe += count
-    if (oldest && (oldestAt === null || oldest < oldestAt)) oldestAt = oldest
+    if (next === mine && (oldestAt === null || oldest < oldestAt)) oldestAt = oldest
   }
-  if (mine === 'operator' || mine === 'company') sum.waitingOnMe += appeals[mine]
   return { ...sum, stages, turns, oldestAt }
 }

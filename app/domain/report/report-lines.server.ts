@@ -4,47 +4,43 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { comesBefore, type Order } from '#infra/list-order.ts'
 import { askBuilt } from '#infra/prepared.ts'
 import { type Actor, isBughunter, isOperator } from '#kernel/actor.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import { programTitle } from './program-title.server.ts'
-import { reportStatusOf } from './report-lifecycle.ts'
-import { dueAt } from './report-order.server.ts'
-import { readsEverything } from './report-policy.ts'
-import { nextFor, reportScope, shownLevel } from './report-scope.server.ts'
-import { orderedReports, saying } from './report-search.server.ts'
+import { never, reportLines } from './report-line-tables.server.ts'
+import { nextFor } from './report-order.server.ts'
+import { reportScope } from './report-scope.server.ts'
+import type { Place } from './report-search.server.ts'
+import { reportStatusOf } from './report-state.ts'
 import { reports } from './report-tables.server.ts'
 import type { ReportLine } from './report-view.ts'
 
 const reporter = alias(accounts, 'reporter')
 const assignee = alias(accounts, 'assignee')
 
-/** First which rows, by their keys alone; then what is shown of those few, which is planned once for all lists. */
-export async function lineRows(viewer: Actor, where: SQL | undefined, wanted: Rows) {
-  const places = new Map((await placesOf(viewer, where, wanted)).map(({ id, place }) => [id, place]))
-  if (places.size === 0) return []
-  const rows = await askBuilt(shownOf(viewer, [...places.keys()]))
-  return rows
-    .map((row) => ({ ...row, place: places.get(row.report.id)! }))
-    .toSorted((one, other) => comesBefore(wanted.order, one.place, other.place))
-}
-
-function placesOf(
+/**
+ * What is shown of these reports, in the order of `places`; planned once for all lists. What was chosen under the viewer's scope
+ * is read under it, too, of the reports themselves: between two statements a right may go.
+ */
+export async function linesAt(
   viewer: Actor,
-  where: SQL | undefined,
-  { order, limit, said, few, within, asksDue = false }: Rows,
-) {
-  const asked = {
-    ...{ where, order, few, joinsPrograms: !readsEverything(viewer) },
-    joinsDue: asksDue && readsEverything(viewer),
-  }
-  return said && (within || asksDue || !readsEverything(viewer))
-    ? saying(said, asked, { limit, within })
-    : orderedReports({ ...asked, said }).limit(limit)
+  places: readonly Place[],
+): Promise<(ReportLine & { place: string })[]> {
+  if (places.length === 0) return []
+  const rows = await askBuilt(
+    shownOf(
+      viewer,
+      places.map(({ id }) => id),
+    ),
+  )
+  const shown = new Map(rows.map((row) => [row.report.id, row]))
+  return places.flatMap(({ id, place }) => {
+    const row = shown.get(id)
+    return row ? [{ ...lineFor(viewer, row), place }] : []
+  })
 }
 
-/** What was chosen under the viewer's scope is read under it, too: between two statements a right may go. */
 function shownOf(viewer: Actor, ids: readonly string[]) {
   return database()
     .select({
@@ -55,14 +51,15 @@ function shownOf(viewer: Actor, ids: readonly string[]) {
         managedBy: programs.managedBy,
         companyName: companies.name,
       },
-      level: shownLevel,
+      level: reportLines.level,
       next: nextFor(viewer),
-      dueAt,
+      dueAt: reportLines.dueAt,
       reporter: reporter.username,
       assignee: assignee.username,
     })
     .from(sql`unnest(${sql.param([...ids])}::uuid[]) listed (id)`)
     .innerJoin(reports, sql`${reports.id} = listed.id`)
+    .innerJoin(reportLines, sql`${reportLines.reportId} = listed.id`)
     .innerJoin(programs, eq(programs.id, reports.programId))
     .innerJoin(companies, eq(companies.id, programs.companyId))
     .innerJoin(reporter, eq(reporter.id, reports.reporterId))
@@ -74,16 +71,6 @@ function shownOf(viewer: Actor, ids: readonly string[]) {
 function isSeenBy(viewer: Actor): SQL {
   return sql`(SELECT true FROM ${reports} JOIN ${programs} ON ${eq(programs.id, reports.programId)}
     WHERE ${reports.id} = listed.id AND ${reportScope(viewer)})`
-}
-
-/** `asksDue`: the order asks for due moments, so no index holds it. `within`: only so many of the list are asked for their words. */
-type Rows = {
-  order: Order
-  limit: number
-  said?: string | undefined
-  few?: readonly string[] | undefined
-  within?: number | undefined
-  asksDue?: boolean
 }
 
 /** A line needs none of the long texts. */
@@ -102,32 +89,16 @@ const shownColumns = {
   riskLevel: reports.riskLevel,
 }
 
-type LineRow = Omit<Awaited<ReturnType<typeof lineRows>>[number], 'place'>
+type Row = Awaited<ReturnType<typeof shownOf>>[number]
 
-export function lineFor(viewer: Actor, row: LineRow): ReportLine {
-  const {
-    id,
-    hash,
-    code,
-    title,
-    stage,
-    closeReason,
-    fix,
-    rewardState: reward,
-    updatedAt,
-    submittedAt,
-    claimedLevel,
-    riskLevel,
-  } = row.report
-  const { program, next, dueAt: due } = row
+function lineFor(viewer: Actor, { report, program, level, next, dueAt, ...people }: Row): ReportLine {
+  const { rewardState: reward, ...shown } = report
   return {
-    ...{ id, hash, code, title, program, stage, closeReason, fix, reward, next, updatedAt, submittedAt },
-    status: reportStatusOf(row.report),
-    level: row.level as RiskLevel | null,
-    claimedLevel,
-    riskLevel,
-    dueAt: due,
-    reporter: isBughunter(viewer) ? null : row.reporter,
-    assignee: isOperator(viewer) ? row.assignee : null,
+    ...{ ...shown, reward, program, next },
+    status: reportStatusOf(report),
+    level: level < 0 ? null : (level as RiskLevel),
+    dueAt: dueAt < never ? dueAt : null,
+    reporter: isBughunter(viewer) ? null : people.reporter,
+    assignee: isOperator(viewer) ? people.assignee : null,
   }
 }

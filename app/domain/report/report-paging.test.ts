@@ -6,7 +6,7 @@ import type { RiskLevel } from '#kernel/risk-level.ts'
 import { hello } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { buildStage, type Stage } from '../../../test/support/permission-scenario.ts'
-import { reportsFrom, reportsSeenBy } from './report-lists.server.ts'
+import { listReports } from './report-list.server.ts'
 import { reportSorts } from './report-order.server.ts'
 import { reports } from './report-tables.server.ts'
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 async function walk(viewer: Person, sort: (typeof reportSorts)[number], size: number): Promise<string[][]> {
   const countedPages: string[][] = []
   for (let from: string | null = null, turn = 0; turn < 40; turn++) {
-    const countedPage = await reportsFrom(viewer, { sort }, { from, size })
+    const countedPage = await listReports(viewer, { sort }, { from, size })
     expect(countedPage.total).toBe(23)
     countedPages.push(countedPage.rows.map(({ id }) => id))
     if (countedPage.next === null) return countedPages
@@ -46,12 +46,12 @@ async function walkBack(
   sort: (typeof reportSorts)[number],
   size: number,
 ): Promise<string[][]> {
-  let countedPage = await reportsFrom(viewer, { sort }, { from: null, size })
+  let countedPage = await listReports(viewer, { sort }, { from: null, size })
   while (countedPage.next !== null)
-    countedPage = await reportsFrom(viewer, { sort }, { from: countedPage.next, size })
+    countedPage = await listReports(viewer, { sort }, { from: countedPage.next, size })
   const countedPages = [countedPage.rows.map(({ id }) => id)]
   for (let turn = 0; countedPage.prev !== null && turn < 40; turn++) {
-    countedPage = await reportsFrom(viewer, { sort }, { from: countedPage.prev, size })
+    countedPage = await listReports(viewer, { sort }, { from: countedPage.prev, size })
     countedPages.unshift(countedPage.rows.map(({ id }) => id))
   }
   return countedPages
@@ -68,16 +68,16 @@ describe('DOS-11 a list by keys', () => {
         expect(await walkBack(viewer, sort, size)).toEqual(countedPages)
         expect(countedPages.slice(0, -1).every(({ length }) => length === size)).toBe(true)
       }
-      const first = await reportsSeenBy(viewer, { sort }, 100)
-      expect(first.map(({ id }) => id)).toEqual(whole)
+      const { rows } = await listReports(viewer, { sort }, { size: 100 })
+      expect(rows.map(({ id }) => id)).toEqual(whole)
     }
   })
 
   it('passes nobody over when a row that was seen moves to the end of the order', async () => {
-    const first = await reportsFrom(team, { sort: 'oldest' }, { from: null, size: 5 })
+    const first = await listReports(team, { sort: 'oldest' }, { from: null, size: 5 })
     const last = first.rows.at(-1)!
     await database().update(reports).set({ submittedAt: new Date() }).where(eq(reports.id, last.id))
-    const second = await reportsFrom(team, { sort: 'oldest' }, { from: first.next, size: 100 })
+    const second = await listReports(team, { sort: 'oldest' }, { from: first.next, size: 100 })
     const seen = [...first.rows, ...second.rows].map(({ id }) => id)
     expect(new Set(seen).size).toBe(23)
     expect(second.rows.at(-1)!.id).toBe(last.id)
@@ -96,14 +96,14 @@ describe('DOS-11 a list by keys', () => {
     'b1_2_3',
     'bb1_019aa000-0000-7000-8000-000000000000',
   ])('begins at its first row for the place %j that is none', async (from) => {
-    const wanted = await reportsFrom(team, {}, { from: null, size: 3 })
-    expect((await reportsFrom(team, {}, { from, size: 3 })).rows).toEqual(wanted.rows)
+    const wanted = await listReports(team, {}, { from: null, size: 3 })
+    expect((await listReports(team, {}, { from, size: 3 })).rows).toEqual(wanted.rows)
   })
 
   it('shows nobody more than their own by a place of somebody else’s list', async () => {
-    const { next } = await reportsFrom(team, {}, { from: null, size: 2 })
+    const { next } = await listReports(team, {}, { from: null, size: 2 })
     const { other } = stage.people
-    expect(await reportsFrom(other, {}, { from: next, size: 100 })).toEqual({
+    expect(await listReports(other, {}, { from: next, size: 100 })).toEqual({
       rows: [],
       next: null,
       prev: `b${next}`,

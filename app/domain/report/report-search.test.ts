@@ -1,19 +1,17 @@
 import pg from 'pg'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { databaseUrl } from '#infra/database.ts'
 import { foundMost } from '#kernel/paging.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import { hello } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { buildStage, type Stage } from '../../../test/support/permission-scenario.ts'
-import { lineRows } from './report-lines.server.ts'
-import { type ReportFilters, reportsFrom, reportsSeenBy } from './report-lists.server.ts'
-import { orderFor, reportSorts } from './report-order.server.ts'
-import { type Met, metBy } from './report-search.server.ts'
+import { listReports, type ReportFilters } from './report-list.server.ts'
+import { reportSorts } from './report-order.server.ts'
 
 useDatabase()
 let stage: Stage
-let viewers: Parameters<typeof reportsFrom>[0][]
+let viewers: Parameters<typeof listReports>[0][]
 beforeAll(async () => {
   stage = await buildStage()
   viewers = [await hello(), stage.people.owner, stage.reporter]
@@ -46,7 +44,7 @@ async function walk(viewer: (typeof viewers)[number], filters: ReportFilters) {
   const ids: string[] = []
   const totals = new Set<number>()
   for (let from: string | null = null, turn = 0; turn < 40; turn++) {
-    const countedPage = await reportsFrom(viewer, filters, { from, size: 13 })
+    const countedPage = await listReports(viewer, filters, { from, size: 13 })
     ids.push(...countedPage.rows.map(({ id }) => id))
     totals.add(countedPage.total)
     if (countedPage.next === null) return { ids, totals: [...totals] }
@@ -56,7 +54,7 @@ async function walk(viewer: (typeof viewers)[number], filters: ReportFilters) {
 }
 
 async function whole(viewer: (typeof viewers)[number], filters: ReportFilters): Promise<string[]> {
-  return (await reportsSeenBy(viewer, filters, 200)).map(({ id }) => id)
+  return (await listReports(viewer, filters, { size: 200 })).rows.map(({ id }) => id)
 }
 
 async function expectAsWhole(filters: ReportFilters, totals: number[]): Promise<void> {
@@ -81,29 +79,16 @@ describe('DOS-11 a search in a list of reports', () => {
       expectAsWhole({ sort, search: 'zirkonium' }, [foundMost + 1]),
     )
 
-    it('looks through the first of the list alone where these fill the piece, else through it all', async () => {
-      const asked = { words: 'zirkonium', among: undefined, limit: 14 }
-      const scope = { narrowed: undefined, joinsPrograms: false }
-      const list = vi.fn(async (met: Met) => Array.from({ length: met.within ? 14 : 20 }))
-      expect((await metBy(asked, scope, list)).found).toHaveLength(14)
-      expect(list.mock.calls).toEqual([[{ said: 'zirkonium', within: 400 }]])
-      list.mockImplementation(async (met) => Array.from({ length: met.within ? 13 : 20 }))
-      expect((await metBy(asked, scope, list)).found).toHaveLength(20)
-      expect(list).toHaveBeenLastCalledWith({ said: 'zirkonium' })
-      await metBy({ ...asked, words: 'langka' }, scope, list)
-      expect(list.mock.lastCall?.[0].few).toHaveLength(3)
-    })
-
-    it('asks no more than the first of a list', async () => {
+    it('names them where only few of those the list asks for say them', async () => {
       const [team] = viewers
-      const order = orderFor(team!, 'newest')
-      const all = await lineRows(team!, undefined, { order, limit: 200, said: 'zirkonium' })
-      const some = await lineRows(team!, undefined, { order, limit: 200, said: 'zirkonium', within: 40 })
-      expect(some.length).toBeGreaterThan(20)
-      expect(some.length).toBeLessThan(40)
-      expect(some.map(({ report }) => report.id)).toEqual(
-        all.slice(0, some.length).map(({ report }) => report.id),
-      )
+      const few = { search: 'zirkonium langka', sort: 'mine_first' } as const
+      for (const viewer of viewers)
+        expect(await walk(viewer, few)).toEqual({ ids: await whole(viewer, few), totals: [3] })
+      const some = await walk(team!, { search: 'zirkonium', severity: 'critical' })
+      expect(some.totals).toEqual([some.ids.length])
+      expect(some.ids.length).toBeGreaterThan(5)
+      expect(some.ids).toEqual(await whole(team!, { search: 'zirkonium', severity: 'critical' }))
+      expect(await walk(team!, { search: 'tidakada' })).toEqual({ ids: [], totals: [0] })
     })
   })
 

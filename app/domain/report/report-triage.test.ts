@@ -8,7 +8,7 @@ import { join, liveProgram } from '../../../test/support/program-scenario.ts'
 import { send } from '../../../test/support/report-scenario.ts'
 import { triage } from '../../../test/support/reward-scenario.ts'
 import { assigneesSeenBy } from './report-assignees.server.ts'
-import { type ReportFilters, reportsSeenBy } from './report-lists.server.ts'
+import { listReports, type ReportFilters } from './report-list.server.ts'
 import { reportPathSeenBy } from './report-path.server.ts'
 import { reportProgramsSeenBy } from './report-programs.server.ts'
 import { takeReport } from './take-report.server.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 
 async function idsOf(viewer: Actor, filters: ReportFilters): Promise<string[]> {
-  return (await reportsSeenBy(viewer, filters)).map(({ id }) => id)
+  return (await listReports(viewer, filters)).rows.map(({ id }) => id)
 }
 const ids = (...places: number[]) => places.map((place) => sent[place]!.id)
 
@@ -61,7 +61,7 @@ describe('the queue of the platform team', () => {
   })
 
   it('shows the claim beside the last word', async () => {
-    const rows = await reportsSeenBy(team, { stage: 'valid' })
+    const { rows } = await listReports(team, { stage: 'valid' })
     expect(rows).toMatchObject([{ claimedLevel: 5, level: 7, riskLevel: null }])
   })
 })

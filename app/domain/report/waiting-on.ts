@@ -1,5 +1,5 @@
 import type { Management } from './report-lifecycle.ts'
-import type { FixState, NextActor, ReportState, RewardState, Stage } from './report-state.ts'
+import type { FixState, NextActor, ReportState, RewardState } from './report-state.ts'
 
 /**
  * What decides whom a report waits on. `answered`: whether the reporter has answered the retest that was asked for last;
@@ -21,9 +21,9 @@ const unsettled: readonly RewardState[] = ['none', 'proposed', 'approved', 'void
 const toMend: readonly FixState[] = ['open', 'fixing']
 
 /**
- * Whom a report waits on: the first rule that holds, the last one always. This table is the only place that says it: `nextActor`
- * asks it of one report, and `report-scope.server.ts` makes of it the SQL of lists, dashboards and counts, so a new rule is a line
- * here (and a column there, where it asks for a new fact). Nobody is named who has no move then: a test goes through all states.
+ * Whom a report waits on: the first rule that holds, the last one always. `nextActor` asks it of
+ * one report; the function `report_waits_on` of the database says the same for the lines of lists, dashboards and counts, and a test
+ * holds it to this table. Nobody is named who has no move then: a test goes through all states.
  * An appeal against a closing is no state of a report: `nextOnAppeal` answers for it. In process the reward comes before the fix:
  * the bughunter waits for it, and the fix may take months. A closed report waits on nobody, even while money owed is being paid out.
  */
@@ -45,14 +45,6 @@ export const waitingRules: readonly WaitingRule[] = [
   { when: { fix: ['retest'], answered: [false], reporterActs: [true] }, on: 'reporter' },
   { when: {}, on: 'manager' },
 ]
-
-/** The stages in which a report may wait on each of them, for indexes; a test holds it to the rules. */
-export const stagesWaitingOn = {
-  reporter: ['draft', 'needs_info', 'rated'],
-  operator: ['submitted', 'in_review', 'valid', 'rated'],
-  company: ['valid', 'rated'],
-  nobody: ['draft', 'needs_info', 'rated', 'closed'],
-} as const satisfies Record<NextActor, readonly Stage[]>
 
 /** Whom a report waits on. */
 export function nextActor(facts: WaitingFacts): NextActor {

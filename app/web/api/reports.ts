@@ -1,8 +1,8 @@
-import { inboxFrom, readingNews } from '#domain/notification/report-news.server.ts'
+import { listReportsWithNews, readingNews } from '#domain/notification/report-news.server.ts'
 import { managers } from '#domain/program/program.ts'
 import { saveDraft } from '#domain/report/draft/save-draft.server.ts'
 import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
-import { latePromisesSeenBy, reportTurnsFor } from '#domain/report/figures/report-figures.server.ts'
+import { latePromisesSeenBy } from '#domain/report/figures/report-figures.server.ts'
 import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
 import { reportCountsFor } from '#domain/report/report-counts.server.ts'
 import { saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'
@@ -54,7 +54,7 @@ export const reportCalls: readonly Call[] = [
     query: filters,
     answer: pageOf(reportLine).extend({ news: z.array(text) }),
     work: async ({ actor, query: { limit, after, q: search, ...more } }) =>
-      inboxFrom(actor, { ...more, search }, wantedOf({ limit, after })),
+      listReportsWithNews(actor, { ...more, search }, wantedOf({ limit, after })),
   }),
   get('/api/v1/reports/counts', {
     tag,
@@ -65,10 +65,10 @@ export const reportCalls: readonly Call[] = [
       ...{ overdue: count, critical: count, high: count },
       waitingOn: z.object({ reporter: count, operator: count, company: count }),
     }),
-    work: async ({ actor }) => ({
-      ...(await reportCountsFor(actor)),
-      waitingOn: await reportTurnsFor(actor),
-    }),
+    work: async ({ actor }) => {
+      const { turns: waitingOn, ...counts } = await reportCountsFor(actor)
+      return { ...counts, waitingOn }
+    },
   }),
   get('/api/v1/reports/late-promises', {
     tag,

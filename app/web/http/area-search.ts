@@ -8,7 +8,7 @@ import {
 import { inquiriesSeenBy, inquiryFilterOf } from '#domain/inquiry/inquiry-queries.server.ts'
 import { longestSearch } from '#domain/program/program-filter.ts'
 import { programsFrom } from '#domain/program/program-queries.server.ts'
-import { reportsFrom } from '#domain/report/report-lists.server.ts'
+import { listReports } from '#domain/report/report-list.server.ts'
 import { isCompany, isOperator, isRole, type Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import type { Visit } from './open.ts'
@@ -49,7 +49,7 @@ export async function searchFacts({ actor, url }: Visit): Promise<{ q: string; g
 }
 
 async function reportHits(actor: Person, q: string): Promise<HitGroup> {
-  const { rows, total } = await reportsFrom(actor, { search: q }, { from: null, size: shown })
+  const { rows, total } = await listReports(actor, { search: q }, { size: shown })
   const own = actor.role === 'bughunter'
   const area = isOperator(actor) ? '/hello' : '/company'
   const pathOf = (hash: string, id: string) =>

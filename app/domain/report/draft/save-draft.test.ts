@@ -7,7 +7,7 @@ import { useDatabase } from '../../../../test/support/database.ts'
 import { join, liveProgram } from '../../../../test/support/program-scenario.ts'
 import { reportTexts } from '../../../../test/support/report-scenario.ts'
 import { saveDraftInput } from '../report-input.ts'
-import { reportsSeenBy } from '../report-lists.server.ts'
+import { listReports } from '../report-list.server.ts'
 import { reportSeenBy } from '../report-queries.server.ts'
 import { submitReport } from '../sending/submit-report.server.ts'
 import { draftSeenBy, draftsAtMost, saveDraft } from './save-draft.server.ts'
@@ -64,9 +64,9 @@ describe('saveDraft', () => {
     for (const viewer of [owner, team, await hunter()]) {
       expect(await reportSeenBy(viewer, hash, id)).toBeNull()
       expect(await draftSeenBy(database(), viewer, programId, id)).toBeNull()
-      expect(await reportsSeenBy(viewer, { search: 'Rahasia' })).toEqual([])
+      expect((await listReports(viewer, { search: 'Rahasia' })).rows).toEqual([])
     }
-    expect(await reportsSeenBy(reporter, { search: 'Rahasia' })).toHaveLength(1)
+    expect((await listReports(reporter, { search: 'Rahasia' })).rows).toHaveLength(1)
   })
 
   it('becomes the report that is sent, and then is a draft no more', async () => {

@@ -10,7 +10,7 @@ import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { liveProgram } from '../../../../test/support/program-scenario.ts'
 import { saveDraftInput } from '../report-input.ts'
-import { reportsSeenBy } from '../report-lists.server.ts'
+import { listReports } from '../report-list.server.ts'
 import { saveDraft } from './save-draft.server.ts'
 
 useDatabase()
@@ -68,7 +68,7 @@ describe('40 savers of one account', () => {
       // Between two readings only the flood is at work.
       busiest = Math.max(busiest, await busyWithReports())
       const began = performance.now()
-      await asRequest(reader, () => reportsSeenBy(reader, { search: 'celah' }))
+      await asRequest(reader, () => listReports(reader, { search: 'celah' }))
       waits.push(performance.now() - began)
     }
     await flood

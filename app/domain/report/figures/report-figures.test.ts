@@ -4,8 +4,9 @@ import { after, day, hour, now } from '#kernel/clock.ts'
 import { companyOwner, hello, hunter, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { aReport } from '../../../../test/support/report-row.ts'
+import { openReportsFor } from '../open-reports.server.ts'
 import { reportClocks } from '../report-tables.server.ts'
-import { latePromisesSeenBy, reportTurnsFor } from './report-figures.server.ts'
+import { latePromisesSeenBy } from './report-figures.server.ts'
 
 useDatabase()
 
@@ -27,11 +28,11 @@ test('open reports and late promises are counted only for those who may see the 
     })
   const one = { reporter: 0, operator: 1, company: 0 }
   const none = { reporter: 0, operator: 0, company: 0 }
-  expect(await reportTurnsFor(reporter)).toEqual(one)
-  expect(await reportTurnsFor(await hello())).toEqual(one)
+  expect((await openReportsFor(reporter)).turns).toEqual(one)
+  expect((await openReportsFor(await hello())).turns).toEqual(one)
   // The product manages this program: its company learns of a report when it is valid.
   for (const outside of [stranger, owner, rival, visitor]) {
-    expect(await reportTurnsFor(outside)).toEqual(none)
+    expect((await openReportsFor(outside)).turns).toEqual(none)
     expect(await latePromisesSeenBy(outside, 10)).toEqual([])
   }
   const [late] = await latePromisesSeenBy(await hello(), 10)

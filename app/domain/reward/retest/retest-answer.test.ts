@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
-import { reportTurnsFor } from '#domain/report/figures/report-figures.server.ts'
-import { reportsSeenBy } from '#domain/report/report-lists.server.ts'
+import { openReportsFor } from '#domain/report/open-reports.server.ts'
+import { listReports } from '#domain/report/report-list.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import { reportComments, reports } from '#domain/report/report-tables.server.ts'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
@@ -118,18 +118,18 @@ describe('RUL-14 a retest waits', () => {
     const { id, reporter } = await asked(managedBy)
     const decides = managedBy === 'product' ? 'operator' : 'company'
     const nextOf = async (who: Person) => {
-      const [line] = (await reportsSeenBy(who)).filter((one) => one.id === id)
+      const [line] = (await listReports(who)).rows.filter((one) => one.id === id)
       const { next } = await seen(who, id)
       expect(line?.next).toBe(next)
-      const listed = await reportsSeenBy(who, { waiting: next })
+      const { rows: listed } = await listReports(who, { waiting: next })
       expect(listed.map((one) => one.id)).toContain(id)
       return next
     }
     for (const who of [owner, reporter, team]) expect(await nextOf(who)).toBe('reporter')
-    expect((await reportTurnsFor(reporter)).reporter).toBe(1)
+    expect((await openReportsFor(reporter)).turns.reporter).toBe(1)
     await say(reporter, id)
     for (const who of [owner, reporter, team]) expect(await nextOf(who)).toBe(decides)
-    expect((await reportTurnsFor(reporter))[decides]).toBe(1)
+    expect((await openReportsFor(reporter)).turns[decides]).toBe(1)
   })
 
   it('on nobody who may not answer: a suspended bughunter is passed over', async () => {

@@ -1,4 +1,4 @@
-import { inboxFrom } from '#domain/notification/report-news.server.ts'
+import { listReportsWithNews } from '#domain/notification/report-news.server.ts'
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { listWords } from '#i18n/lists.ts'
@@ -14,7 +14,7 @@ import { listFile } from './list-file.ts'
 export const reportsFile = listFile<ReportLine>({
   list: 'reports',
   lists: (person, search) => [
-    (wanted) => inboxFrom(person, { ...reportFiltersOf(search), sort: 'newest' }, wanted),
+    (wanted) => listReportsWithNews(person, { ...reportFiltersOf(search), sort: 'newest' }, wanted),
   ],
   csv: (locale, person) => ({
     head: headOf(locale, person),

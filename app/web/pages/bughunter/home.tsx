@@ -14,10 +14,9 @@ import { openInvitationsOf } from '#domain/program/invitation/invitation-queries
 import { newestProgramsSeenBy } from '#domain/program/newest-programs.server.ts'
 import { reportableProgramsOf } from '#domain/program/reportable-programs.server.ts'
 import { runningClocksSeenBy } from '#domain/report/clock/running-clocks.server.ts'
-import { reportTurnsFor } from '#domain/report/figures/report-figures.server.ts'
 import { hunterLevelOf } from '#domain/report/points.ts'
 import { reportCountsFor } from '#domain/report/report-counts.server.ts'
-import { reportsSeenBy } from '#domain/report/report-lists.server.ts'
+import { listReports } from '#domain/report/report-list.server.ts'
 import { ownMoneySeenBy } from '#domain/reward/own-money.server.ts'
 import { pointMonthsSeenBy } from '#domain/reward/point-months.server.ts'
 import { pointsOf } from '#domain/reward/points-queries.server.ts'
@@ -46,26 +45,36 @@ export const handle = publicPage({ listed: (data) => data === null })
 /** Visitors come here too: their page is drawn by the layout guard. */
 export const loader = load(async ({ actor }) => {
   if (!isBughunter(actor)) return null
-  const [counts, turns, open, points, months, steps, clocks, money, invitations, news, reportable, programs] =
-    await Promise.all([
-      reportCountsFor(actor),
-      reportTurnsFor(actor),
-      reportsSeenBy(actor, { open: true, sort: 'due' }, 6),
-      pointsOf(actor.accountId),
-      pointMonthsSeenBy(actor, 12),
-      verificationStepsOf(actor),
-      runningClocksSeenBy(actor, { most: 5 }),
-      ownMoneySeenBy(actor),
-      openInvitationsOf(actor),
-      programNewsSeenBy(actor, 5),
-      reportableProgramsOf(actor, 4),
-      newestProgramsSeenBy(actor, 4),
-    ])
+  const [
+    { turns, ...counts },
+    open,
+    points,
+    months,
+    steps,
+    clocks,
+    money,
+    invitations,
+    news,
+    reportable,
+    programs,
+  ] = await Promise.all([
+    reportCountsFor(actor),
+    listReports(actor, { open: true, sort: 'due' }, { size: 6 }),
+    pointsOf(actor.accountId),
+    pointMonthsSeenBy(actor, 12),
+    verificationStepsOf(actor),
+    runningClocksSeenBy(actor, { most: 5 }),
+    ownMoneySeenBy(actor),
+    openInvitationsOf(actor),
+    programNewsSeenBy(actor, 5),
+    reportableProgramsOf(actor, 4),
+    newestProgramsSeenBy(actor, 4),
+  ])
   const { username } = actor
   const rank = months.at(-1)?.rank ?? null
   return {
     ...{ username, counts, turns, points, months, rank, steps, clocks, money },
-    ...{ invitations, news, reportable, programs, open, at: now() },
+    ...{ invitations, news, reportable, programs, open: open.rows, at: now() },
   }
 })
 

@@ -13,7 +13,7 @@ import { companyPromises } from '#domain/report/clock/promises.ts'
 import { runningClocksSeenBy } from '#domain/report/clock/running-clocks.server.ts'
 import { severityMonthsSeenBy } from '#domain/report/figures/severity-months.server.ts'
 import { openReportsFor } from '#domain/report/open-reports.server.ts'
-import { reportsSeenBy } from '#domain/report/report-lists.server.ts'
+import { listReports } from '#domain/report/report-list.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
 import { spendingSeenBy } from '#domain/reward/spending.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
@@ -45,7 +45,7 @@ export const loader = load(async ({ actor }) => {
   const [open, inbox, figures, programs, balance, spending, rights, clocks, times, severity, ending] =
     await Promise.all([
       openReportsFor(actor),
-      reportsSeenBy(actor, { waiting: 'company', sort: 'due' }, 6),
+      listReports(actor, { waiting: 'company', sort: 'due' }, { size: 6 }),
       programFiguresFor(actor),
       programsFrom(actor, { place: 'own', sort: 'newest' }, { size: 5 }),
       balanceSeenBy(actor),
@@ -59,7 +59,7 @@ export const loader = load(async ({ actor }) => {
   const { username, companyId, suspended } = actor
   return {
     ...{ username, suspended, open, figures, balance, spending, clocks, times, severity, ending, at: now() },
-    ...{ inbox, programs: programs.rows },
+    ...{ inbox: inbox.rows, programs: programs.rows },
     mayCreate: mayCreate(actor, companyId),
     ...{ deciding: rights.decides, reading: rights.reads },
   }

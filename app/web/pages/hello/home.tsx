@@ -17,7 +17,7 @@ import { keptPromisesSeenBy } from '#domain/report/clock/kept-promises.server.ts
 import { runningClocksSeenBy } from '#domain/report/clock/running-clocks.server.ts'
 import { reportWeeksSeenBy } from '#domain/report/figures/report-weeks.server.ts'
 import { openReportsFor } from '#domain/report/open-reports.server.ts'
-import { reportsSeenBy } from '#domain/report/report-lists.server.ts'
+import { listReports } from '#domain/report/report-list.server.ts'
 import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
 import { payoutFigures } from '#domain/reward/payout/payouts-for-team.server.ts'
 import { topUpFigures } from '#domain/reward/top-up/top-up-queries.server.ts'
@@ -44,14 +44,14 @@ export const loader = load(async ({ actor }) => {
   const { username } = actor
   const [open, queue, clocks, weeks, kept, waiting, tiles] = await Promise.all([
     openReportsFor(actor),
-    reportsSeenBy(actor, { waiting: 'operator', sort: 'due' }, 8),
+    listReports(actor, { waiting: 'operator', sort: 'due' }, { size: 8 }),
     runningClocksSeenBy(actor, { most: 7 }),
     reportWeeksSeenBy(actor, 8),
     keptPromisesSeenBy(actor, 8),
     workWaitingAt(actor, desks),
     desksOf(actor),
   ])
-  return { username, open, queue, clocks, weeks, kept, waiting, desks: tiles, at: now() }
+  return { username, open, queue: queue.rows, clocks, weeks, kept, waiting, desks: tiles, at: now() }
 })
 
 /** What waits on each desk besides the reports, and since when. */

@@ -1,6 +1,6 @@
 import { BarChart } from '@cakrawala/ui/bar-chart'
 import { Panel } from '@cakrawala/ui/panel'
-import type { ReportTurns } from '#domain/report/figures/report-figures.server.ts'
+import type { ReportTurns } from '#domain/report/open-reports.server.ts'
 import { homeWords } from '#i18n/homes.ts'
 import { useWords } from '../locale.tsx'
 

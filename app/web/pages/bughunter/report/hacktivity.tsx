@@ -4,7 +4,7 @@ import { Panel } from '@cakrawala/ui/panel'
 import { Tabs } from '@cakrawala/ui/tabs'
 import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
-import { type Inbox, inboxFrom } from '#domain/notification/report-news.server.ts'
+import { type Inbox, listReportsWithNews } from '#domain/notification/report-news.server.ts'
 import { communityFeed } from '#domain/publication/community-feed.server.ts'
 import { stages } from '#domain/report/report-lifecycle.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
@@ -36,7 +36,7 @@ export const loader = load(async ({ actor, url }) => {
   const size = sizeFrom(asked.get('size'))
   const unread = asked.get('unread') === 'true' || undefined
   const wanted = { from: asked.get('from'), size }
-  const reports = await inboxFrom(actor, { stage, severity, search, unread }, wanted)
+  const reports = await listReportsWithNews(actor, { stage, severity, search, unread }, wanted)
   const mayExport = mayExportLists(actor)
   return {
     feed: null,

@@ -1,7 +1,7 @@
 import { Button } from '@cakrawala/ui/button'
 import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
-import { inboxFrom } from '#domain/notification/report-news.server.ts'
+import { listReportsWithNews } from '#domain/notification/report-news.server.ts'
 import { reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { now } from '#kernel/clock.ts'
@@ -23,7 +23,11 @@ export const loader = load(async ({ actor, url }) => {
   const asked = url.searchParams
   const size = sizeFrom(asked.get('size'))
   const [list, programs] = await Promise.all([
-    inboxFrom(actor, { ...reportFiltersOf(asked), sort: 'mine_first' }, { from: asked.get('from'), size }),
+    listReportsWithNews(
+      actor,
+      { ...reportFiltersOf(asked), sort: 'mine_first' },
+      { from: asked.get('from'), size },
+    ),
     reportProgramsSeenBy(actor),
   ])
   return { list, size, programs, present: now(), mayExport: mayExportLists(actor) }
