@@ -37,6 +37,7 @@ const namesOf = (group: keyof typeof groups) => (groups[group] ?? []).map(({ nam
 /** Files that take longest start first, or one worker would still be at them when the other has nothing left. */
 const longest = [
   'test/access.test.ts',
+  'test/faults/doubling.test.ts',
   'test/access/forms.test.ts',
   'test/attacks/borrowed-forms.test.ts',
   'test/histories/histories.test.ts',
