@@ -67,6 +67,7 @@ const asReal = {
   setupFiles: ['test/support/quiet.ts', 'test/support/begin-anew.ts'],
   isolate: false,
   experimental: { viteModuleRunner: false },
+  execArgv: ['--import', './test/support/resolve-once.ts'],
   env: { NODE_ENV: 'production', CAKRAWALA_MODE: 'test' },
 }
 

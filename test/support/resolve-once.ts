@@ -1,7 +1,7 @@
 import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:module'
 
-// Sites open by the dozen. For every import Node reads the rules of its package again, which for one of them are 180 kB:
-// what a name means is asked once here, and what was compiled for one site is kept for the next.
+// Sites and workers of tests open by the dozen. For every import Node reads the rules of its package again, which for one of
+// them are 180 kB: what a name means is asked once here, and what was compiled for one process is kept for the next.
 enableCompileCache('data/test/compiled')
 
 const known = new Map<string, ResolveFnOutput>()
