@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream'
+import { preferredLanguage } from '@cakrawala/http/preferred-language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { fieldErrors } from '#i18n/errors.ts'
 import { refusals } from '#i18n/refusals.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { defaultLocale, type Locale } from '#kernel/locale.ts'
+import { defaultLocale, type Locale, locales } from '#kernel/locale.ts'
 import { type FieldErrors, type Refusal, refuse, refuseField } from '#kernel/refusal.ts'
 import { actorOf } from '#web/http/actor.ts'
 import { inScopeOf } from '#web/http/admission/admit-request.ts'
@@ -92,19 +93,7 @@ function requestOf(
 
 /** The language an API client asks for. */
 export function localeAsked(header: string | undefined): Locale {
-  const accepted = (header ?? '')
-    .slice(0, 200)
-    .split(',')
-    .map((entry) => {
-      const [tag = '', ...rest] = entry.trim().toLowerCase().split(';')
-      const weight = rest.map((part) => /^\s*q=([\d.]{1,5})$/.exec(part)?.[1]).find(Boolean)
-      return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
-    })
-  const known = accepted.filter(
-    ({ language, weight }) => (language === 'id' || language === 'en') && weight > 0,
-  )
-  const [best] = known.sort((a, b) => b.weight - a.weight)
-  return best ? (best.language as Locale) : defaultLocale
+  return preferredLanguage(header, locales) ?? defaultLocale
 }
 
 /** The JSON of a refusal, in the reader's language. */

@@ -1,9 +1,9 @@
+import type { FileToAnswer } from '@cakrawala/http/file-answer'
 import type { FastifyReply } from 'fastify'
 import type { Actor, Person, Role } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { RefusalCode } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
-import type { FileToAnswer } from '#web/http/file-answer.ts'
 import type { Tag } from './tags.ts'
 
 /** Who may make a call at all; what of the objects behind it they may touch only the use case decides. */

@@ -1,10 +1,10 @@
+import type { FileToAnswer } from '@cakrawala/http/file-answer'
 import { certificateBehind } from '#domain/reward/certificate/certificate-queries.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { certificateWords } from '#i18n/certificates.ts'
 import type { Actor } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
-import type { FileToAnswer } from './file-answer.ts'
 import { certificatePdf } from './pdf/certificate-pdf.server.ts'
 import { pdfFile } from './pdf/pdf-file.server.ts'
 

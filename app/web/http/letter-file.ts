@@ -1,10 +1,10 @@
+import type { FileToAnswer } from '@cakrawala/http/file-answer'
 import { ownLetter } from '#domain/program/letter/letter-queries.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { letterWords } from '#i18n/letters.ts'
 import type { Actor } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
-import type { FileToAnswer } from './file-answer.ts'
 import { letterPdf } from './pdf/letter-pdf.server.ts'
 import { pdfFile } from './pdf/pdf-file.server.ts'
 

@@ -1,12 +1,12 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { refusedSize } from '@cakrawala/http/request-size'
 import type { FastifyError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { logLine } from '#infra/log.ts'
 import { settings } from '#infra/settings.ts'
 import { asksFor } from './asked-host.ts'
 import { type PlainRefusalStatus, plainRefusalPage, refusePlainly } from './plain-refusal.ts'
 import { refusalOf } from './refusal-of.ts'
-import { refusedSize } from './request-size.ts'
 import { commonHeaders, plainPageHeaders } from './security-headers.ts'
 
 /**

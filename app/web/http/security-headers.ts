@@ -1,23 +1,9 @@
+import * as headers from '@cakrawala/http/security-headers'
 import { settings } from '#infra/settings.ts'
-
-/** What nothing of ours may do unless a page says otherwise: load, run, be framed. */
-const nothingAllowed = "default-src 'none'; frame-ancestors 'none'"
 
 /** Headers of every answer: pages, files, calls, redirects, refusals and faults. */
 export function commonHeaders(): Record<string, string> {
-  return {
-    'Content-Security-Policy': nothingAllowed,
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy':
-      'camera=(), geolocation=(), microphone=(), payment=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
-    'X-Frame-Options': 'DENY',
-    ...(settings().origin.startsWith('https:')
-      ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
-      : {}),
-  }
+  return headers.commonHeaders(isSecure())
 }
 
 /** Headers of every page; `nonce` admits the scripts React Router writes into it. */
@@ -32,31 +18,15 @@ export function cachedPageHeaders({ scriptHashes, styleHashes }: Hashes): Record
   return pageHeaders(scriptHashes.join(' '), styleHashes.join(' '))
 }
 
-function pageHeaders(inlineScripts: string, inlineStyles = ''): Record<string, string> {
-  return {
-    ...commonHeaders(),
-    'Content-Security-Policy': [
-      "default-src 'none'",
-      `script-src 'self' ${inlineScripts}`.trim(),
-      `style-src 'self' ${inlineStyles}`.trim(),
-      `img-src 'self' ${settings().filesOrigin} data: blob:`,
-      "font-src 'self'",
-      "connect-src 'self'",
-      "form-action 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      "manifest-src 'self'",
-    ].join('; '),
-  }
+/** Headers of a page without any script: a refusal before the router. */
+export function plainPageHeaders(): Record<string, string> {
+  return headers.plainPageHeaders(isSecure())
 }
 
-/** Headers of a page without any script: the door's own. */
-export function plainPageHeaders(): Record<string, string> {
-  return {
-    ...commonHeaders(),
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-  }
+function pageHeaders(scripts: string, styles = ''): Record<string, string> {
+  return headers.pageHeaders(isSecure(), { images: `${settings().filesOrigin} data: blob:`, scripts, styles })
+}
+
+function isSecure(): boolean {
+  return settings().origin.startsWith('https:')
 }

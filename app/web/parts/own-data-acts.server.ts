@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { fileAnswer } from '@cakrawala/http/file-answer'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { accessLogSeenBy } from '#domain/privacy/access-log.server.ts'
 import { exportOwnData } from '#domain/privacy/export-own-data.server.ts'
@@ -9,7 +10,6 @@ import { privacyWords } from '#i18n/privacy.ts'
 import { settings } from '#infra/settings.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { downloadForm } from '#web/http/csv/download-form.ts'
-import { fileAnswer } from '#web/http/file-answer.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 

@@ -7,7 +7,7 @@ export type TextPlace = {
 
 /** What `parseInput` lets through to any field. */
 export const field = 100_000
-/** The address of a request (`web/http/request-size.ts`). */
+/** The address of a request (`packages/http/src/request-size.ts`). */
 export const address = 8_000
 /** All headers together, as Node reads them. */
 export const header = 16_000

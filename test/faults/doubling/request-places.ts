@@ -1,4 +1,11 @@
 import type { IncomingMessage } from 'node:http'
+import { partNameOf } from '@cakrawala/form-body/part-name'
+import { readFormBody as readBody } from '@cakrawala/form-body/read-form-body'
+import { readMultipart } from '@cakrawala/form-body/read-multipart'
+import { outsideAddress, spelledOut } from '@cakrawala/http/outside-address'
+import { isFrom } from '@cakrawala/http/own-origin'
+import { preferredLanguage } from '@cakrawala/http/preferred-language'
+import { refusedSize } from '@cakrawala/http/request-size'
 import { codingFor } from '@cakrawala/page-cache/stored-page'
 import type { ServerBuild } from 'react-router'
 import { identityCaseFilterOf } from '#domain/account/identity/identity-case-filter.ts'
@@ -22,12 +29,9 @@ import { openPlace } from '#web/http/cache/open-places.ts'
 import { isDisabled } from '#web/http/disabled-pages.ts'
 import { leadToFirstPage, leadToStart } from '#web/http/first-page.ts'
 import { fileForm, textForm } from '#web/http/form/form-bounds.ts'
-import { partNameOf } from '#web/http/form/part-name.ts'
 import { readFormBody } from '#web/http/form/read-form.ts'
-import { readMultipart } from '#web/http/form/read-multipart.ts'
 import { pathAfterSignIn } from '#web/http/next-path.ts'
 import { isOwn } from '#web/http/origin.ts'
-import { outsideAddress, spelledOut } from '#web/http/outside-address.ts'
 import { overwriting } from '#web/http/overwriting.ts'
 import { listenersOf } from '#web/http/page-listener.ts'
 import { parseForm, parseInput } from '#web/http/parse.ts'
@@ -37,7 +41,6 @@ import { filterFaultOf, programFiltersOf } from '#web/http/program/program-filte
 import { programOfForm } from '#web/http/program/program-form-data.ts'
 import { formStepOf } from '#web/http/program/program-form-steps.ts'
 import { reportFiltersOf } from '#web/http/report-filters.ts'
-import { refusedSize } from '#web/http/request-size.ts'
 import { routedPath } from '#web/http/route-table.ts'
 import { hasSessionCookie, onlyToken, tokenOfCookies } from '#web/http/session-cookie.ts'
 import { filesIn } from '#web/http/uploads.ts'
@@ -73,6 +76,9 @@ export const requestPlaces: Readonly<Record<string, TextPlace>> = {
   'web/parts/report/cvss-form.ts vectorIn': at(body, (text) => vectorIn(formOf(text))),
   'web/parts/report/cvss-form.ts withVector': at(body, (text) => withVector(formOf(text))),
   'web/http/program/program-form-steps.ts formStepOf': at(body, (text) => formStepOf(formOf(text))),
+  '@cakrawala/form-body/read-form-body readFormBody': at(body, (text) =>
+    readBody('application/x-www-form-urlencoded', text.length, onePiece(text), textForm),
+  ),
   'web/http/form/read-form.ts readFormBody': at(body, (text) =>
     readFormBody('application/x-www-form-urlencoded', text.length, onePiece(text), textForm),
   ),
@@ -84,10 +90,10 @@ export const requestPlaces: Readonly<Record<string, TextPlace>> = {
       textForm,
     ),
   ),
-  'web/http/form/read-multipart.ts readMultipart': at(body, (text) =>
+  '@cakrawala/form-body/read-multipart readMultipart': at(body, (text) =>
     readMultipart('multipart/form-data; boundary=b', onePiece(`--b\r\n${text}`), fileForm),
   ),
-  'web/http/form/part-name.ts partNameOf': at(textForm.partHeaders, (text) => {
+  '@cakrawala/form-body/part-name partNameOf': at(textForm.partHeaders, (text) => {
     partNameOf(`form-data; name="${text}`)
     partNameOf(`form-data; ${text}`)
   }),
@@ -117,20 +123,26 @@ export const requestPlaces: Readonly<Record<string, TextPlace>> = {
     header,
     asPath((url) => plainRefusalPage(404, url)),
   ),
-  'web/http/request-size.ts refusedSize': at(header, (text) =>
+  '@cakrawala/http/request-size refusedSize': at(header, (text) =>
     refusedSize({ url: text, rawHeaders: text.split(':'), headers: { cookie: text } } as never),
   ),
   'web/http/session-cookie.ts tokenOfCookies': at(header, tokenOfCookies),
   'web/http/session-cookie.ts onlyToken': at(header, (text) => onlyToken(text, 'a')),
   'web/http/session-cookie.ts hasSessionCookie': at(header, hasSessionCookie),
   'web/http/pre-auth-cookie.ts preAuthTokenOfCookies': at(header, preAuthTokenOfCookies),
+  '@cakrawala/http/preferred-language preferredLanguage': at(header, (text) =>
+    preferredLanguage(text, ['id', 'en']),
+  ),
+  '@cakrawala/http/own-origin isFrom': at(header, (text) =>
+    isFrom(text, { site: text, origin: text, referer: text }),
+  ),
   'web/http/origin.ts isOwn': at(header, (text) => isOwn(text, text, text)),
   'web/http/next-path.ts pathAfterSignIn': at(
     address,
     asPath((next) => pathAfterSignIn(next, 'hello', 'id')),
   ),
-  'web/http/outside-address.ts outsideAddress': at(address, (text) => outsideAddress(`https://${text}`)),
-  'web/http/outside-address.ts spelledOut': at(address, spelledOut),
+  '@cakrawala/http/outside-address outsideAddress': at(address, (text) => outsideAddress(`https://${text}`)),
+  '@cakrawala/http/outside-address spelledOut': at(address, spelledOut),
   'web/http/first-page.ts leadToFirstPage': at(address, (text) =>
     leadToFirstPage({ rows: [], page: 2 }, new URL(`http://a.test/?${text}`)),
   ),

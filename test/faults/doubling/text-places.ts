@@ -1,4 +1,5 @@
 import { withoutTokens } from '@cakrawala/errors/error-summary'
+import { calendarFile } from '@cakrawala/file-formats/calendar-file'
 import { parseMonth } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import { domainOfEmail, emailKey, parseEmail } from '#domain/account/email.ts'
 import { challengeIn, readAuthentication, readRegistration } from '#domain/account/factor/passkey-answer.ts'
@@ -61,7 +62,6 @@ import { parseRupiah } from '#kernel/money.ts'
 import { oneSpelling } from '#kernel/one-spelling.ts'
 import { pageFrom, sizeFrom } from '#kernel/paging.ts'
 import { isBand, isRiskLevel } from '#kernel/risk-level.ts'
-import { calendarFile } from '#web/http/calendar/calendar-file.ts'
 import { csvFile } from '#web/http/csv/csv.ts'
 import { concerns } from '#web/parts/live/live-concern.ts'
 import { decoded, headingsOf, plainLines, plainText } from '#web/parts/plain-text.ts'
@@ -187,7 +187,7 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
     residenceOf({ country: text, since: text }, true, text),
   ),
   'domain/setting/setting.ts isSettingKey': at(field, isSettingKey),
-  'web/http/calendar/calendar-file.ts calendarFile': at(stored, (text) =>
+  '@cakrawala/file-formats/calendar-file calendarFile': at(stored, (text) =>
     calendarFile([{ uid: 'a', at: new Date(0), title: text, text, address: '' }], 'A', new Date(0)),
   ),
   'web/http/csv/csv.ts csvFile': at(stored, (text) =>

@@ -1,8 +1,8 @@
+import { type CalendarMoment, calendarFile } from '@cakrawala/file-formats/calendar-file'
+import type { FileToAnswer } from '@cakrawala/http/file-answer'
 import { settings } from '#infra/settings.ts'
 import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
-import type { FileToAnswer } from '../file-answer.ts'
-import { type CalendarMoment, calendarFile } from './calendar-file.ts'
 
 /**
  * Deadlines to come as a file for any calendar. Calendars lie with others: an entry tells the code and the deadline and leads

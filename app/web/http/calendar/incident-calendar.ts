@@ -1,3 +1,4 @@
+import { type FileToAnswer, fileAnswer } from '@cakrawala/http/file-answer'
 import { clocksOf, openStates } from '#domain/incident/incident.ts'
 import { incidentSeenBy } from '#domain/incident/incident-queries.server.ts'
 import { calendarWords } from '#i18n/calendar.ts'
@@ -7,7 +8,6 @@ import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
-import { type FileToAnswer, fileAnswer } from '../file-answer.ts'
 import { load } from '../open.ts'
 import { deadlineCalendar } from './deadline-calendar.ts'
 

@@ -1,3 +1,4 @@
+import { type FileToAnswer, fileAnswer } from '@cakrawala/http/file-answer'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportView } from '#domain/report/report-view.ts'
 import { calendarWords } from '#i18n/calendar.ts'
@@ -7,7 +8,6 @@ import type { Actor } from '#kernel/actor.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
 import { areaAt } from '#web/parts/area-of.ts'
-import { type FileToAnswer, fileAnswer } from '../file-answer.ts'
 import { load } from '../open.ts'
 import { deadlineCalendar } from './deadline-calendar.ts'
 

@@ -1,5 +1,5 @@
+import { fileAnswer } from '@cakrawala/http/file-answer'
 import { inExportTurn } from '#infra/export-turns.ts'
-import { fileAnswer } from '../file-answer.ts'
 import type { Visit } from '../open.ts'
 import { downloadForm } from './download-form.ts'
 

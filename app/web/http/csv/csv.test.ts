@@ -1,6 +1,7 @@
+import type { Cell } from '@cakrawala/file-formats/csv-file'
 import { expect, it } from 'vitest'
 import type { Locale } from '#kernel/locale.ts'
-import { type Cell, csvFile, csvMoment } from './csv.ts'
+import { csvFile, csvMoment } from './csv.ts'
 
 /** @param rows the first names the columns */
 async function csvOf([head = [], ...rows]: readonly (readonly Cell[])[], locale: Locale, more = false) {

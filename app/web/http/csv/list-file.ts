@@ -1,3 +1,4 @@
+import type { CsvColumns } from '@cakrawala/file-formats/csv-file'
 import type { MiddlewareFunction } from 'react-router'
 import { exportList } from '#domain/account/export-list.server.ts'
 import type { ExportedList } from '#domain/account/export-policy.ts'
@@ -14,7 +15,7 @@ import { textForm } from '../form/form-bounds.ts'
 import { lengthOf, readForm } from '../form/read-form.ts'
 import { act, type RouteArgs, type Visit } from '../open.ts'
 import { parseForm } from '../parse.ts'
-import { type CsvColumns, csvFile } from './csv.ts'
+import { csvFile } from './csv.ts'
 import { csvForm } from './csv-form.ts'
 
 type ListFile<T extends { id: string }> = {

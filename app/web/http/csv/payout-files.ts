@@ -1,10 +1,11 @@
+import type { CsvColumns } from '@cakrawala/file-formats/csv-file'
 import type { BatchLine, WithholdingLine } from '#domain/reward/payout/export-payouts.server.ts'
 import { providerName } from '#domain/reward/payout/offered-banks.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { type CsvColumns, csvMoment } from './csv.ts'
+import { csvMoment } from './csv.ts'
 
 /** Transfers for the bank. Numbers keep their leading zeros: every cell is text. */
 export function bankBatchCsv(locale: Locale): CsvColumns<BatchLine> {

@@ -1,14 +1,4 @@
-/** What one form may send. Sizes in bytes; what goes beyond is refused before anything is done with it. */
-export type FormBounds = {
-  /** The whole body, as its Content-Length says. */
-  bytes: number
-  /** Fields and files together. */
-  parts: number
-  /** All text together, without files. */
-  text: number
-  /** The headers of one part: its name, the name of its file, its type. */
-  partHeaders: number
-}
+import type { FormBounds } from '@cakrawala/form-body/form-bounds'
 
 /**
  * Forms without files. The most fields has a member with all programs of a company ticked (200 and about 20 more), the most
@@ -21,10 +11,3 @@ export const fileForm: FormBounds = { ...textForm, bytes: 21_000_000 }
 
 /** The longest text any field may hold is 50,000 characters: beyond this nothing looks at it. */
 export const longestValue = 100_000
-
-export type FormEntry = [name: string, value: string | File]
-
-/** A form beyond its bounds. */
-export class FormTooLarge extends Error {
-  override name = 'FormTooLarge'
-}

@@ -1,9 +1,9 @@
+import type { FileToAnswer } from '@cakrawala/http/file-answer'
 import { networkOf } from '#infra/client-network.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
 import { turnsOf } from '#infra/turns.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { Refusal } from '#kernel/refusal.ts'
-import type { FileToAnswer } from '../file-answer.ts'
 
 const inTurn = turnsOf(2, 40)
 const perReader = rateLimit('papers', 60, 600)

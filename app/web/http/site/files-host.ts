@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileHeaders } from '@cakrawala/http/file-answer'
 import { fileOfSignedUrl } from '#domain/account/files/signed-file.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { errorPages } from '#i18n/error-pages.ts'
@@ -9,7 +10,6 @@ import { settings } from '#infra/settings.ts'
 import { locales } from '#kernel/locale.ts'
 import { inWorkSlot } from '../admission/work-slots.ts'
 import { asksFor } from '../asked-host.ts'
-import { fileHeaders } from '../file-answer.ts'
 import { refusalOf } from '../refusal-of.ts'
 
 /** Whether a request is for the host of uploaded files: nothing else of the platform sees it. */

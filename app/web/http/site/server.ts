@@ -1,5 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { resolve, sep } from 'node:path'
+import { countRequests } from '@cakrawala/http/close-server'
+import { sayWhenToComeAgain } from '@cakrawala/http/retry-after'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
@@ -7,11 +9,9 @@ import { settings } from '#infra/settings.ts'
 import { api } from '#web/api/api.ts'
 import { admitRequest } from '../admission/admit-request.ts'
 import { answerFromMemory } from '../cache/answer-from-memory.ts'
-import { countRequests } from '../close-server.ts'
-import { health, isHealth } from '../health.ts'
+import { health, isDraining, isHealth } from '../health.ts'
 import { isStream, live } from '../live/live.ts'
 import { addRequestChecks, refusalOptions } from '../request-checks.ts'
-import { sayWhenToComeAgain } from '../retry-after.ts'
 import { securityTxt } from '../security-txt.ts'
 import { sharePictures } from '../sharing/share-pictures.ts'
 import { sitemap } from '../sitemap/sitemap.ts'
@@ -76,7 +76,7 @@ function serverFactory(handle: (request: IncomingMessage, answer: ServerResponse
     if (!admitRequest(request, answer, kind, work)) refuseBusy(request, answer, forFiles)
   })
   server.headersTimeout = headersTimeoutMs
-  countRequests(server)
+  countRequests(server, isDraining)
   server.requestTimeout = requestTimeoutMs
   server.maxConnections = mostConnections
   server.keepAliveTimeout = 72_000

@@ -1,6 +1,6 @@
+import { fileAnswer } from '@cakrawala/http/file-answer'
 import { articlePath } from '#domain/publication/article.ts'
 import { reportOfLink } from '#domain/publication/executive-link.server.ts'
-import { fileAnswer } from '#web/http/file-answer.ts'
 import { load } from '#web/http/open.ts'
 import { redirectToSignedUrl } from '#web/http/signed-file-url.ts'
 

@@ -1,6 +1,6 @@
+import { fileAnswer } from '@cakrawala/http/file-answer'
 import { coverSeenBy } from '#domain/publication/article-files.server.ts'
 import { found } from '#kernel/refusal.ts'
-import { fileAnswer } from '#web/http/file-answer.ts'
 import { load } from '#web/http/open.ts'
 
 /** A cover: for everybody while its article is public, before and after for those who work on it. */

@@ -1,4 +1,4 @@
-import { fileAnswer } from '#web/http/file-answer.ts'
+import { fileAnswer } from '@cakrawala/http/file-answer'
 import { letterFile } from '#web/http/letter-file.ts'
 import { load } from '#web/http/open.ts'
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 /** Every 503 says when to come again, in seconds, unless the answer says so itself. */
 const usual = '5'
 
-/** Node writes every head by `writeHead`, also one that nobody wrote by name. Must be called before anything is answered. */
+/** Node writes every head by `writeHead`, also one that no caller wrote by name. Must be called before anything is answered. */
 export function sayWhenToComeAgain(answer: ServerResponse): void {
   const write = answer.writeHead as (status: number, ...rest: unknown[]) => ServerResponse
   answer.writeHead = ((status: number, ...rest: unknown[]) => {

@@ -1,6 +1,4 @@
 import type { Server } from 'node:http'
-import type { FastifyInstance } from 'fastify'
-import { isDraining } from './health.ts'
 
 /** Time for a request whose first bytes have arrived to become one, in milliseconds. */
 const halfReadMs = 150
@@ -8,8 +6,8 @@ const lookAgainMs = 20
 
 const running = new WeakMap<Server, { requests: number }>()
 
-/** Counts the requests a server is answering, and asks clients for a new connection once the process is draining. */
-export function countRequests(server: Server): void {
+/** Counts the requests a server is answering, and asks clients for a new connection while `isDraining`. */
+export function countRequests(server: Server, isDraining: () => boolean): void {
   const count = { requests: 0 }
   running.set(server, count)
   server.prependListener('request', (_request, answer) => {
@@ -20,10 +18,13 @@ export function countRequests(server: Server): void {
 }
 
 /**
- * Closes a server of `createServer`: it takes no new connections, running requests have `atMostMs` to be answered, then
+ * Closes a server whose requests are counted: it takes no new connections, running requests have `atMostMs` to be answered, then
  * every connection is cut, also those that never sent a request.
  */
-export async function closeServer(app: FastifyInstance, atMostMs: number): Promise<void> {
+export async function closeServer(
+  app: { server: Server; close(): Promise<unknown> | PromiseLike<unknown> },
+  atMostMs: number,
+): Promise<void> {
   const closed = app.close()
   const count = running.get(app.server)
   const began = performance.now()

@@ -1,12 +1,12 @@
 type FileFacts = {
   name: string
   mediaType: string
-  /** Shown by the browser inside an <img> of ours instead of saved; only for images we have redrawn. */
+  /** Shown by the browser inside an <img> instead of saved; only for images the site has redrawn. */
   inline?: boolean
 }
 export type FileToAnswer = FileFacts & { body: Buffer | ReadableStream<Uint8Array> }
 
-/** Answers with a file we have made ourselves; what people uploaded is lent on the files host (`signed-file-url.ts`). */
+/** Answers with a file the site has made itself: what others uploaded belongs to another origin. */
 export function fileAnswer({ body, ...facts }: FileToAnswer): Response {
   const content = Buffer.isBuffer(body) ? new Uint8Array(body) : body
   const length = Buffer.isBuffer(body) ? { 'Content-Length': String(body.length) } : {}

@@ -1,0 +1,18 @@
+/** What a browser says of where a request comes from. */
+export type Whence = {
+  /** Sec-Fetch-Site, which pages cannot forge; absent in old browsers and in API clients. */
+  site: string | null
+  /** The Origin header; must be ours where present. */
+  origin: string | null
+  referer: string | null
+}
+
+/** Whether a request comes from a page of `own`, an origin. */
+export function isFrom(own: string, { site, origin, referer }: Whence): boolean {
+  // A page whose address must not be passed on sends its forms with Origin null; only a browser says same-origin of it.
+  if (origin === 'null') return site === 'same-origin'
+  if (origin !== null && origin !== own) return false
+  if (site !== null) return site === 'same-origin' || site === 'none'
+  if (origin !== null) return true
+  return referer?.startsWith(`${own}/`) ?? false
+}
