@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { camel, camelKeys, snakeErrors } from '@cakrawala/api-contract/spelling'
 import { preferredLanguage } from '@cakrawala/http/preferred-language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -17,7 +18,6 @@ import { isOwn } from '#web/http/origin.ts'
 import { parseForm, parseInput } from '#web/http/parse.ts'
 import { refusalOf } from '#web/http/refusal-of.ts'
 import { meetRefusal, refuseBefore } from '#web/http/refused-act.ts'
-import { camel, camelKeys, snakeErrors } from './spelling.ts'
 
 /** One request of the API: who asks, and what. */
 export type ApiRequest = {

@@ -1,3 +1,4 @@
+import { JsonTooLarge, readJson } from '@cakrawala/api-contract/read-json'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { logLine } from '#infra/log.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -8,7 +9,6 @@ import { clearedCookies, hasSessionCookie } from '#web/http/session-cookie.ts'
 import { answer, localeAsked, refusalJson } from './answer.ts'
 import { contract } from './contract.ts'
 import { openApi } from './openapi.ts'
-import { readJson } from './read-json.ts'
 import { serve } from './serve.ts'
 
 /** The REST API: JSON in, JSON out, the same use cases as the pages. */
@@ -78,8 +78,9 @@ function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0]!
 }
 
-/** What Fastify refuses before a handler sees it. */
-function misread({ code }: FastifyError): Refusal | undefined {
-  const refusal = fastifyRefusals[code]
+/** What is refused before a handler sees it: by Fastify, or while the body is read. */
+function misread(error: FastifyError): Refusal | undefined {
+  if (error instanceof JsonTooLarge) return new Refusal('body_too_large')
+  const refusal = fastifyRefusals[error.code]
   return refusal && new Refusal(refusal)
 }

@@ -1,7 +1,7 @@
+import { snakeKeys } from '@cakrawala/api-contract/spelling'
 import { mapWithPauses } from '#infra/pauses.ts'
 import { z } from '#kernel/zod.ts'
 import type { Call } from './call.ts'
-import { snakeKeys } from './spelling.ts'
 
 /** The answer of a call as JSON, its lists row by row in pieces. Only what the schema names leaves the platform. */
 export async function jsonOfRows({ answer }: Call, said: Record<string, unknown>): Promise<Buffer> {

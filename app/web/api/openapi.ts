@@ -1,3 +1,16 @@
+import { Shelf } from '@cakrawala/api-contract/json-schema'
+import {
+  fileAnswer,
+  jsonAnswer,
+  operationId,
+  pathParameters,
+  pathsOf,
+  queryParameters,
+  redirectAnswer,
+  refusedAnswers,
+  refusedReferences,
+  requestBody,
+} from '@cakrawala/api-contract/operation'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { settings } from '#infra/settings.ts'
@@ -5,19 +18,12 @@ import { type Locale, locales } from '#kernel/locale.ts'
 import { type RefusalCode, refusalStatus } from '#kernel/refusal.ts'
 import { type Call, isKeyed, nothing } from './call.ts'
 import { words } from './document-words.ts'
-import { Shelf } from './json-schema.ts'
-import { snake } from './spelling.ts'
 import { tags } from './tags.ts'
 
 /** The OpenAPI 3.1 document of a contract, in the reader's language. */
 export function openApi(calls: readonly Call[], locale: Locale) {
   const shelf = new Shelf()
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const call of calls) {
-    const path = call.path.replace(/:([A-Za-z]+)/g, (_all, name: string) => `{${snake(name)}}`)
-    const item = paths[path] ?? {}
-    paths[path] = { ...item, [call.method.toLowerCase()]: operationOf(call, shelf, locale) }
-  }
+  const paths = pathsOf(calls, (call) => operationOf(call, shelf, locale))
   const { title, about } = words[locale]
   const error = shelf.errorSchema(Object.keys(refusalStatus))
   return {
@@ -29,7 +35,7 @@ export function openApi(calls: readonly Call[], locale: Locale) {
     paths,
     components: {
       securitySchemes: securitySchemes(locale),
-      responses: responsesOf(locale),
+      responses: refusedAnswers(refusalStatus, wordsIn(refusals, locale).codes),
       schemas: { ...shelf.schemas, Error: error },
     },
   }
@@ -46,35 +52,19 @@ function operationOf(call: Call, shelf: Shelf, locale: Locale) {
     summary: saidIn(says, locale),
     description: about,
     ...(who === 'anyone' ? { security: [] } : {}),
-    parameters: [...pathParameters(call), ...queryParameters(call, shelf), ...headerParameters(call, locale)],
-    ...requestBody(call, shelf),
+    parameters: [
+      ...pathParameters(call),
+      ...queryParameters(call.query ?? nothing, shelf),
+      ...headerParameters(call, locale),
+    ],
+    ...bodyOf(call, shelf),
     responses: { ...goodOf(call, shelf, locale), ...refusalsOf(call) },
   }
 }
 
 /** `POST /api/v1/reports/:id/take` → `post_reports_id_take`. */
-export function idOf({ method, path }: Call): string {
-  const words = path.replace(/^\/(?:api\/v1|auth-api\/api)\//, '').split(/[^A-Za-z0-9]+/)
-  return [method.toLowerCase(), ...words.filter(Boolean).map(snake)].join('_')
-}
-
-function pathParameters({ path }: Call) {
-  return [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => ({
-    name: snake(name),
-    in: 'path',
-    required: true,
-    schema: /(?:^id|[a-z]Id)$/.test(name) ? { type: 'string', format: 'uuid' } : { type: 'string' },
-  }))
-}
-
-function queryParameters({ query = nothing }: Call, shelf: Shelf) {
-  const { properties = {}, required = [] } = shelf.input(query)
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }))
+export function idOf(call: Call): string {
+  return operationId(call, /^\/(?:api\/v1|auth-api\/api)\//)
 }
 
 function headerParameters({ method, body = nothing }: Call, locale: Locale) {
@@ -83,35 +73,17 @@ function headerParameters({ method, body = nothing }: Call, locale: Locale) {
   return [{ name: 'Idempotency-Key', in: 'header', required: true, description: words[locale].key, schema }]
 }
 
-function requestBody({ method, body = nothing, shownBody, form }: Call, shelf: Shelf) {
+function bodyOf({ method, body = nothing, shownBody, form = false }: Call, shelf: Shelf) {
   if (method === 'GET' || method === 'DELETE') return {}
-  const schema = shelf.input(shownBody ?? body, { without: isKeyed(body) ? 'key' : undefined })
-  return {
-    requestBody: {
-      required: true,
-      content: { [form ? 'multipart/form-data' : 'application/json']: { schema } },
-    },
-  }
+  return requestBody(shelf.input(shownBody ?? body, { without: isKeyed(body) ? 'key' : undefined }), form)
 }
 
 function goodOf({ gives, answer, asIs }: Call, shelf: Shelf, locale: Locale) {
   const { succeeded, download, sentOn } = words[locale]
-  if (gives === 'file') {
-    const content = { 'application/octet-stream': { schema: { type: 'string' } } }
-    return { '200': { description: download, content } }
-  }
-  if (gives === 'loan') {
-    const headers = { Location: { required: true, schema: { type: 'string', format: 'uri' } } }
-    return { '303': { description: sentOn, headers } }
-  }
+  if (gives === 'file') return fileAnswer(download)
+  if (gives === 'loan') return redirectAnswer(sentOn)
   const data = answer ? shelf.output(answer, { asIs }) : { type: 'object', additionalProperties: false }
-  const schema = {
-    type: 'object',
-    properties: { success: { const: true }, data },
-    required: ['success', 'data'],
-    additionalProperties: false,
-  }
-  return { '200': { description: succeeded, content: { 'application/json': { schema } } } }
+  return jsonAnswer(succeeded, data)
 }
 
 /** What any call may be refused for, and what this one may beside it. */
@@ -121,30 +93,7 @@ function refusalsOf({ who, method, path, refuses = [] }: Call) {
   if (who !== 'anyone') usual.push('not_signed_in', 'forbidden')
   if (path.includes(':')) usual.push('not_found')
   if (acts) usual.push('cross_site', 'media_type_unsupported', 'body_too_large')
-  const statuses = new Set([...usual, ...refuses].map((code) => refusalStatus[code]))
-  return Object.fromEntries(
-    [...statuses]
-      .sort()
-      .map((status) => [String(status), { $ref: `#/components/responses/Refused${status}` }]),
-  )
-}
-
-function responsesOf(locale: Locale) {
-  const { codes } = wordsIn(refusals, locale)
-  const statuses = [...new Set(Object.values(refusalStatus))]
-  return Object.fromEntries(
-    statuses.map((status) => {
-      const known = (Object.keys(refusalStatus) as RefusalCode[]).filter(
-        (code) => refusalStatus[code] === status,
-      )
-      const example = { success: false, code: known[0], message: codes[known[0]!] }
-      const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } }
-      return [
-        `Refused${status}`,
-        { description: known.map((code) => `\`${code}\`: ${codes[code]}`).join('\n\n'), content },
-      ]
-    }),
-  )
+  return refusedReferences([...usual, ...refuses].map((code) => refusalStatus[code]))
 }
 
 function securitySchemes(locale: Locale) {

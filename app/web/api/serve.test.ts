@@ -6,7 +6,6 @@ import { type Call, get, patch, post } from './call.ts'
 import { rupiah, text } from './fields.ts'
 import { keyed, keyedAnswer, pageAnswer, paged } from './paging.ts'
 import { serve } from './serve.ts'
-import { camelKeys, snakeKeys } from './spelling.ts'
 
 const who = 'anyone'
 const says = ['Coba', 'Try'] as const
@@ -129,19 +128,6 @@ describe('a call of the contract', () => {
     expect((await ask('POST', '/api/v1/plain', { json: {}, headers })).body.errors).toEqual({
       idempotency_key: [{ key: 'unknown_field' }],
     })
-  })
-})
-
-describe('spelling', () => {
-  it('goes both ways and says nothing twice', () => {
-    const ours = { createdAt: 1, rows: [{ rewardLimit: null, id: 'a' }] }
-    const json = { created_at: 1, rows: [{ reward_limit: null, id: 'a' }] }
-    expect(snakeKeys(ours)).toEqual(json)
-    expect(camelKeys(json)).toEqual(ours)
-    expect(camelKeys(ours)).toEqual(ours)
-    expect(camelKeys({ a: [{ reward_limit: 1, rewardLimit: 2 }] })).toBeUndefined()
-    for (const odd of ['_a', 'a_', '__proto__', 'A_b', 'a__b'])
-      expect(camelKeys({ [odd]: 1 })).toEqual({ [odd]: 1 })
   })
 })
 

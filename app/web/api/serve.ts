@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { snakeKeys } from '@cakrawala/api-contract/spelling'
 import { type FileToAnswer, fileAnswer } from '@cakrawala/http/file-answer'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { inExportTurn } from '#infra/export-turns.ts'
@@ -11,7 +12,6 @@ import { signedFileHeaders } from '#web/http/signed-file-url.ts'
 import { type ApiRequest, answer } from './answer.ts'
 import { type Call, isKeyed, nothing } from './call.ts'
 import { jsonOfRows } from './json-of-rows.ts'
-import { snakeKeys } from './spelling.ts'
 
 /** Opens a door for each call of the contract; there are no others. */
 export function serve(server: FastifyInstance, calls: readonly Call[]): void {

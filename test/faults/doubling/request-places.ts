@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { readJson } from '@cakrawala/api-contract/read-json'
+import { camel, camelKeys, snake, snakeKeys } from '@cakrawala/api-contract/spelling'
 import { partNameOf } from '@cakrawala/form-body/part-name'
 import { readFormBody as readBody } from '@cakrawala/form-body/read-form-body'
 import { readMultipart } from '@cakrawala/form-body/read-multipart'
@@ -19,8 +21,6 @@ import { payoutFilterOf } from '#domain/reward/payout/payouts-for-team.server.ts
 import { signedFileOf } from '#infra/files/file-address.ts'
 import { z } from '#kernel/zod.ts'
 import { localeAsked } from '#web/api/answer.ts'
-import { readJson } from '#web/api/read-json.ts'
-import { camel, camelKeys, snake, snakeKeys } from '#web/api/spelling.ts'
 import { articleSearchOf } from '#web/http/article-search.ts'
 import { askedKind } from '#web/http/asked-kind.ts'
 import { absentAddress } from '#web/http/cache/absent-address.ts'
@@ -107,14 +107,14 @@ export const requestPlaces: Readonly<Record<string, TextPlace>> = {
   'web/http/uploads.ts filesIn': at(body, (text) => filesIn(formOf(text))),
   'web/http/program/program-form-data.ts programOfForm': at(body, (text) => programOfForm(formOf(text))),
   'web/parts/typed-in.ts typedIn': at(body, (text) => typedIn(formOf(text))),
-  'web/api/read-json.ts readJson': at(body, readJson),
-  'web/api/read-json.ts readJson (a string)': at(body, (text) => readJson(`{"a":"${text}"}`)),
-  'web/api/read-json.ts readJson (a list)': at(body, (text) => readJson(`[${text}]`)),
-  'web/api/read-json.ts readJson (an object)': at(body, (text) => readJson(`{${text}}`)),
-  'web/api/spelling.ts camelKeys': at(body, (text) => camelKeys({ [text]: text })),
-  'web/api/spelling.ts snakeKeys': at(field, (text) => snakeKeys({ [text]: text })),
-  'web/api/spelling.ts camel': at(field, camel),
-  'web/api/spelling.ts snake': at(field, snake),
+  '@cakrawala/api-contract/read-json readJson': at(body, readJson),
+  '@cakrawala/api-contract/read-json readJson (a string)': at(body, (text) => readJson(`{"a":"${text}"}`)),
+  '@cakrawala/api-contract/read-json readJson (a list)': at(body, (text) => readJson(`[${text}]`)),
+  '@cakrawala/api-contract/read-json readJson (an object)': at(body, (text) => readJson(`{${text}}`)),
+  '@cakrawala/api-contract/spelling camelKeys': at(body, (text) => camelKeys({ [text]: text })),
+  '@cakrawala/api-contract/spelling snakeKeys': at(field, (text) => snakeKeys({ [text]: text })),
+  '@cakrawala/api-contract/spelling camel': at(field, camel),
+  '@cakrawala/api-contract/spelling snake': at(field, snake),
   'web/api/answer.ts localeAsked': at(header, localeAsked),
   '@cakrawala/page-cache/stored-page codingFor': at(header, codingFor),
   'web/http/cache/cached-addresses.ts cachedAddress': at(header, asPath(cachedAddress)),

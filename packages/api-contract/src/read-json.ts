@@ -1,7 +1,5 @@
-import { refuse } from '#kernel/refusal.ts'
-
 const deepest = 32
-/** Strings, brackets and commas together; the largest body of ours, a program, has about 1,000. */
+/** Strings, brackets and commas together. */
 const mostTokens = 6_000
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 /** A whole string, or one sign of the structure; a quote alone begins a string without an end. */
@@ -12,7 +10,7 @@ const beforeColon = /\s*:/y
  * Parses a JSON text that says one thing only: no key twice in an object, no keys that touch prototypes,
  * at most 32 levels. Levels and items are counted before anything is built of them.
  * @returns undefined when the text is none
- * @throws Refusal body_too_large for more than about 2,000 items
+ * @throws JsonTooLarge for more than about 2,000 items
  */
 export function readJson(text: string): unknown {
   if (!saysOneThing(text)) return undefined
@@ -23,13 +21,18 @@ export function readJson(text: string): unknown {
   }
 }
 
+/** A text of too many items. */
+export class JsonTooLarge extends Error {
+  override name = 'JsonTooLarge'
+}
+
 /** Walks a text that need not be JSON: what is none is found by the parser afterwards. */
 function saysOneThing(text: string): boolean {
   const open: (Set<string> | null)[] = []
   let tokens = 0
   for (const { 0: found, index } of text.matchAll(token)) {
     if (found === '"') return false
-    if (++tokens > mostTokens) refuse('body_too_large')
+    if (++tokens > mostTokens) throw new JsonTooLarge()
     if (found === '{' || found === '[') {
       if (open.push(found === '{' ? new Set() : null) > deepest) return false
     } else if (found === '}' || found === ']') {

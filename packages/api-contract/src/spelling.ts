@@ -1,5 +1,3 @@
-import type { FieldErrors } from '#kernel/refusal.ts'
-
 /** JSON says `created_at` where our code says `createdAt`. */
 export function snake(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -31,7 +29,7 @@ export function camelKeys(value: unknown): unknown {
 }
 
 /** The errors of a form's fields, named as JSON names them. */
-export function snakeErrors(errors: FieldErrors): FieldErrors {
+export function snakeErrors<Errors>(errors: Readonly<Record<string, Errors>>): Record<string, Errors> {
   return Object.fromEntries(Object.entries(errors).map(([path, list]) => [snake(path), list]))
 }
 

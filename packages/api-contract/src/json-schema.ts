@@ -1,4 +1,4 @@
-import { z } from '#kernel/zod.ts'
+import { z } from 'zod'
 import { snake } from './spelling.ts'
 
 /** A JSON Schema (2020-12) as far as it is looked into here. */
@@ -9,7 +9,7 @@ export type JsonSchema = {
   $defs?: Record<string, JsonSchema>
 }
 
-/** Makes JSON schemas of ours, spelled as JSON is here; named ones stand on the shelf once. */
+/** Makes JSON schemas of Zod's, spelled as JSON is here; named ones are components, each once. */
 export class Shelf {
   readonly schemas: Record<string, JsonSchema> = {}
 
