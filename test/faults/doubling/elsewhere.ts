@@ -63,6 +63,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     '@cakrawala/api-contract/operation fileAnswer',
     '@cakrawala/api-contract/operation jsonAnswer',
     '@cakrawala/api-contract/operation redirectAnswer',
+    '@cakrawala/event-streams/event-stream sendEvent',
     '@cakrawala/page-cache/compress compressed',
     '@cakrawala/ui/field-context describedBy',
     '@cakrawala/ui/field-context fieldId',

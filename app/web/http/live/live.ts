@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { openStream } from '@cakrawala/event-streams/event-stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { knownUpTo } from '#domain/notification/notification-queries.server.ts'
 import { logLine } from '#infra/log.ts'
@@ -10,7 +11,7 @@ import { isOwn } from '../origin.ts'
 import { refusalOf } from '../refusal-of.ts'
 import { commonHeaders } from '../security-headers.ts'
 import { keepStream, roomFor } from './live-hub.ts'
-import { newsOf, openStream } from './live-stream.ts'
+import { newsOf } from './live-stream.ts'
 
 const streamPath = '/notifications/stream'
 
@@ -51,7 +52,7 @@ async function stream(person: Person, request: FastifyRequest, reply: FastifyRep
     return void reply.code(room === 'full' ? 503 : 429).send()
   }
   reply.hijack()
-  openStream(reply.raw)
+  openStream(reply.raw, commonHeaders())
   keepStream({ person, locale: localeAsked(request), seq, unread: null, out: reply.raw })
 }
 
