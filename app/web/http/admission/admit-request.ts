@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { inConnectionOrder } from '@cakrawala/http/connection-queue'
+import { OpenRequests } from '@cakrawala/http/open-requests'
 import { sharingNetworkOf } from '#infra/client-network.ts'
 import { inRequestScope, type RequestScope } from '#infra/request-scope.ts'
 import { clientAddress } from './client-address.ts'
-import { inConnectionOrder } from './connection-queue.ts'
 
 /** Requests that are open at one time; streams of news are bounded by their hub. */
 export const openBounds = { all: 1_500, network: 192, filesOfNetwork: 32 } as const
@@ -13,8 +14,10 @@ export type AskedKind = 'page' | 'file' | 'stream'
 /** Made once: an error for each of many closed connections costs more than their requests. */
 const clientGone = new Error('the client is gone')
 
-const openOf = new Map<string, number>()
-let openOfAll = 0
+const open = new OpenRequests({
+  all: openBounds.all,
+  ofOne: { page: openBounds.network, file: openBounds.filesOfNetwork },
+})
 const scopes = new WeakMap<IncomingMessage, RequestScope>()
 
 /**
@@ -29,13 +32,13 @@ export function admitRequest(
   work: () => void,
 ): boolean {
   const network = sharingNetworkOf(clientAddress(request))
-  const key = `${kind} ${network}`
-  if (kind !== 'stream' && !takePlace(key, kind)) return false
+  const give = kind === 'stream' ? undefined : open.take(kind, network)
+  if (give === null) return false
   const gone = new AbortController()
   const scope: RequestScope = { network, signal: gone.signal }
   scopes.set(request, scope)
   answer.once('close', () => {
-    if (kind !== 'stream') givePlace(key)
+    give?.()
     if (!answer.writableFinished) gone.abort(clientGone)
   })
   return inConnectionOrder(request.socket, answer, () => inRequestScope(scope, work))
@@ -56,20 +59,4 @@ export function inSharedScopeOf<T>(request: IncomingMessage, signal: AbortSignal
 /** Aborted when the client of a request is gone. */
 export function clientSignalOf(request: IncomingMessage): AbortSignal | undefined {
   return scopes.get(request)?.signal
-}
-
-function takePlace(key: string, kind: 'page' | 'file'): boolean {
-  const open = openOf.get(key) ?? 0
-  if (openOfAll >= openBounds.all) return false
-  if (open >= (kind === 'file' ? openBounds.filesOfNetwork : openBounds.network)) return false
-  openOf.set(key, open + 1)
-  openOfAll++
-  return true
-}
-
-function givePlace(key: string): void {
-  openOfAll--
-  const rest = openOf.get(key)! - 1
-  if (rest > 0) openOf.set(key, rest)
-  else openOf.delete(key)
 }
