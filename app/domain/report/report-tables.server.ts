@@ -83,14 +83,6 @@ export const reports = pgTable(
     index('reports_queue').on(t.stage, t.submittedAt),
     uniqueIndex('reports_submit_key').on(t.reporterId, t.submitKey),
     index('reports_search').using('gin', t.search),
-    // The orders of long lists, as `report-order` spells them.
-    index('reports_changed').on(t.updatedAt.desc().nullsFirst(), t.id),
-    index('reports_sent').on(sql`(coalesce(submitted_at, '9999-01-01T00:00:00Z'::timestamptz))`, t.id),
-    index('reports_severity').on(
-      sql`(coalesce(coalesce(risk_level, triaged_level, claimed_level), '-1'::integer)) DESC`,
-      t.updatedAt.desc().nullsFirst(),
-      t.id,
-    ),
     // All that ordering and counting open ones asks for, so that neither reads any texts.
     index('reports_open_told')
       .on(
@@ -113,14 +105,7 @@ export const reports = pgTable(
       .on(t.programId, t.closedAt, t.stage, t.closeReason, t.validAt, t.id)
       .where(sql`stage <> 'draft'`),
     index('reports_fixed').on(t.closedAt, t.stage, t.closeReason).where(sql`fix = 'fixed'`),
-    index('reports_assignee').on(t.assigneeId, t.stage, t.updatedAt.desc().nullsFirst(), t.id),
-    index('reports_unassigned')
-      .on(t.stage, t.updatedAt.desc().nullsFirst(), t.id)
-      .where(sql`assignee_id IS NULL`),
-    // What the community reads: valid and closed ones, the newest first.
-    index('reports_valid').on(t.validAt).where(sql`valid_at IS NOT NULL`),
-    index('reports_closed').on(t.closedAt).where(sql`closed_at IS NOT NULL`),
-    // The same with all that the boards take off again of today, so that nobody's text is read for it.
+    // What the community and the boards read of valid and closed ones, the newest first, so that no text is read for it.
     index('reports_valid_told')
       .on(
         ...[t.validAt, t.reporterId, t.programId, t.programVersion, t.stage, t.closeReason],
@@ -150,11 +135,6 @@ export const reports = pgTable(
       )
       .where(sql`valid_at IS NOT NULL`),
     index('reports_payable').on(t.reporterId, t.id, t.code, t.programId).where(sql`reward_state = 'payable'`),
-    // What a search in a company's reports orders before it reads any words.
-    index('reports_of_program').on(
-      ...[t.programId, t.stage, t.updatedAt.desc().nullsFirst(), t.id, t.validAt],
-      ...[t.riskLevel, t.triagedLevel, t.claimedLevel],
-    ),
     // Reports on one asset of one class, for near duplicates; drafts are not in them.
     index('reports_asset_vrt')
       .on(t.programId, sql`md5(${t.target})`, t.vrtId, t.submittedAt)
