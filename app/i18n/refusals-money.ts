@@ -7,6 +7,10 @@ export const moneyRefusals = entries({
     id: 'Usulan ini sudah melewati 5 hari kerja; usulkan imbalannya lagi',
     en: 'This proposal is older than 5 business days; propose the reward again',
   },
+  proposal_unreasoned: {
+    id: 'Tingkat risikonya dinilai ulang setelah imbalan ini diusulkan, dan jumlahnya kini di luar rentang. Usulkan lagi dengan alasannya.',
+    en: 'The risk was rated anew after this was proposed, and the amount is now outside its range. Propose it again with a reason.',
+  },
   ...secondPersonEntries,
   factor_needed: {
     id: 'Langkah ini meminta faktor kedua. Nyalakan aplikasi autentikator atau passkey di halaman Keamanan, lalu kirim lagi.',

@@ -1,5 +1,5 @@
 import { after, day } from './clock.ts'
-import { refuseUnless } from './refusal.ts'
+import { refuse } from './refusal.ts'
 
 /** The right by which somebody would be a second person: since when it holds, and who gave it, as far as that is known. */
 export type HeldRight = { since: Date; givenBy: readonly string[] }
@@ -23,10 +23,17 @@ export function secondBlock(accountId: string, right: HeldRight, { by, at }: Fir
   return by !== null && right.givenBy.includes(by) ? 'right_given' : null
 }
 
+/** Why somebody is not the second person, in the words of refusals. `Own`: the word of the act for one's own first step. */
+export type SecondObstacle<Own extends string> = Own | 'second_right_new' | 'second_right_given'
+
+export function secondObstacle<Own extends string>(block: SecondBlock, own: Own): SecondObstacle<Own> {
+  return block === 'own' ? own : `second_${block}`
+}
+
 /**
  * @param own the closer word of the act at hand for one's own first step
  * @throws Refusal forbidden (`own`, `second_right_new`, `second_right_given`)
  */
 export function refuseUnlessSecond(block: SecondBlock | null, own: string): void {
-  refuseUnless(block === null, 'forbidden', block === 'own' ? own : `second_${block}`)
+  if (block !== null) refuse('forbidden', secondObstacle(block, own))
 }

@@ -6,17 +6,17 @@ import { type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { refuse, refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { bandOf } from '#kernel/risk-level.ts'
-import { refuseUnlessSecond } from '#kernel/second-person.ts'
-import { approvalBlock } from './approvers.server.ts'
+import { approvingObstacleOf } from './approving-obstacle.server.ts'
+import { approvingRefusals } from './approving-policy.ts'
 import { type Award, award } from './award.server.ts'
 import { leftAlone } from './given-alone.server.ts'
 import { availableOf, lockSides, payableTo, platformFee, reservedOf } from './ledger.server.ts'
 import { cover, isFinal, offer } from './offer.server.ts'
-import { lapseOf, pendingProposal } from './proposal.server.ts'
+import { pendingProposal } from './proposal.server.ts'
 import { keep } from './reservation.server.ts'
-import { needsReason, paysMoney } from './reward.ts'
+import { isReasoned, paysMoney, reasonLeast } from './reward.ts'
 import { lockCase, type RewardCase, refuseUnlessMoves } from './reward-case.server.ts'
 import type { ApproveRewardInput, GiveRewardInput } from './reward-input.ts'
 
@@ -60,8 +60,8 @@ export async function giveReward(
 /**
  * A second person of the company approves a large reward another one proposed. `amount` is what was shown, so that it cannot change meanwhile.
  * They show a second factor too.
- * @throws Refusal not_found, forbidden (`second_approver`, `second_right_new`, `second_right_given`, `reward_limit`),
- *   move_forbidden, conflict, balance_insufficient, invalid_input (the proof), step_missing (also `factor_needed`)
+ * @throws Refusal not_found, forbidden and conflict (also the amount; see `approvingRefusals`), move_forbidden, balance_insufficient,
+ *   invalid_input (the proof), step_missing (also `factor_needed`)
  */
 export async function approveReward(
   actor: Person,
@@ -72,13 +72,9 @@ export async function approveReward(
     const locked = await lockCase(tx, actor, reportId)
     refuseUnlessMoves(actor, locked, 'approve_reward')
     const reward = pendingProposal(locked.reward) ?? refuse('step_missing')
-    refuseUnless(now() < lapseOf(reward.proposedAt), 'conflict', 'proposal_lapsed')
-    refuseUnlessSecond(await approvalBlock(tx, actor, locked, reward), 'second_approver')
+    refuseObstacle(await approvingObstacleOf(tx, actor, locked, reward), approvingRefusals)
     refuseUnless(reward.amountIdr === amount, 'conflict')
-    refuseAboveLimit(actor, locked, amount)
     const { otherReward, reason, proposedBy, requestKey } = reward
-    // Rated anew since it was proposed: an amount that needs a reason now is proposed again, with one.
-    refuseUnless(isReasoned(locked, { amount, otherReward, reason }), 'conflict')
     await settle(tx, actor, locked, { amount, otherReward, reason }, { proposedBy, requestKey })
     await record(tx, actor, 'reward.approved', reportId, { amountIdr: String(amount) })
     if (!proven) askForProof()
@@ -136,17 +132,6 @@ function answered(
   return reward.offeredAt === null ? 'awaiting_second' : 'offered'
 }
 
-/** Least letters of a reason for an amount outside the grid. */
-const reasonLeast = 20
-
-function isReasoned(
-  { report, grid }: Pick<RewardCase, 'report' | 'grid'>,
-  { amount, reason }: Award,
-): boolean {
-  const level = report.riskLevel ?? refuse('step_missing')
-  return !needsReason(grid, level, amount) || (reason?.length ?? 0) >= reasonLeast
-}
-
 function checked(locked: RewardCase, wanted: Award): Award {
   const { report, policy, grid, reward } = locked
   const level = report.riskLevel ?? refuse('step_missing')
@@ -156,8 +141,7 @@ function checked(locked: RewardCase, wanted: Award): Award {
   if (wanted.amount === 0n && money && grid && amountFor(grid, level)) refuseField('amount', 'required')
   const least = report.ratingState === 'decided' ? (reward?.floorIdr ?? 0n) : 0n
   if (wanted.amount < least) refuseField('amount', 'amount_below_floor', { least: formatRupiah(least) })
-  if (!isReasoned({ report, grid }, wanted))
-    refuseField('reason', 'reason_outside_grid', { min: reasonLeast })
+  if (!isReasoned(grid, level, wanted)) refuseField('reason', 'reason_outside_grid', { min: reasonLeast })
   const named = band === 'informational' ? null : (policy.otherRewards?.[band] ?? null)
   return { ...wanted, otherReward: wanted.otherReward ?? named }
 }

@@ -3,14 +3,15 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { retestRewardOf } from '#domain/program/program.ts'
 import { amountFor } from '#domain/program/reward-grid.ts'
 import { factsOf } from '#domain/report/report-facts.server.ts'
-import { mayDecideAmount, mayMoveReport, maySee } from '#domain/report/report-policy.ts'
+import { mayMoveReport, maySee } from '#domain/report/report-policy.ts'
 import { reportRatings, reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isPerson } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { bandOf } from '#kernel/risk-level.ts'
-import { approvalBlock, approversOf } from './approvers.server.ts'
+import { approversOf } from './approvers.server.ts'
+import { approvingObstacleOf } from './approving-obstacle.server.ts'
 import { leftAlone } from './given-alone.server.ts'
 import { pendingOffer } from './offer.server.ts'
 import { lapseOf, pendingProposal } from './proposal.server.ts'
@@ -80,29 +81,25 @@ function viewOf(
     inside: outside ? null : { ...insideOf(viewer, known, names), ...second },
     mayRate: mayMoveReport(viewer, facts, 'rate'),
     mayGive,
-    mayApprove:
-      mayGive &&
-      proposal !== null &&
-      second.approvalBlock === null &&
-      mayDecideAmount(viewer, facts, proposal.amountIdr),
+    mayApprove: mayGive && proposal !== null && second.approvalObstacle === null,
   }
 }
 
-type Second = Pick<InsideView, 'leftAlone' | 'approvalBlock' | 'approvers'>
+type Second = Pick<InsideView, 'leftAlone' | 'approvalObstacle' | 'approvers'>
 
 /** What the reader must know of the limit of one person, and of the second one a proposal waits for. */
 async function secondOf(viewer: Actor, known: RewardCase): Promise<Second> {
   const { facts, reward } = known
   const gives = isPerson(viewer) && mayMoveReport(viewer, facts, 'approve_reward')
-  if (!gives) return { leftAlone: null, approvalBlock: null, approvers: [] }
+  if (!gives) return { leftAlone: null, approvalObstacle: null, approvers: [] }
   const tx = database()
   const proposal = pendingProposal(reward)
-  const [left, block, approvers] = await Promise.all([
+  const [left, approvalObstacle, approvers] = await Promise.all([
     leftAlone(tx, viewer, known),
-    proposal && approvalBlock(tx, viewer, known, proposal),
+    proposal && approvingObstacleOf(tx, viewer, known, proposal),
     proposal ? approversOf(tx, known, proposal) : [],
   ])
-  return { leftAlone: left, approvalBlock: block, approvers }
+  return { leftAlone: left, approvalObstacle, approvers }
 }
 
 function insideOf(

@@ -2,7 +2,7 @@ import type { RewardRange } from '#domain/program/reward-grid.ts'
 import type { RewardState } from '#domain/report/report-state.ts'
 import type { Role } from '#kernel/actor.ts'
 import type { Band, RiskLevel } from '#kernel/risk-level.ts'
-import type { SecondBlock } from '#kernel/second-person.ts'
+import type { ApprovingObstacle } from './approving-policy.ts'
 import type { RetestState } from './reward.ts'
 
 export type RatingLine = {
@@ -73,8 +73,8 @@ export type InsideView = {
   secondApproverAbove: bigint
   /** How much of it this reader may still give this bughunter alone within 24 hours; null where they give nothing. */
   leftAlone: bigint | null
-  /** Why the reader is not the second person a proposal waits for; null where they are, or none waits. */
-  approvalBlock: SecondBlock | null
+  /** What stands between the reader and approving the proposal; null where nothing does, or none waits. */
+  approvalObstacle: ApprovingObstacle | null
   /** Who may be, while one waits. */
   approvers: string[]
   /** The most this reader may decide alone; null without a limit of their own. */

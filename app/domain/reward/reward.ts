@@ -43,6 +43,18 @@ export function needsReason(grid: RewardGrid | null, level: RiskLevel, amount: b
   return amount > 0n && !(grid && isInsideGrid(grid, bandOf(level), amount))
 }
 
+/** Least letters of a reason for an amount outside the grid. */
+export const reasonLeast = 20
+
+/** Whether an amount has the reason it needs at this level. */
+export function isReasoned(
+  grid: RewardGrid | null,
+  level: RiskLevel,
+  { amount, reason }: { amount: bigint; reason: string | null },
+): boolean {
+  return !needsReason(grid, level, amount) || (reason?.length ?? 0) >= reasonLeast
+}
+
 /** Whether a report counts as a valid find: it was accepted and no later decision took that back. */
 export function isAccepted({ stage, closeReason }: Pick<ReportState, 'stage' | 'closeReason'>): boolean {
   return (

@@ -84,7 +84,7 @@ describe('RUL-01 a reward above the limit of one person', () => {
       fields: { factorCode: [{ key: 'required' }] },
     })
     expect(await rewardSeenBy(owner, id)).toMatchObject({
-      ...{ mayApprove: true, inside: { approvalBlock: null, approvers: [owner.username] } },
+      ...{ mayApprove: true, inside: { approvalObstacle: null, approvers: [owner.username] } },
     })
     await approve(owner, id)
     await expect(approve(owner, id)).rejects.toMatchObject({ code: 'move_forbidden' })
@@ -114,7 +114,7 @@ describe('RUL-01 a reward above the limit of one person', () => {
     const puppet = await invited(owner, 1)
     await expect(approve(puppet, id)).rejects.toMatchObject({ code: 'forbidden', detail: 'second_right_new' })
     expect(await rewardSeenBy(puppet, id)).toMatchObject({
-      ...{ mayApprove: false, inside: { approvalBlock: 'right_new', approvers: [owner.username] } },
+      ...{ mayApprove: false, inside: { approvalObstacle: 'second_right_new', approvers: [owner.username] } },
     })
     // Waiting makes the right no older than the proposal; a proposal made anew counts.
     travelTo(later(now(), 2 * day))

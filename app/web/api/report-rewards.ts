@@ -1,5 +1,6 @@
 import { rewardStates } from '#domain/report/report-state.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
+import { approvingObstacles } from '#domain/reward/approving-policy.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { agreeRating } from '#domain/reward/dispute/agree-rating.server.ts'
@@ -26,7 +27,6 @@ import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
 import { roles } from '#kernel/actor.ts'
 import { bands } from '#kernel/risk-level.ts'
-import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { count, flag, moment, rupiah, text } from './fields.ts'
@@ -42,7 +42,7 @@ const inside = z.object({
   range: z.object({ min: rupiah, max: rupiah }).nullable(),
   ...{ suggested: rupiah.nullable(), suggestedItem: text.nullable() },
   ...{ secondApproverAbove: rupiah, leftAlone: rupiah.nullable(), ownLimit: rupiah.nullable() },
-  ...{ approvalBlock: z.enum(secondBlocks).nullable(), approvers: z.array(text) },
+  ...{ approvalObstacle: z.enum(approvingObstacles).nullable(), approvers: z.array(text) },
   ...{ proposedBy: text.nullable(), approvedBy: text.nullable(), lapsesAt: moment.nullable() },
 })
 const reward = z

@@ -5,14 +5,14 @@ import { TextInput } from '@cakrawala/ui/text-input'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import type { RewardView } from '#domain/reward/reward-queries.server.ts'
 import { momentText } from '#i18n/moment.ts'
+import { refusals } from '#i18n/refusals.ts'
 import { rewardWords } from '#i18n/reward.ts'
-import { secondPersonWords } from '#i18n/second-person.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { ActField } from '../act-panel.tsx'
 import { ActForm, SubmitButton, useRefused, useTyped } from '../form.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 import { ProofFields } from '../proof-fields.tsx'
-import { awaitsAnother, isProposed } from './awaits-another.ts'
+import { isOver, isProposed } from './awaits-another.ts'
 
 type RewardFormProps = { reward: RewardView; rewardKey: string; proof: ProofAsked }
 
@@ -27,7 +27,7 @@ export function RewardForm({ reward, rewardKey, proof }: RewardFormProps) {
   return (
     <div className="grid gap-4">
       {reward.mayApprove && <ApproveForm reward={reward} proof={proof} />}
-      {awaitsAnother(reward) && <WaitsForAnother reward={reward} />}
+      {waiting && !reward.mayApprove && <WaitsForAnother reward={reward} />}
       <ActForm intent="reward" className="grid gap-4">
         <GiveFields reward={reward} rewardKey={rewardKey} waiting={waiting} proof={proof} />
       </ActForm>
@@ -41,18 +41,19 @@ function Until({ reward: { inside } }: { reward: RewardView }) {
   return inside?.lapsesAt ? approve.until({ at: momentText(inside.lapsesAt, locale) }) : null
 }
 
-/** Why the reader is not the second person, and who is. */
+/** Why the reader does not approve the proposal, and who may. */
 function WaitsForAnother({ reward }: { reward: RewardView }) {
   const { approve } = useWords(rewardWords)
-  const why = useWords(secondPersonWords)
-  const block = reward.inside?.approvalBlock
+  const { details } = useWords(refusals)
+  const obstacle = reward.inside?.approvalObstacle
   const names = reward.inside?.approvers ?? []
+  if (obstacle && isOver(obstacle)) return <Notice tone="warning">{details[obstacle]}</Notice>
   return (
     <Notice>
       <p>
         {approve.waiting} <Until reward={reward} />
       </p>
-      {(block === 'right_new' || block === 'right_given') && <p>{why[`second_${block}`]}</p>}
+      {obstacle && obstacle !== 'second_approver' && <p>{details[obstacle]}</p>}
       <p>{names.length > 0 ? approve.by({ names: names.join(', ') }) : approve.nobody}</p>
     </Notice>
   )
