@@ -81,7 +81,9 @@ describe('RUL-03 pages of a version that is proposed', () => {
     expect(queue.html).toContain('Nusa Bank · v2')
     const { html } = await ask(team!, page('hello'))
     expect(html.indexOf('id="decision"')).toBeGreaterThan(html.indexOf('id="proposed-diff"'))
-    expect(html).toContain(decisionWords.id.confirm.proposal)
+    // One of its targets is nobody's proved asset: it may be sent back, not let in.
+    expect(html).toContain(refusals.id.details.targets_unproved)
+    expect(html).not.toContain(decisionWords.id.confirm.proposal)
     const short = await ask(team!, page('hello'), {
       ...{ intent: 'decide_version', decision: 'corrections', version: '2', reason: 'Kurang' },
     })
@@ -100,6 +102,7 @@ describe('RUL-03 pages of a version that is proposed', () => {
     const next = 'https://promo.nusabank.test'
     const saved = await edited({ 'scope.2.type': 'web', 'scope.2.target': next })
     expect(saved.status).toBe(302)
+    expect((await ask(team!, page('hello'))).html).toContain(decisionWords.id.confirm.proposal)
     const old = await ask(team!, page('hello'), { intent: 'accept_version', version: '2' })
     expect(old.status).toBe(409)
     expect(old.html).toContain(refusals.id.details.proposal_changed)

@@ -5,6 +5,7 @@ import { announcedVersionIn } from '#domain/program/proposal/announced-version.s
 import { decideProposal } from '#domain/program/proposal/decide-proposal.server.ts'
 import { openStates, programAnswers } from '#domain/program/proposal/proposal.ts'
 import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
+import { versionObstacles } from '#domain/program/proposal/version-policy.ts'
 import { widenings } from '#domain/program/proposal/widens.ts'
 import { withdrawProposal } from '#domain/program/proposal/withdraw-proposal.server.ts'
 import { targetStates } from '#domain/program/target-state.ts'
@@ -26,6 +27,7 @@ const proposal = z.object({
   ...{ version: count, state: z.enum(openStates), widens: z.array(z.enum(widenings)) },
   ...{ before: rules, after: rules, by: text, at: moment },
   ...{ dueAt: moment.nullable(), reason: text.nullable(), holdsAt: moment.nullable() },
+  obstacle: z.enum(versionObstacles).nullable(),
   may: z.object({ decide: flag, withdraw: flag }),
 })
 

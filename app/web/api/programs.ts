@@ -1,6 +1,7 @@
 import { assetKinds } from '#domain/company/asset/asset.ts'
 import { sectors } from '#domain/company/sectors.ts'
 import { hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
+import { movingObstacles } from '#domain/program/editing/moving-policy.ts'
 import {
   companiesToWriteFor,
   managedFactsSeenBy,
@@ -18,6 +19,8 @@ import { withTargets } from '#domain/program/target-queries.server.ts'
 import { targetStates } from '#domain/program/target-state.ts'
 import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
+import { submittingObstacles } from '#domain/report/plan/submitting-policy.ts'
+import { programObstaclesSeenBy } from '#domain/reward/challenge/program-obstacles.server.ts'
 import { hallOfFame } from '#domain/reward/hall-of-fame.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -29,6 +32,11 @@ import { managedProgram, policy, program, programAnswerTimes, programLine } from
 
 const tag = 'programs'
 export const managing = ['company', 'company_member', 'hello'] as const
+const moving = z.enum(movingObstacles).nullable()
+const obstacles = z.object({
+  ...{ submit: z.enum(submittingObstacles).nullable(), accept: moving },
+  ...{ pause: moving, resume: moving, end: moving },
+})
 const filters = z.strictObject({
   ...placed,
   place: z.enum(['listed', 'joined', 'own']).optional(),
@@ -115,11 +123,16 @@ export const programCalls: readonly Call[] = [
     tag,
     says: ['Satu program bagi pengelolanya', 'One program for those who manage it'],
     who: managing,
-    answer: z.object({ program: managedProgram, incoming: count, valid: count }),
+    answer: z.object({ program: managedProgram, obstacles, incoming: count, valid: count }),
     work: async ({ actor, params }) => {
-      const { grantedPermissions, ...program } = await managed(actor, params.id)
+      const facts = found(await managedFactsSeenBy(actor, params.id))
+      const { program, targets } = await withTargets(actor, facts)
       const counts = found((await programCounts([program.id], { exact: true })).get(program.id))
-      return { program: { ...program, grantedPermissions: [...grantedPermissions] }, ...counts }
+      return {
+        program: { ...program, grantedPermissions: [...program.grantedPermissions] },
+        obstacles: await programObstaclesSeenBy(actor, program, targets),
+        ...counts,
+      }
     },
   }),
   get('/api/v1/programs/:id/targets', {

@@ -6,7 +6,7 @@ import type { DecideProgramInput } from '../program-input.ts'
 import { isMoverOf } from '../program-policy.ts'
 import type { ProgramAnswer } from '../proposal/proposal.ts'
 import { recordDecision } from '../proposal/record-decision.server.ts'
-import { rereadProofsOf } from '../refuse-unproved.server.ts'
+import { rereadProofsOf } from '../unproved-targets.server.ts'
 import { moveProgram, type ProgramStep } from './move-program.server.ts'
 
 /** `beforeMove` is what a later module does in the same step, such as holding prizes. */

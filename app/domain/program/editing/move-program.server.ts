@@ -3,17 +3,16 @@ import type { EventType } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
-import { refuse, refuseUnless } from '#kernel/refusal.ts'
-import { refuseUnlessChallengeMoves } from '../challenge/refuse-unless-challenge-moves.server.ts'
+import { refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
 import type { ProgramStatus } from '../program.ts'
 import { type ProgramMove, statusAfter } from '../program-lifecycle.ts'
 import { isMoverOf } from '../program-policy.ts'
 import { invitations, programs } from '../program-tables.server.ts'
 import { closeProposal, openProposalOf } from '../proposal/open-proposal.server.ts'
-import { refuseUnproved } from '../refuse-unproved.server.ts'
+import { movingObstacleOf } from './moving-obstacle.server.ts'
+import { movingRefusals } from './moving-policy.ts'
 
 /** Redrafting is part of an edit; every other move goes through here. */
 export type ProgramStep = Exclude<ProgramMove, 'redraft'>
@@ -30,8 +29,7 @@ const eventOf = {
 
 /**
  * The mover of programs: locks the row, asks the table, writes, records. Runs inside the caller's transaction.
- * @throws Refusal not_found; forbidden; move_forbidden; step_missing program_expired (its last day has passed),
- *   targets_unproved (it names what its company has not proved), and as `refuseUnlessChallengeMoves`
+ * @throws Refusal not_found; forbidden; move_forbidden; and as `movingRefusals` says
  */
 export async function moveProgram(
   tx: Tx,
@@ -43,9 +41,7 @@ export async function moveProgram(
   const program = await lockProgram(tx, actor, programId)
   refuseUnless(isMoverOf(actor, program, move), 'forbidden')
   const status = statusAfter(program.status, move) ?? refuse('move_forbidden')
-  if (!['end', 'reject', 'return'].includes(move)) refuseExpired(program)
-  if (move === 'accept') await refuseUnproved(tx, program)
-  await refuseUnlessChallengeMoves(tx, actor, program, move)
+  refuseObstacle(await movingObstacleOf(tx, actor, program, move), movingRefusals)
   await tx
     .update(programs)
     .set({ status, ...tracesOf(move, program, reason) })
@@ -53,10 +49,6 @@ export async function moveProgram(
   if (status === 'ended') await closeWhatWaits(tx, actor, programId)
   await record(tx, actor, eventOf[move], programId, { from: program.status, version: program.currentVersion })
   return status
-}
-
-function refuseExpired({ validUntil }: ProgramRow): void {
-  if (validUntil < jakartaDay(now())) refuse('step_missing', 'program_expired')
 }
 
 function tracesOf(move: ProgramStep, { acceptedAt }: ProgramRow, reason: string | null) {

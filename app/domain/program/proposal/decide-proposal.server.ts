@@ -4,7 +4,7 @@ import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isOperator, isPerson } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
 import type { DecideProgramInput } from '../program-input.ts'
 import { agreements } from '../program-tables.server.ts'
@@ -15,7 +15,8 @@ import { openProposalOf, type ProposalRow } from './open-proposal.server.ts'
 import { holdsFrom, type ProgramAnswer } from './proposal.ts'
 import { isDeciderOf, mayDecideProposal } from './proposal-policy.ts'
 import { recordDecision } from './record-decision.server.ts'
-import { refuseUnacceptable } from './refuse-unacceptable.server.ts'
+import { versionObstacleOf } from './version-obstacle.server.ts'
+import { versionRefusals } from './version-policy.ts'
 
 const events = {
   accept: 'program.version_approved',
@@ -27,7 +28,7 @@ const events = {
  * The platform team's word on the proposed version that was read. An accepted one holds after the notice to those who signed, or at
  * once where nobody did; the one in force stays until then.
  * @throws Refusal not_found; forbidden (`own_proposal`); conflict `proposal_changed` (another version is proposed now, or none);
- *   move_forbidden (decided already); step_missing, as `refuseUnacceptable`
+ *   move_forbidden (decided already); step_missing, see `versionObstacles`
  */
 export async function decideProposal(
   actor: Actor,
@@ -52,7 +53,8 @@ export async function decideProposal(
 
 async function approve(tx: Tx, actor: Actor, program: ProgramRow, proposal: ProposalRow): Promise<void> {
   const { version, widens } = proposal
-  await refuseUnacceptable(tx, { ...proposal, companyId: program.companyId })
+  const asked = { ...proposal, companyId: program.companyId }
+  refuseObstacle(await versionObstacleOf(tx, asked), versionRefusals)
   const signed = await isSigned(tx, program.id)
   const holdsAt = holdsFrom(now(), { signed, widens, validUntil: program.validUntil })
   await tx

@@ -2,12 +2,11 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { isRefusal } from '#kernel/refusal.ts'
 import { lockProgram } from '../lock-program.server.ts'
 import { programProposals } from '../proposal-tables.server.ts'
 import { lockProposal } from './decide-proposal.server.ts'
 import { closeProposal, openProposalOf } from './open-proposal.server.ts'
-import { refuseUnacceptable } from './refuse-unacceptable.server.ts'
+import { versionObstacleOf } from './version-obstacle.server.ts'
 
 /** Puts every approved version in force whose notice is over. Served by `program_proposals_due`. @returns how many */
 export async function lockDueProposals(actor: System): Promise<number> {
@@ -27,19 +26,9 @@ async function holdNow(actor: System, programId: string): Promise<boolean> {
     const program = await lockProgram(tx, actor, programId)
     const proposal = await openProposalOf(tx, programId)
     if (proposal?.state !== 'announced' || !proposal.holdsAt || proposal.holdsAt > now()) return false
-    const acceptable = await isAcceptable(tx, { ...proposal, companyId: program.companyId })
+    const acceptable = (await versionObstacleOf(tx, { ...proposal, companyId: program.companyId })) === null
     if (acceptable) await lockProposal(tx, actor, program, proposal)
     else await closeProposal(tx, actor, proposal, 'lapsed')
     return acceptable
   })
-}
-
-async function isAcceptable(...asked: Parameters<typeof refuseUnacceptable>): Promise<boolean> {
-  try {
-    await refuseUnacceptable(...asked)
-    return true
-  } catch (error) {
-    if (isRefusal(error) && error.code === 'step_missing') return false
-    throw error
-  }
 }

@@ -2,12 +2,16 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { after } from '#kernel/clock.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { after, now } from '#kernel/clock.ts'
 import { programVersions } from '../program-tables.server.ts'
 import type { ManagedProgramView } from '../program-views.ts'
 import { programDecisions, programProposals } from '../proposal-tables.server.ts'
+import { unprovedOf } from '../target-state.ts'
+import { targetsOf } from '../targets.server.ts'
 import { openStates, type ProposalView, reviewGoal } from './proposal.ts'
 import { mayDecideProposal, mayWithdrawProposal } from './proposal-policy.ts'
+import { obstacleToVersion, type VersionObstacle } from './version-policy.ts'
 import type { ProgramRules } from './widens.ts'
 
 /** The proposed version of a program the viewer was shown as its manager; null where none is open. */
@@ -33,17 +37,30 @@ export async function openProposalIn(
   if (!row) return null
   const { proposal, policy, by, reason } = row
   const { version, state, widens, kind, managedBy, validUntil, proposedAt: at, holdsAt } = proposal
+  const decide = mayDecideProposal(viewer, proposal)
   const rules = { kind, managedBy, visibility: row.visibility ?? 'private', validUntil, policy }
   return {
     ...{ version, state: state as ProposalView['state'], widens, by, at, holdsAt, reason },
     before: rulesShown(program),
     after: rules,
     dueAt: state === 'waiting' ? after(at, reviewGoal) : null,
+    obstacle: decide ? await obstacleTo(program, rules) : null,
     may: {
-      decide: mayDecideProposal(viewer, proposal),
+      decide,
       withdraw: mayWithdrawProposal(viewer, program),
     },
   }
+}
+
+async function obstacleTo(
+  { id, companyId }: ManagedProgramView,
+  { validUntil, policy: { scope } }: ProgramRules,
+): Promise<VersionObstacle | null> {
+  const targets = await targetsOf(database(), { programId: id, companyId, scope })
+  return obstacleToVersion({
+    expired: validUntil < jakartaDay(now()),
+    unproved: unprovedOf(targets).length > 0,
+  })
 }
 
 function rulesShown({ kind, managedBy, visibility, validUntil, policy }: ManagedProgramView): ProgramRules {

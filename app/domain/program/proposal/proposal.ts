@@ -1,4 +1,5 @@
 import { after, day } from '#kernel/clock.ts'
+import type { VersionObstacle } from './version-policy.ts'
 import type { ProgramRules, Widening } from './widens.ts'
 
 /**
@@ -60,5 +61,7 @@ export type ProposalView = {
   reason: string | null
   /** From when it holds; null before it was approved. */
   holdsAt: Date | null
+  /** What stands between it and coming into force, for those who may decide; null where nothing does. */
+  obstacle: VersionObstacle | null
   may: { decide: boolean; withdraw: boolean }
 }

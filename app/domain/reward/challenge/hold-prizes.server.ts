@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { prizeMoney } from '#domain/program/challenge.ts'
+import { type ChallengePlan, prizeMoney } from '#domain/program/challenge.ts'
 import type { ProgramRow } from '#domain/program/lock-program.server.ts'
 import { programs, programVersions } from '#domain/program/program-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
@@ -9,15 +9,23 @@ import { availableOf, lockedBalance, post, reservedOf } from '../ledger.server.t
 import { withFee } from '../reward.ts'
 import { feePercentOn } from '../rules-on.server.ts'
 
-/** Sets aside what the plan of a challenge promises, fee included; nothing for programs without prize money. @throws Refusal balance_insufficient `prize_unfunded` */
+/** What the plan of a challenge promises, fee included, in rupiah; 0 for programs without prize money. */
+export function prizesWithFee(plan: ChallengePlan | null | undefined, acceptedAt: Date | null): bigint {
+  return plan ? withFee(prizeMoney(plan), feePercentOn(acceptedAt, 'prize')) : 0n
+}
+
+/** Whether the balance of the company, locked from here on, does not cover what its plan promises. */
+export async function isUnfunded(tx: Tx, program: ProgramRow): Promise<boolean> {
+  const wanted = await stillWanted(tx, program)
+  return wanted > 0n && (await lockedBalance(tx, availableOf(program.companyId))) < wanted
+}
+
+/** Sets aside what the plan of a challenge promises, which the balance covers; nothing for programs without prize money. */
 export async function holdPrizes(tx: Tx, actor: Actor, program: ProgramRow): Promise<void> {
-  const { id, companyId } = program
-  const wanted = await wantedFor(tx, program)
-  if (wanted === 0n || program.prizeHeld !== null) return
-  if ((await lockedBalance(tx, availableOf(companyId))) < wanted)
-    refuse('balance_insufficient', 'prize_unfunded')
+  const wanted = await stillWanted(tx, program)
+  if (wanted === 0n) return
   await move(tx, actor, program, 'reserve', wanted)
-  await tx.update(programs).set({ prizeHeld: wanted }).where(eq(programs.id, id))
+  await tx.update(programs).set({ prizeHeld: wanted }).where(eq(programs.id, program.id))
 }
 
 /** Gives back what is held for prizes nobody can win any more. */
@@ -28,13 +36,16 @@ export async function releasePrizes(tx: Tx, actor: Actor, program: ProgramRow): 
   await tx.update(programs).set({ prizeHeld: null }).where(eq(programs.id, id))
 }
 
-async function wantedFor(tx: Tx, { id, currentVersion, acceptedAt }: ProgramRow): Promise<bigint> {
+async function stillWanted(
+  tx: Tx,
+  { id, currentVersion, acceptedAt, prizeHeld }: ProgramRow,
+): Promise<bigint> {
+  if (prizeHeld !== null) return 0n
   const [row] = await tx
     .select({ policy: programVersions.policy })
     .from(programVersions)
     .where(and(eq(programVersions.programId, id), eq(programVersions.version, currentVersion)))
-  const { challenge } = found(row).policy
-  return challenge ? withFee(prizeMoney(challenge), feePercentOn(acceptedAt, 'prize')) : 0n
+  return prizesWithFee(found(row).policy.challenge, acceptedAt)
 }
 
 async function move(

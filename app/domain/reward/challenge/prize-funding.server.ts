@@ -1,10 +1,8 @@
-import { prizeMoney } from '#domain/program/challenge.ts'
 import type { ManagedProgramView } from '#domain/program/program-views.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { balanceSeenBy } from '../balance.server.ts'
-import { withFee } from '../reward.ts'
 import { maySeeBalance } from '../reward-policy.ts'
-import { feePercentOn } from '../rules-on.server.ts'
+import { prizesWithFee } from './hold-prizes.server.ts'
 
 /** What a challenge's prizes, fee included, ask of the balance, in rupiah. */
 export type PrizeFunding = { wanted: bigint; short: bigint; held: boolean }
@@ -16,7 +14,7 @@ export async function prizeFundingSeenBy(
 ): Promise<PrizeFunding | null> {
   const plan = program.policy.challenge
   if (!plan || !maySeeBalance(viewer) || viewer.companyId !== program.companyId) return null
-  const wanted = withFee(prizeMoney(plan), feePercentOn(program.acceptedAt, 'prize'))
+  const wanted = prizesWithFee(plan, program.acceptedAt)
   if (wanted === 0n || program.resultsAt !== null || program.status === 'ended') return null
   if (program.acceptedAt !== null) return { wanted, short: 0n, held: true }
   const free = (await balanceSeenBy(viewer))?.balance ?? 0n

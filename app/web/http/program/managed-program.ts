@@ -1,7 +1,5 @@
 import { mayAnnounce } from '#domain/program/announcement/program-announcement-policy.ts'
-import { mayInterrupt } from '#domain/program/challenge/challenge-policy.ts'
 import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
-import { timesOf } from '#domain/program/challenge.ts'
 import { invitationsSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
 import { lettersOfProgram } from '#domain/program/letter/letter-queries.server.ts'
 import {
@@ -11,7 +9,6 @@ import {
   versionsSeenBy,
 } from '#domain/program/managed-program-queries.server.ts'
 import { seenVersionInput } from '#domain/program/program-input.ts'
-import type { ProgramMove } from '#domain/program/program-lifecycle.ts'
 import {
   isShown,
   mayClearLate,
@@ -33,8 +30,8 @@ import { certificatesOfProgram } from '#domain/reward/certificate/certificate-qu
 import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
 import { prizeFundingSeenBy } from '#domain/reward/challenge/prize-funding.server.ts'
 import { resultsReviewSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
+import { programObstaclesSeenBy } from '#domain/reward/challenge/program-obstacles.server.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { leadToStart } from '../first-page.ts'
@@ -58,6 +55,7 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
     fixes,
     news,
     proposal,
+    obstacles,
   ] = await Promise.all([
     programCounts([program.id], { exact: true }),
     programAnswers(program.id),
@@ -73,12 +71,11 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
     program.kind === 'vulnerability_management' && isShown(program.status) ? fixCounts(program.id) : null,
     announcementsOf(actor, program, url),
     openProposalIn(actor, program),
+    programObstaclesSeenBy(actor, program, targets),
   ])
   leadToStart(letters, url, 'letters')
   leadToStart(invitations, url, 'invitations')
   if (certificates) leadToStart(certificates, url, 'certificates')
-  const progress = { startsAt: timesOf(program.policy.challenge).startsAt, resultsAt: program.resultsAt }
-  const interrupts = (move: ProgramMove) => mayInterrupt(actor, progress, move, now())
   return {
     program,
     counts: found(counts.get(program.id)),
@@ -94,13 +91,14 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
     announcements: news,
     proposal,
     targets,
+    obstacles,
     may: {
       manage: mayManage(actor, program),
       edit: mayEdit(actor, program),
       submit: mayMove(actor, program, 'submit'),
-      pause: mayMove(actor, program, 'pause') && interrupts('pause'),
+      pause: mayMove(actor, program, 'pause'),
       resume: mayMove(actor, program, 'resume'),
-      end: mayMove(actor, program, 'end') && interrupts('end'),
+      end: mayMove(actor, program, 'end'),
       decide: mayDecide(actor, program),
       clearLate: program.late && program.status !== 'ended' && mayClearLate(actor),
       invite: mayInvite(actor, program),

@@ -18,7 +18,7 @@ import { ManagedAnnouncements } from '../announcement/managed-announcements.tsx'
 import { ProgramAnnouncements } from '../announcement/program-announcements.tsx'
 import { ManagedContest } from '../challenge/managed-contest.tsx'
 import { useLocale, usePath, useWords } from '../locale.tsx'
-import { ProgramActs } from './program-acts.tsx'
+import { ProgramActs, ProgramObstacle } from './program-acts.tsx'
 import { ProgramAnswers } from './program-answers.tsx'
 import { ProgramBody } from './program-body.tsx'
 import { ProgramCertificates } from './program-certificates.tsx'
@@ -45,7 +45,7 @@ type ManagedProgramPageProps = {
 /** One program for people who manage it: its state, its acts, its text, who sees it, and its versions. */
 export function ManagedProgramPage({ managed, root, children, below }: ManagedProgramPageProps) {
   const { program, may, counts, invitations, letters, certificates, members, versions, pair } = managed
-  const { contest, fixes, announcements, answers, proposal } = managed
+  const { contest, fixes, announcements, answers, proposal, obstacles } = managed
   const edit = `${root}/edit/${program.id}`
   const words = useWords(programWords)
   const { lateWaiting } = useWords(promiseWords)
@@ -72,10 +72,11 @@ export function ManagedProgramPage({ managed, root, children, below }: ManagedPr
             <Button variant="quiet" to={path(`${root}/agreement/${program.id}`)}>
               {words.readAgreement}
             </Button>
-            <ProgramActs may={may} editTo={edit} />
+            <ProgramActs may={may} obstacles={obstacles} editTo={edit} />
           </>
         }
       />
+      <ProgramObstacle obstacles={obstacles} />
       {program.rejectReason && program.status !== 'accepted' && (
         <Notice
           tone="warning"

@@ -3,38 +3,41 @@ import { Dialog } from '@cakrawala/ui/dialog'
 import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
 import { Form } from 'react-router'
 import { programWords } from '#i18n/program.ts'
+import { refusals } from '#i18n/refusals.ts'
+import { Notice } from '@cakrawala/ui/notice'
+import type { ManagedProgram } from '#web/http/program/managed-program.ts'
 import { ActButton } from '../act-button.tsx'
 import { SubmitButton } from '../form.tsx'
 import { usePath, useWords } from '../locale.tsx'
 
-/** What this person may do with the program now; loaders fill it from the policy. */
-type ProgramAbilities = {
-  edit: boolean
-  submit: boolean
-  pause: boolean
-  resume: boolean
-  end: boolean
-}
+type Acts = Pick<ManagedProgram, 'may' | 'obstacles'>
 
 const moves = ['submit', 'resume', 'pause'] as const
 
 /** The acts in the head of a program's page; the end asks once more. */
-export function ProgramActs({ may, editTo }: { may: ProgramAbilities; editTo: string }) {
+export function ProgramActs({ may, obstacles, editTo }: Acts & { editTo: string }) {
   const words = useWords(programWords)
   const path = usePath()
   return (
     <>
       {may.edit && <Button to={path(editTo)}>{words.edit}</Button>}
       {moves
-        .filter((move) => may[move])
+        .filter((move) => may[move] && !obstacles[move])
         .map((move) => (
           <ActButton key={move} intent={move} variant={move === 'pause' ? 'secondary' : 'primary'}>
             {words.acts[move]}
           </ActButton>
         ))}
-      {may.end && <EndDialog />}
+      {may.end && !obstacles.end && <EndDialog />}
     </>
   )
+}
+
+/** Why the next step of a program is not offered; a challenge that runs is not called off, and its stage says so. */
+export function ProgramObstacle({ obstacles }: Pick<ManagedProgram, 'obstacles'>) {
+  const { details } = useWords(refusals)
+  const obstacle = obstacles.submit ?? obstacles.resume
+  return obstacle && <Notice tone="warning">{details[obstacle]}</Notice>
 }
 
 function EndDialog() {

@@ -4,7 +4,10 @@ import { Panel } from '@cakrawala/ui/panel'
 import { RadioGroup } from '@cakrawala/ui/radio-group'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { useActionData } from 'react-router'
+import type { MovingObstacle } from '#domain/program/editing/moving-policy.ts'
 import { decisionWords } from '#i18n/program-decision.ts'
+import { refusals } from '#i18n/refusals.ts'
+import { Notice } from '@cakrawala/ui/notice'
 import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 import { isRefused } from '../refused.ts'
@@ -14,6 +17,8 @@ type Decided = {
   version: number
   /** How many targets its permission names. */
   targets: number
+  /** What stands between it and an approval; it can be sent back or refused all the same. */
+  obstacle: MovingObstacle | null
 }
 
 const intents = {
@@ -23,14 +28,19 @@ const intents = {
 
 /** The platform team's answers to the version that stands above; an approval asks once more. */
 export function ProgramDecision(decided: Decided) {
-  const { of, version } = decided
+  const { of, version, obstacle } = decided
   const words = useWords(decisionWords)
+  const { details } = useWords(refusals)
   return (
     <Panel title={words.title} subtitle={words.hint({ version })} id="decision">
       <div className="grid gap-6">
-        <div>
-          <Accept {...decided} />
-        </div>
+        {obstacle ? (
+          <Notice tone="warning">{details[obstacle]}</Notice>
+        ) : (
+          <div>
+            <Accept {...decided} />
+          </div>
+        )}
         <ActForm intent={intents[of].answer} className="grid gap-3">
           <input type="hidden" name="version" value={version} />
           <AnswerFields />

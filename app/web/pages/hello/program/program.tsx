@@ -53,18 +53,26 @@ export default function HelloProgram() {
   )
 }
 
-function decisionOn({ program, proposal, may }: ManagedProgram) {
+function decisionOn({ program, proposal, obstacles, may }: ManagedProgram) {
   if (proposal?.may.decide)
     return (
       <ProgramDecision
         of="proposal"
         version={proposal.version}
         targets={proposal.after.policy.scope.length}
+        obstacle={proposal.obstacle}
       />
     )
   if (proposal?.state === 'waiting') return <OwnProposal />
   if (!may.decide) return null
-  return <ProgramDecision of="program" version={program.version} targets={program.policy.scope.length} />
+  return (
+    <ProgramDecision
+      of="program"
+      version={program.version}
+      targets={program.policy.scope.length}
+      obstacle={obstacles.accept}
+    />
+  )
 }
 
 function OwnProposal() {

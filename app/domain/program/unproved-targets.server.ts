@@ -4,7 +4,6 @@ import { rereadAssets } from '#domain/company/asset/reread-proofs.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { refuseUnless } from '#kernel/refusal.ts'
 import { programs, programVersions } from './program-tables.server.ts'
 import { unprovedOf } from './target-state.ts'
 import { targetsOf } from './targets.server.ts'
@@ -13,26 +12,21 @@ type Asked = { id: string; companyId: string; currentVersion: number }
 const system: System = { kind: 'system', job: 'reread-proofs' }
 
 /**
- * A program is let in with proved targets alone. What they name stays locked until the caller's transaction ends, so that no proof is lost
- * in between.
- * @throws Refusal step_missing `targets_unproved`
+ * Whether a version names a target that is not proved: a program is let in with proved targets alone. What they name stays locked until
+ * the caller's transaction ends, so that no proof is lost in between.
  */
-export async function refuseUnproved(tx: Tx, { id, companyId, currentVersion }: Asked): Promise<void> {
+export async function namesUnproved(tx: Tx, { id, companyId, currentVersion }: Asked): Promise<boolean> {
   const scope = await scopeOf(tx, id, currentVersion)
   const targets = await targetsOf(tx, { programId: id, companyId, scope })
-  refuseUnless(unprovedOf(targets).length === 0, 'step_missing', 'targets_unproved')
+  if (unprovedOf(targets).length > 0) return true
   const named = targets.flatMap(({ state, assetId }) => (state === 'proved' && assetId ? assetId : []))
-  if (named.length === 0) return
+  if (named.length === 0) return false
   const locked = await tx
     .select({ state: assets.state })
     .from(assets)
     .where(inArray(assets.id, [...new Set(named)].toSorted()))
     .for('share')
-  refuseUnless(
-    locked.every(({ state }) => state === 'proved'),
-    'step_missing',
-    'targets_unproved',
-  )
+  return locked.some(({ state }) => state !== 'proved')
 }
 
 /** Reads the proofs that the targets of a program rest on now: what vanished since is lost before anybody decides. */

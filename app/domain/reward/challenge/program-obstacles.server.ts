@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm'
+import { presentPlanOf } from '#domain/company/plan-on.server.ts'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
+import { timesOf } from '#domain/program/challenge.ts'
+import { type MovingObstacle, momentFacts, obstacleToMoving } from '#domain/program/editing/moving-policy.ts'
+import { mayMove } from '#domain/program/program-policy.ts'
+import type { ManagedProgramFacts } from '#domain/program/program-views.ts'
+import { type TargetView, unprovedOf } from '#domain/program/target-state.ts'
+import { submittingObstacleOf } from '#domain/report/plan/submitting-obstacle.server.ts'
+import type { SubmittingObstacle } from '#domain/report/plan/submitting-policy.ts'
+import { database } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { obstacleToAcceptingProgram } from './accepting-policy.ts'
+import { prizesWithFee } from './hold-prizes.server.ts'
+
+/**
+ * What stands between a program and the moves its reader may make now; null where nothing does, and where the move is not the
+ * reader's or not possible in this state.
+ */
+export type ProgramObstacles = {
+  submit: SubmittingObstacle | null
+  accept: MovingObstacle | null
+  pause: MovingObstacle | null
+  resume: MovingObstacle | null
+  end: MovingObstacle | null
+}
+
+/** @param targets of the program, as its managers read them; null where they do not */
+export async function programObstaclesSeenBy(
+  viewer: Actor,
+  program: ManagedProgramFacts,
+  targets: readonly TargetView[] | null,
+): Promise<ProgramObstacles> {
+  const { resultsAt, validUntil, companyId, kind, visibility } = program
+  const timed = { startsAt: timesOf(program.policy.challenge).startsAt, resultsAt, validUntil }
+  const moving = (move: 'pause' | 'resume' | 'end') =>
+    mayMove(viewer, program, move)
+      ? // What is held for prizes is given back by the end itself.
+        obstacleToMoving(move, {
+          ...momentFacts(viewer, timed, move, now()),
+          ...{ unproved: false, unfunded: false, held: false },
+        })
+      : null
+  return {
+    submit: mayMove(viewer, program, 'submit')
+      ? await submittingObstacleOf(
+          database(),
+          viewer,
+          { ...timed, companyId, kind, visibility },
+          (await presentPlanOf(database(), companyId)).plan,
+        )
+      : null,
+    accept: mayMove(viewer, program, 'accept')
+      ? obstacleToAcceptingProgram(
+          viewer,
+          timed,
+          { unproved: unprovedOf(targets ?? []).length > 0, unfunded: await lacksFunds(program) },
+          now(),
+        )
+      : null,
+    ...{ pause: moving('pause'), resume: moving('resume'), end: moving('end') },
+  }
+}
+
+/** Only of a program that was never accepted: from acceptance on its prizes are held. */
+async function lacksFunds({ companyId, policy, acceptedAt }: ManagedProgramFacts): Promise<boolean> {
+  const wanted = prizesWithFee(policy.challenge, acceptedAt)
+  if (wanted === 0n) return false
+  const available = and(eq(ledgerAccounts.ownerId, companyId), eq(ledgerAccounts.kind, 'company_available'))
+  const [row] = await database()
+    .select({ balance: ledgerAccounts.balanceIdr })
+    .from(ledgerAccounts)
+    .where(available)
+  return (row?.balance ?? 0n) < wanted
+}
