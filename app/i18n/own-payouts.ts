@@ -30,26 +30,26 @@ export const ownPayoutWords = catalogue({
     what: { id: 'Mutasi', en: 'Entry' },
     change: { id: 'Saldo', en: 'Balance' },
   },
-  blocks: {
-    unverified: {
+  obstacles: {
+    account_unverified: {
       id: 'Identitasmu perlu terverifikasi sebelum pembayaran pertama.',
       en: 'Your identity must be verified before the first payout.',
     },
-    account_missing: { id: 'Tetapkan akun pembayaran lebih dulu.', en: 'Set a payout account first.' },
-    account_review: { id: 'Akun pembayaranmu sedang diperiksa tim kami.', en: 'Our team is checking your payout account.' },
-    account_refused: {
+    payout_account_missing: { id: 'Tetapkan akun pembayaran lebih dulu.', en: 'Set a payout account first.' },
+    payout_account_review: { id: 'Akun pembayaranmu sedang diperiksa tim kami.', en: 'Our team is checking your payout account.' },
+    payout_account_refused: {
       id: 'Akun pembayaran ini tidak dapat dipakai. Tetapkan akun lain.',
       en: 'This payout account cannot be used. Set another one.',
     },
-    account_held: ({ at }: { at: string }) => ({
+    payout_account_held: ({ at }: { at: string }) => ({
       id: `Akun pembayaran dapat dipakai mulai ${at}.`,
       en: `The payout account can be used from ${at}.`,
     }),
-    account_renamed: {
+    payout_account_renamed: {
       id: 'Nama terverifikasimu berubah. Tetapkan kembali akun pembayaran.',
       en: 'Your verified name has changed. Set the payout account again.',
     },
-    too_small: { id: 'Pembayaran paling sedikit Rp100.000.', en: 'A payout is at least Rp100.000.' },
+    payout_too_small: { id: 'Pembayaran paling sedikit Rp100.000.', en: 'A payout is at least Rp100.000.' },
   },
   ask: {
     title: { id: 'Minta pembayaran', en: 'Request a payout' },

@@ -1,12 +1,9 @@
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
-import {
-  leftPayeeBlocks,
-  leftPayeeSeenBy,
-  leftPayeesSeenBy,
-} from '#domain/reward/payout/left-payees.server.ts'
+import { leftPayeeSeenBy, leftPayeesSeenBy } from '#domain/reward/payout/left-payees.server.ts'
 import { requestPayoutForInput } from '#domain/reward/payout/payout-input.ts'
 import { mayPay } from '#domain/reward/payout/payout-policy.ts'
 import { requestPayoutFor } from '#domain/reward/payout/request-payout-for.server.ts'
+import { payoutForObstacles } from '#domain/reward/payout/requesting-policy.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
@@ -41,7 +38,7 @@ export const leftPayeeCalls: readonly Call[] = [
         .object({
           ...{ gross: rupiah, tax: rupiah, net: rupiah, taxLines: z.array(taxLine), payee: text },
           ...{ parts: z.array(payoutLine), mayRequest: flag },
-          block: z.enum(leftPayeeBlocks).nullable(),
+          obstacle: z.enum(payoutForObstacles).nullable(),
           underWay: z.object({ id: text, code: text, gross: rupiah }).nullable(),
         })
         .meta({ id: 'LeftPayeeOffer' })

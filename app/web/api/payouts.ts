@@ -11,6 +11,7 @@ import {
   payoutSlipSeenBy,
 } from '#domain/reward/payout/payout-queries.server.ts'
 import { requestPayout } from '#domain/reward/payout/request-payout.server.ts'
+import { payoutObstacles } from '#domain/reward/payout/requesting-policy.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
 import { flag, moment, pageOf, rupiah, text } from './fields.ts'
@@ -48,7 +49,7 @@ export const payoutCalls: readonly Call[] = [
       ...{ gross: rupiah, tax: rupiah, net: rupiah, taxLines: z.array(taxLine), payee: text },
       ...{ numberKnown: flag, parts: z.array(payoutLine), account: payoutAccount.nullable() },
       residence: residenceInForce,
-      block: text.nullable(),
+      obstacle: z.enum(payoutObstacles).nullable(),
     }),
     work: ({ actor }) => payoutOfferSeenBy(actor),
   }),

@@ -3,7 +3,8 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { sanctions } from '#domain/account/status/account-status-tables.server.ts'
 import { leavings } from '#domain/account/status/leaving-tables.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
-import { database } from '#infra/database.ts'
+import { isOpenIn } from '#domain/setting/switch.server.ts'
+import { database, type Tx } from '#infra/database.ts'
 import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
@@ -11,7 +12,7 @@ import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
-import { payeeFacts } from '../lock-payee.server.ts'
+import { type PayeeFacts, payeeFacts } from '../lock-payee.server.ts'
 import { payouts } from '../payout-tables.server.ts'
 import { withholdingOf } from '../tax.ts'
 import { knownTaxRules } from '../tax-rules-known.server.ts'
@@ -19,17 +20,15 @@ import { offeredBanks, type Provider } from './offered-banks.server.ts'
 import { payableParts } from './payable.server.ts'
 import { mayReadPayouts, mayRequestFor } from './payout-policy.ts'
 import type { PayoutLine, PayoutOffer } from './payout-view.ts'
+import { obstacleToPayoutFor, type PayoutForObstacle } from './requesting-policy.ts'
 
 /** Somebody who cannot sign in and is owed money nobody has asked for. `left`: they closed the account themselves. */
 export type LeftPayee = { id: string; username: string; left: boolean; owed: bigint; since: Date | null }
 
-export const leftPayeeBlocks = ['payee_unverified', 'payout_under_way', 'nothing_owed'] as const
-export type LeftPayeeBlock = (typeof leftPayeeBlocks)[number]
-
 /** What one of them would get, and what stands in the way of asking for it. */
 export type LeftPayeeOffer = Pick<PayoutOffer, 'gross' | 'tax' | 'net' | 'taxLines' | 'payee'> & {
   parts: PayoutLine[]
-  block: LeftPayeeBlock | null
+  obstacle: PayoutForObstacle | null
   /** The payout that is on its way; null where none is. */
   underWay: { id: string; code: string; gross: bigint } | null
   banks: Provider[]
@@ -73,23 +72,33 @@ export async function leftPayeeSeenBy(viewer: Actor, accountId: string): Promise
   const [payee, parts, underWay] = await Promise.all([
     payeeFacts(tx, accountId),
     payableParts(tx, accountId),
-    underWayOf(accountId),
+    underWayOf(tx, accountId),
   ])
   if (parts.length === 0 && !underWay) return null
   const { lines, ...sums } = withholdingOf(parts, payee, jakartaDay(now()), knownTaxRules())
-  const named = payee.verified && payee.fullName !== ''
-  const block = !named ? 'payee_unverified' : underWay ? 'payout_under_way' : null
+  const obstacle = obstacleToPayoutFor({
+    ...{ ended: true, taken: await isOpenIn(tx, 'payouts') },
+    ...{ named: isNamed(payee), underWay: underWay !== null, owed: sums.net > 0n },
+  })
   return {
     ...{ ...sums, taxLines: lines, payee: payee.payee, parts, underWay },
-    block: block ?? (sums.net > 0n ? null : 'nothing_owed'),
+    obstacle,
     banks: offeredBanks().filter(({ kind }) => kind === 'bank'),
-    mayRequest: block === null && sums.net > 0n && mayRequestFor(viewer, accountId),
+    mayRequest: obstacle === null && mayRequestFor(viewer, accountId),
   }
 }
 
-async function underWayOf(bughunterId: string): Promise<LeftPayeeOffer['underWay']> {
+/** Whether the name of an account is known, so that a holder can be compared with it. */
+export function isNamed({ verified, fullName }: PayeeFacts): boolean {
+  return verified && fullName !== ''
+}
+
+export async function underWayOf(
+  tx: Pick<Tx, 'select'>,
+  bughunterId: string,
+): Promise<LeftPayeeOffer['underWay']> {
   const { id, code, grossIdr: gross, state } = payouts
-  const [row] = await database()
+  const [row] = await tx
     .select({ id, code, gross })
     .from(payouts)
     .where(and(eq(payouts.bughunterId, bughunterId), inArray(state, ['requested', 'processing'])))

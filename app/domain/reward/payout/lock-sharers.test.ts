@@ -49,7 +49,8 @@ describe('RUL-12 a number named by two people', () => {
     await name(second, number)
     expect([await stateOf(first), await stateOf(second)]).toEqual(['review', 'review'])
     travelTo(later(now(), 2 * day))
-    for (const one of [first, second]) expect((await payoutOfferSeenBy(one)).block).toBe('account_review')
+    for (const one of [first, second])
+      expect((await payoutOfferSeenBy(one)).obstacle).toBe('payout_account_review')
     const told = await toldOf(first)
     expect(told.map(({ actorId }) => actorId)).toEqual([null])
     expect(JSON.stringify(told[0]!.facts)).not.toContain(second.accountId)
@@ -123,7 +124,7 @@ describe('RUL-12 a number named by two people', () => {
     await decidePayoutAccount(team, { payoutAccountId: (await inUse(first)).id, decision: 'refuse', reason })
     expect((await ownPayouts(first)).rows).toMatchObject([{ state: 'cancelled' }])
     expect(await balancesOf(first.accountId)).toMatchObject({ bughunter_payable: 5_000_000n })
-    expect((await payoutOfferSeenBy(first)).block).toBe('account_refused')
+    expect((await payoutOfferSeenBy(first)).obstacle).toBe('payout_account_refused')
   })
 
   it('stops nobody twice: what the team judged stays when a third one names it', async () => {

@@ -15,7 +15,7 @@ import type { ResidenceInForce } from '../residence.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
 import type { PayoutRow } from './move-payout.server.ts'
 import { twoPayers } from './paid-alone.server.ts'
-import { accountBlock } from './payout-account.ts'
+import { accountObstacle } from './payout-account.ts'
 import { mayPay, mayReadPayouts } from './payout-policy.ts'
 import { linesOf, payoutView } from './payout-queries.server.ts'
 import type { PayoutLine, PayoutView } from './payout-view.ts'
@@ -96,7 +96,7 @@ export async function openPayout(actor: Actor, payoutId: string): Promise<Payout
     notedReturn: await notedReturnOf(payout),
     hasReturnProof: payout.returnProofFileId !== null,
     may: {
-      take: payout.state === 'requested' && mayPay(actor) && accountBlock(account, now()) === null,
+      take: payout.state === 'requested' && mayPay(actor) && accountObstacle(account, now()) === null,
       confirm: paying && two.block === null,
       fail: paying,
       ...mayReturn(actor, payout, returnBlock),

@@ -52,7 +52,7 @@ describe('naming a payout account', () => {
     await name(person, { number: '12-345 678.90' })
     const { account } = await ownPayoutAccount(person)
     expect(account).toMatchObject({ provider: '014', number: '••••7890', state: 'matched' })
-    expect((await payoutOfferSeenBy(person)).block).toBe('account_held')
+    expect((await payoutOfferSeenBy(person)).obstacle).toBe('payout_account_held')
     const [row] = await database()
       .select()
       .from(payoutAccounts)
@@ -60,7 +60,7 @@ describe('naming a payout account', () => {
     expect(JSON.stringify(row)).not.toContain('1234567890')
     expect(row!.numberSealed.includes('1234567890')).toBe(false)
     travelTo(later(now(), 24 * hour))
-    expect((await payoutOfferSeenBy(person)).block).toBeNull()
+    expect((await payoutOfferSeenBy(person)).obstacle).toBeNull()
   })
 
   it('asks for password and second factor, and for having one (MON-06)', async () => {
@@ -92,7 +92,7 @@ describe('naming a payout account', () => {
     await name(person, { number: '9876543210' })
     expect((await ownPayouts(person)).rows).toMatchObject([{ state: 'cancelled' }])
     expect((await balancesOf(person.accountId)).bughunter_payable).toBe(5_000_000n)
-    expect((await payoutOfferSeenBy(person)).block).toBe('account_held')
+    expect((await payoutOfferSeenBy(person)).obstacle).toBe('payout_account_held')
     const named = and(eq(events.type, 'reward.payout_account_named'), eq(events.subjectId, person.accountId))
     const facts = (await database().select().from(events).where(named).orderBy(events.seq)).map(
       (e) => e.facts,
@@ -123,7 +123,7 @@ describe('a holder of another name', () => {
     const person = await enrolled()
     await owe(person, 300_000n)
     await name(person, { holder: 'E. JAWA' })
-    expect((await payoutOfferSeenBy(person)).block).toBe('account_review')
+    expect((await payoutOfferSeenBy(person)).obstacle).toBe('payout_account_review')
     const team = await hello()
     const [waiting] = (await accountsInReview(team)).rows.filter(
       ({ username }) => username === person.username,
@@ -135,7 +135,7 @@ describe('a holder of another name', () => {
     )
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     travelTo(later(now(), day))
-    expect((await payoutOfferSeenBy(person)).block).toBeNull()
+    expect((await payoutOfferSeenBy(person)).obstacle).toBeNull()
     await expect(decidePayoutAccount(person, { payoutAccountId, decision: 'approve' })).rejects.toMatchObject(
       { code: 'forbidden' },
     )
@@ -152,7 +152,7 @@ describe('a holder of another name', () => {
     const reason = 'Pemilik rekening bukan nama terverifikasi.'
     await decidePayoutAccount(team, { payoutAccountId: waiting!.id, decision: 'refuse', reason })
     expect((await ownPayoutAccount(person)).account).toMatchObject({ state: 'refused', reason })
-    expect((await payoutOfferSeenBy(person)).block).toBe('account_refused')
+    expect((await payoutOfferSeenBy(person)).obstacle).toBe('payout_account_refused')
   })
 })
 

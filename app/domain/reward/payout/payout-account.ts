@@ -19,19 +19,25 @@ export function usableFrom(namedAt: Date): Date {
   return after(namedAt, payoutAccountHold)
 }
 
-/** Why nothing can be paid to an account now, or null. */
-export type AccountBlock = 'account_missing' | 'account_review' | 'account_refused' | 'account_held'
+/** Why nothing can be paid to an account now, in the order they are named. */
+export const accountObstacles = [
+  'payout_account_missing',
+  'payout_account_review',
+  'payout_account_refused',
+  'payout_account_held',
+] as const
+export type AccountObstacle = (typeof accountObstacles)[number]
 
 /** Whether the team has to judge an account, or has refused it: nothing may be sent there. */
 export function isStopped(state: PayoutAccountState): state is 'review' | 'refused' {
   return state === 'review' || state === 'refused'
 }
 
-export function accountBlock(
+export function accountObstacle(
   account: { state: PayoutAccountState; usableFrom: Date } | null,
   present: Date,
-): AccountBlock | null {
-  if (!account) return 'account_missing'
-  if (isStopped(account.state)) return `account_${account.state}`
-  return account.usableFrom > present ? 'account_held' : null
+): AccountObstacle | null {
+  if (!account) return 'payout_account_missing'
+  if (isStopped(account.state)) return `payout_account_${account.state}`
+  return account.usableFrom > present ? 'payout_account_held' : null
 }

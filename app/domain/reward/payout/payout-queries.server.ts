@@ -10,25 +10,16 @@ import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
-import { type AccountRow, accountInUse, type PayeeFacts, payeeFacts } from '../lock-payee.server.ts'
-import { leastPayout } from '../payout.ts'
+import { type AccountRow, accountInUse, payeeFacts } from '../lock-payee.server.ts'
 import { payoutAccounts, payoutLines, payouts } from '../payout-tables.server.ts'
 import { withholdingOf } from '../tax.ts'
 import { knownTaxRules } from '../tax-rules-known.server.ts'
-import { isSameHolder } from './holder-name.ts'
 import type { PayoutRow } from './move-payout.server.ts'
 import { providerName } from './offered-banks.server.ts'
 import { payableParts } from './payable.server.ts'
-import { accountBlock } from './payout-account.ts'
 import { mayReadPayouts } from './payout-policy.ts'
-import type {
-  PayoutAccountView,
-  PayoutBlock,
-  PayoutLine,
-  PayoutOffer,
-  PayoutPart,
-  PayoutView,
-} from './payout-view.ts'
+import type { PayoutAccountView, PayoutLine, PayoutOffer, PayoutPart, PayoutView } from './payout-view.ts'
+import { payoutObstacleOf } from './requesting-obstacle.server.ts'
 
 /** What the viewer would get if they asked for it now. @throws Refusal forbidden for all but bughunters */
 export async function payoutOfferSeenBy(viewer: Actor): Promise<PayoutOffer> {
@@ -42,17 +33,8 @@ export async function payoutOfferSeenBy(viewer: Actor): Promise<PayoutOffer> {
     ...{ ...sums, taxLines: lines, payee: payee.payee, numberKnown: payee.numberKnown, parts },
     residence: payee.residence,
     account: account && accountView(account),
-    block: blockOf(payee, account, sums.gross),
+    obstacle: await payoutObstacleOf(tx, payee, account, sums.gross),
   }
-}
-
-function blockOf(payee: PayeeFacts, account: AccountRow | null, gross: bigint): PayoutBlock | null {
-  if (!payee.verified) return 'unverified'
-  const block = accountBlock(account, now())
-  if (!account || block) return block
-  const known = account.verifiedName === payee.fullName || isSameHolder(payee.fullName, account.holder)
-  if (!known) return 'account_renamed'
-  return gross < leastPayout ? 'too_small' : null
 }
 
 /** The payouts of the viewer, newest first. @throws Refusal forbidden for all but bughunters */

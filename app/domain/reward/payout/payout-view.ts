@@ -2,7 +2,8 @@ import type { PayoutState } from '../payout.ts'
 import type { ResidenceInForce } from '../residence.ts'
 import type { TaxLine } from '../tax.ts'
 import type { Payee, TaxScheme } from '../tax-rules.ts'
-import type { AccountBlock, PayoutAccountKind, PayoutAccountState } from './payout-account.ts'
+import type { PayoutAccountKind, PayoutAccountState } from './payout-account.ts'
+import type { PayoutObstacle } from './requesting-policy.ts'
 
 export type PayoutAccountView = {
   kind: PayoutAccountKind
@@ -63,6 +64,5 @@ export type PayoutOffer = {
   numberKnown: boolean
   parts: PayoutLine[]
   account: PayoutAccountView | null
-  block: PayoutBlock | null
+  obstacle: PayoutObstacle | null
 }
-export type PayoutBlock = AccountBlock | 'unverified' | 'account_renamed' | 'too_small'

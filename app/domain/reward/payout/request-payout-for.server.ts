@@ -1,19 +1,20 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { haveSameContent, refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
 import { lockAccounts } from '#domain/account/status/lock-accounts.server.ts'
 import { record } from '#domain/event/record.server.ts'
-import { refuseIfClosed } from '#domain/setting/switch.server.ts'
+import { isOpenIn } from '#domain/setting/switch.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
-import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { lockPayee, type PayeeFacts } from '../lock-payee.server.ts'
-import { payoutAccounts, payouts } from '../payout-tables.server.ts'
+import { payoutAccounts } from '../payout-tables.server.ts'
 import { withholdingOf } from '../tax.ts'
 import { knownTaxRules } from '../tax-rules-known.server.ts'
 import { hashesOf } from './account-number.server.ts'
 import { isSameHolder } from './holder-name.ts'
+import { isNamed, underWayOf } from './left-payees.server.ts'
 import { reviewShared } from './lock-sharers.server.ts'
 import type { PayoutRow } from './move-payout.server.ts'
 import { offeredBanks } from './offered-banks.server.ts'
@@ -22,6 +23,7 @@ import type { RequestPayoutForInput } from './payout-input.ts'
 import { mayRequestFor } from './payout-policy.ts'
 import { placePayout, sameRequest } from './place-payout.server.ts'
 import { putPayoutAccount } from './put-payout-account.server.ts'
+import { obstacleToPayoutFor, payoutForRefusals } from './requesting-policy.ts'
 
 /**
  * One of the team asks for all that is owed to a bughunter who left or whose account was ended, on that person's written request: to
@@ -29,9 +31,8 @@ import { putPayoutAccount } from './put-payout-account.server.ts'
  * Somebody else settles it, whatever the amount, and not within a day of a new account. The same form sent again answers the same.
  * @param letterFileId the written request, a file of the actor
  * @returns the id of the payout
- * @throws Refusal forbidden, not_found, conflict (`payee_may_ask`: the account can sign in; `payout_under_way`; `payout_changed`),
- *   unavailable `closed_payouts`, step_missing (`payee_unverified`, `nothing_owed`), invalid_input (`letter`; `provider`; `holder`:
- *   holder_differs), key_reused
+ * @throws Refusal forbidden, not_found, conflict, unavailable and step_missing (see `payoutForRefusals`; conflict also
+ *   `payout_changed`), invalid_input (`letter`; `provider`; `holder`: holder_differs), key_reused
  */
 export async function requestPayoutFor(
   actor: Person,
@@ -51,13 +52,14 @@ export async function requestPayoutFor(
       refuseUnless(await isSame(tx, actor, before, input, letterFileId), 'key_reused')
       return before.id
     }
-    refuseUnless(standing === 'ended', 'conflict', 'payee_may_ask')
-    await refuseIfClosed(tx, 'payouts')
-    refuseUnlessNamed(payee, input)
-    await refuseIfUnderWay(tx, accountId)
     const parts = await payableParts(tx, accountId, true)
     const sums = withholdingOf(parts, payee, jakartaDay(now()), knownTaxRules())
-    refuseUnless(sums.net > 0n, 'step_missing', 'nothing_owed')
+    const obstacle = obstacleToPayoutFor({
+      ...{ ended: standing === 'ended', taken: await isOpenIn(tx, 'payouts'), named: isNamed(payee) },
+      ...{ underWay: (await underWayOf(tx, accountId)) !== null, owed: sums.net > 0n },
+    })
+    refuseObstacle(obstacle, payoutForRefusals)
+    refuseUnlessTheirs(payee, input)
     refuseUnless(sums.gross === gross && sums.net === net, 'conflict', 'payout_changed')
     const account = await putPayoutAccount(tx, accountId, { kind: 'bank', ...bankAccountOf(input) }, payee)
     const { id, code } = await placePayout(tx, actor, {
@@ -78,22 +80,10 @@ function bankAccountOf({ provider, number, holder }: RequestPayoutForInput) {
 }
 
 /** Nobody is there to ask about a name: only one that is certainly theirs will do. */
-function refuseUnlessNamed({ verified, fullName }: PayeeFacts, input: RequestPayoutForInput): void {
-  // After an erasing no name is left to compare with.
-  refuseUnless(verified && fullName !== '', 'step_missing', 'payee_unverified')
+function refuseUnlessTheirs({ fullName }: PayeeFacts, input: RequestPayoutForInput): void {
   const isOffered = offeredBanks().some(({ kind, code }) => kind === 'bank' && code === input.provider)
   if (!isOffered) refuseField('provider', 'choose')
   if (!isSameHolder(fullName, input.holder)) refuseField('holder', 'holder_differs')
-}
-
-/** What is on its way ends first: it may come back, and would be left over. */
-async function refuseIfUnderWay(tx: Tx, bughunterId: string): Promise<void> {
-  const [other] = await tx
-    .select({ id: payouts.id })
-    .from(payouts)
-    .where(and(eq(payouts.bughunterId, bughunterId), inArray(payouts.state, ['requested', 'processing'])))
-    .limit(1)
-  refuseUnless(other === undefined, 'conflict', 'payout_under_way')
 }
 
 async function isSame(

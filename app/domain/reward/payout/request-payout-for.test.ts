@@ -86,7 +86,7 @@ describe('RUL-10b money owed to somebody who left', () => {
     )
     expect(found).toMatchObject({ username: person.username, left: true, owed: 5_000_000n })
     expect(await leftPayeeSeenBy(asker, person.accountId)).toMatchObject({
-      ...{ gross: 5_000_000n, tax: 125_000n, net: 4_875_000n, block: null, mayRequest: true },
+      ...{ gross: 5_000_000n, tax: 125_000n, net: 4_875_000n, obstacle: null, mayRequest: true },
     })
     const payoutId = await request(asker, person)
     expect(await balancesOf(person.accountId)).toEqual({
@@ -170,7 +170,10 @@ describe('RUL-10b money owed to somebody who left', () => {
       await transferProof(asker),
     )
     await confirmReturn(second, { payoutId: again })
-    expect(await leftPayeeSeenBy(asker, person.accountId)).toMatchObject({ gross: 5_000_000n, block: null })
+    expect(await leftPayeeSeenBy(asker, person.accountId)).toMatchObject({
+      gross: 5_000_000n,
+      obstacle: null,
+    })
     await request(asker, person)
   })
 })
@@ -246,7 +249,7 @@ describe('RUL-10b asking for somebody else is refused', () => {
       .update(bughunters)
       .set({ identityStatus: 3 })
       .where(eq(bughunters.accountId, person.accountId))
-    expect(await leftPayeeSeenBy(asker, person.accountId)).toMatchObject({ block: 'payee_unverified' })
+    expect(await leftPayeeSeenBy(asker, person.accountId)).toMatchObject({ obstacle: 'payee_unverified' })
     await expect(request(asker, person)).rejects.toMatchObject({ detail: 'payee_unverified' })
     await database()
       .update(bughunters)
@@ -277,7 +280,7 @@ describe('RUL-10b asking for somebody else is refused', () => {
     await owe(person, 700_000n)
     await leave(person, { username: person.username, ...proof })
     expect(await leftPayeeSeenBy(asker, person.accountId)).toMatchObject({
-      ...{ gross: 700_000n, block: 'payout_under_way', underWay: { id: waiting }, mayRequest: false },
+      ...{ gross: 700_000n, obstacle: 'payout_under_way', underWay: { id: waiting }, mayRequest: false },
     })
     await expect(request(asker, person)).rejects.toMatchObject({ detail: 'payout_under_way' })
     const old = await inputFor(asker, person)

@@ -29,12 +29,12 @@ const stateOf = async (id: string) => (await reportRow(id)).rewardState
 describe('asking for a payout', () => {
   it('shows gross, tax and net first, and moves the money out of reach', async () => {
     const { person, reportId } = await ready()
-    const { gross, tax, net, block } = await payoutOfferSeenBy(person)
-    expect({ gross, tax, net, block }).toEqual({
+    const { gross, tax, net, obstacle } = await payoutOfferSeenBy(person)
+    expect({ gross, tax, net, obstacle }).toEqual({
       gross: 5_000_000n,
       tax: 125_000n,
       net: 4_875_000n,
-      block: null,
+      obstacle: null,
     })
     await ask(person)
     expect(await balancesOf(person.accountId)).toEqual({
@@ -61,7 +61,7 @@ describe('asking for a payout', () => {
     await owe(person, 2_000_000n)
     expect((await payoutOfferSeenBy(person)).gross).toBe(7_000_000n)
     await ask(person)
-    expect((await payoutOfferSeenBy(person)).block).toBe('too_small')
+    expect((await payoutOfferSeenBy(person)).obstacle).toBe('payout_too_small')
   })
 
   it('is one of many clicks at once (MON-05)', async () => {
@@ -154,7 +154,7 @@ describe('a payout is refused', () => {
     await owe(renamed, 5_000_000n)
     await payoutAccount(renamed, { verifiedName: 'Nama Lama', holder: 'Nama Lama' })
     expect(await refused(renamed)).toBe('payout_account_renamed')
-    expect((await payoutOfferSeenBy(renamed)).block).toBe('account_renamed')
+    expect((await payoutOfferSeenBy(renamed)).obstacle).toBe('payout_account_renamed')
   })
 
   it('below Rp100.000, and to whoever is not verified', async () => {

@@ -7,7 +7,7 @@ import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { payoutAccounts, payouts } from '../payout-tables.server.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
 import { lockPayout, movePayout, type PayoutRow } from './move-payout.server.ts'
-import { accountBlock } from './payout-account.ts'
+import { accountObstacle } from './payout-account.ts'
 import type { PayoutInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
 import { manualRail, type PayoutRail, type TransferOrder } from './payout-rail.ts'
@@ -43,8 +43,8 @@ async function refuseIfStopped(tx: Tx, { state, payoutAccountId }: PayoutRow): P
     .select({ state: payoutAccounts.state, usableFrom: payoutAccounts.usableFrom })
     .from(payoutAccounts)
     .where(eq(payoutAccounts.id, payoutAccountId))
-  const block = accountBlock(found(account), now())
-  if (block) refuse('step_missing', `payout_${block}`)
+  const obstacle = accountObstacle(found(account), now())
+  if (obstacle) refuse('step_missing', obstacle)
 }
 
 async function orderOf(tx: Tx, payoutId: string): Promise<TransferOrder> {

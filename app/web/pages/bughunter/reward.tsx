@@ -76,7 +76,7 @@ const change = act(async ({ actor, go }, form) => {
 export const action = ownMoneyFile.or(ownPayoutsFile.or(change))
 
 async function payingFor(actor: Actor, asked: (name: string) => Wanted) {
-  const [{ account, block, gross }, payouts, inPayout, money] = await Promise.all([
+  const [{ account, obstacle, gross }, payouts, inPayout, money] = await Promise.all([
     payoutOfferSeenBy(actor),
     ownPayouts(actor, asked('payouts')),
     ownMoneyUnderWay(actor),
@@ -84,7 +84,7 @@ async function payingFor(actor: Actor, asked: (name: string) => Wanted) {
   ])
   // Its parts, as many as there are rewards, stand on the page that asks for a payout.
   return {
-    offer: { account, block, gross },
+    offer: { account, obstacle, gross },
     payouts: { ...payouts, rows: payouts.rows.map(rowOf) },
     money,
     inPayout,

@@ -8,9 +8,9 @@ import { taxResidenceWords } from '#i18n/tax-residence.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { usePath, useWords } from '../locale.tsx'
 import { PayoutAccountBadge } from './payout-badge.tsx'
-import { PayoutBlockNotice } from './payout-block.tsx'
+import { PayoutObstacleNotice } from './payout-obstacle.tsx'
 
-type Offer = Pick<PayoutOffer, 'account' | 'block' | 'gross'>
+type Offer = Pick<PayoutOffer, 'account' | 'obstacle' | 'gross'>
 
 /** What can be asked for, where it would go, and what stands in the way. */
 export function PayoutSummary({ offer, inPayout }: { offer: Offer; inPayout: bigint }) {
@@ -18,7 +18,7 @@ export function PayoutSummary({ offer, inPayout }: { offer: Offer; inPayout: big
   const { word } = useWords(taxResidenceWords)
   const { account: accountWord } = useWords(payoutWords)
   const path = usePath()
-  const { account, block, gross } = offer
+  const { account, obstacle, gross } = offer
   return (
     <Panel
       title={own.panel}
@@ -30,7 +30,7 @@ export function PayoutSummary({ offer, inPayout }: { offer: Offer; inPayout: big
           <Button to={path('/bughunter/profile/reward/account')} variant="quiet">
             {account ? own.changeAccount : own.setAccount}
           </Button>
-          {block === null && (
+          {obstacle === null && (
             <Button to={path('/bughunter/profile/reward/payout')} variant="primary">
               {own.ask}
             </Button>
@@ -39,7 +39,7 @@ export function PayoutSummary({ offer, inPayout }: { offer: Offer; inPayout: big
       }
     >
       <div className="grid gap-4">
-        {block && <PayoutBlockNotice block={block} usableFrom={account?.usableFrom} />}
+        {obstacle && <PayoutObstacleNotice obstacle={obstacle} usableFrom={account?.usableFrom} />}
         <DescriptionList
           columns={3}
           items={[

@@ -19,14 +19,13 @@ import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { PayoutBlockNotice } from '#web/parts/reward/payout-block.tsx'
+import { PayoutObstacleNotice } from '#web/parts/reward/payout-obstacle.tsx'
 import { PayoutParts } from '#web/parts/reward/payout-parts.tsx'
 import type { NamedResidence } from '#web/parts/reward/residence-facts.tsx'
 import { OwnResidenceNotice, ResidenceName } from '#web/parts/reward/residence-facts.tsx'
 import { namedResidence } from '#web/parts/reward/residence-names.server.ts'
 import { TaxLines } from '#web/parts/reward/tax-lines.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { WhileSwitchedOn } from '#web/parts/while-switched-on.tsx'
 
 export const meta = pageTitle(ownPayoutWords, (words) => words.ask.title)
 export const loader = load(async ({ actor, locale }) => {
@@ -54,7 +53,9 @@ export default function AskForPayout() {
         breadcrumb={[{ to: path('/bughunter/profile/reward'), label: ask.back }, { label: ask.title }]}
         breadcrumbLabel={ask.back}
       />
-      {offer.block && <PayoutBlockNotice block={offer.block} usableFrom={offer.account?.usableFrom} />}
+      {offer.obstacle && (
+        <PayoutObstacleNotice obstacle={offer.obstacle} usableFrom={offer.account?.usableFrom} />
+      )}
       {offer.parts.length > 0 && (
         <>
           <OwnResidenceNotice residence={residence} />
@@ -77,7 +78,7 @@ function Sums({ offer, residence, requestKey }: SumsProps) {
   const words = useWords(payoutWords)
   const ownWords = useWords(ownPayoutWords)
   const { word } = useWords(taxResidenceWords)
-  const { account, block, gross, net, tax, payee, numberKnown } = offer
+  const { account, obstacle, gross, net, tax, payee, numberKnown } = offer
   return (
     <Panel title={words.net}>
       <div className="grid gap-4">
@@ -102,15 +103,13 @@ function Sums({ offer, residence, requestKey }: SumsProps) {
         />
         {!numberKnown && <p className="text-ink-soft">{ownWords.ask.unknownNumber}</p>}
         {gross > checkerAbove && <p className="text-ink-soft">{ownWords.ask.people}</p>}
-        {block === null && (
-          <WhileSwitchedOn name="payouts">
-            <ActForm intent="request" className="grid justify-items-start gap-4">
-              <input type="hidden" name="key" value={requestKey} />
-              <input type="hidden" name="gross" value={String(gross)} />
-              <input type="hidden" name="net" value={String(net)} />
-              <SubmitButton>{ownWords.ask.submit({ net: formatRupiah(net) })}</SubmitButton>
-            </ActForm>
-          </WhileSwitchedOn>
+        {obstacle === null && (
+          <ActForm intent="request" className="grid justify-items-start gap-4">
+            <input type="hidden" name="key" value={requestKey} />
+            <input type="hidden" name="gross" value={String(gross)} />
+            <input type="hidden" name="net" value={String(net)} />
+            <SubmitButton>{ownWords.ask.submit({ net: formatRupiah(net) })}</SubmitButton>
+          </ActForm>
         )}
       </div>
     </Panel>

@@ -6,6 +6,7 @@ import { TextArea } from '@cakrawala/ui/text-area'
 import type { LeftPayeeOffer } from '#domain/reward/payout/left-payees.server.ts'
 import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
+import { refusals } from '#i18n/refusals.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { BankAccountFields } from '#web/parts/bank-account-fields.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
@@ -17,6 +18,7 @@ type Props = { offer: LeftPayeeOffer; requestKey: string }
 export function LeftPayeePanel({ offer, requestKey }: Props) {
   const { left } = useWords(payoutQueueWords)
   const words = useWords(payoutWords)
+  const { details } = useWords(refusals)
   return (
     <Panel title={left.panel} subtitle={left.panelHint}>
       <div className="grid gap-4">
@@ -30,7 +32,8 @@ export function LeftPayeePanel({ offer, requestKey }: Props) {
             ]}
           />
         )}
-        {offer.block === 'payee_unverified' && <Notice tone="warning">{left.unverified}</Notice>}
+        {offer.obstacle === 'payee_unverified' && <Notice tone="warning">{left.unverified}</Notice>}
+        {offer.obstacle === 'closed_payouts' && <Notice tone="warning">{details.closed_payouts}</Notice>}
         {offer.underWay && (
           <Notice tone="info">
             <L to={`/hello/payouts/${offer.underWay.id}`} className="underline">
