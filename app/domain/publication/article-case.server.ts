@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { complete } from './article-input.ts'
 import { type ArticleMove, isMoveFrom } from './article-lifecycle.ts'
 import { type ArticleFacts, isMoverOf, maySeeArticle } from './article-policy.ts'
 import { articles } from './article-tables.server.ts'
+import { obstacleInText, textRefusals, type WrittenArticle } from './sending-policy.ts'
 
 export type ArticleRow = typeof articles.$inferSelect
 
@@ -44,12 +45,15 @@ export async function lockArticle(
 
 type Words = Pick<ArticleRow, 'summaryId' | 'bodyIdMd' | 'titleEn' | 'summaryEn' | 'bodyEnMd'>
 
+/** How far a text is written. */
+export function writtenOf({ summaryId, bodyIdMd, titleEn, summaryEn, bodyEnMd }: Words): WrittenArticle {
+  const english = titleEn !== '' && isWhole(summaryEn ?? '', bodyEnMd ?? '')
+  return { whole: isWhole(summaryId, bodyIdMd), englishWhole: titleEn === null || english }
+}
+
 /** @throws Refusal step_missing: the Indonesian text is too short, or the English one is begun and not finished */
 export function refuseUnlessComplete(row: Words): void {
-  refuseUnless(isWhole(row.summaryId, row.bodyIdMd), 'step_missing', 'article_incomplete')
-  if (row.titleEn === null) return
-  const english = row.titleEn !== '' && isWhole(row.summaryEn ?? '', row.bodyEnMd ?? '')
-  refuseUnless(english, 'step_missing', 'article_english_incomplete')
+  refuseObstacle(obstacleInText(writtenOf(row)), textRefusals)
 }
 
 function isWhole(summary: string, body: string): boolean {

@@ -15,11 +15,13 @@ import {
   articlePath,
   articleStates,
 } from './article.ts'
-import { type ArticleRow, factsOf } from './article-case.server.ts'
+import { type ArticleRow, factsOf, writtenOf } from './article-case.server.ts'
 import type { ArticleMove } from './article-lifecycle.ts'
 import { articleMovesOf, isAuthor, maySeeArticle } from './article-policy.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
 import { likeOf } from './live-articles.server.ts'
+import { sendingObstacleOf } from './sending-obstacle.server.ts'
+import { obstacleInText, type SendingObstacle, type TextObstacle } from './sending-policy.ts'
 
 /** An article at work in a list of its author or of the platform team. */
 export type ArticleInList = {
@@ -53,6 +55,8 @@ export type ArticleAtWork = ArticleInList & {
   /** `by`: told to colleagues of who published it. `scheduled`: nobody did by hand. */
   versions: { number: number; publishedAt: Date; by: string | null; scheduled: boolean }[]
   moves: ArticleMove[]
+  /** What stands between the text and being sent, or published and planned; null where nothing does, or the move is not the reader's. */
+  obstacles: { send: SendingObstacle | null; publish: TextObstacle | null }
   /** Whether taking it off its page asks for a reason: the author is somebody else. */
   reasonOwed: boolean
 }
@@ -136,6 +140,9 @@ async function atWork(actor: Actor, which: SQL | undefined): Promise<ArticleAtWo
   const { titleEn, summaryEn, bodyEnMd, bodyEnHtml, topics, coverFileId, revision } = row
   const english =
     titleEn === null ? null : { title: titleEn, summary: summaryEn!, body: bodyEnMd!, html: bodyEnHtml! }
+  const moves = articleMovesOf(actor, factsOf(row))
+  const publishes = moves.includes('publish') || moves.includes('schedule')
+  const sends = moves.includes('send') && actor.kind === 'person'
   return {
     ...inList(row, author),
     inIndonesian: { title: row.titleId, summary: row.summaryId, body: row.bodyIdMd, html: row.bodyIdHtml },
@@ -143,7 +150,11 @@ async function atWork(actor: Actor, which: SQL | undefined): Promise<ArticleAtWo
     ...{ topics, coverFileId, revision, createdAt: row.createdAt, firstPublishedAt: row.firstPublishedAt },
     pdfs: { id: await nameOf(row.pdfIdFileId), en: await nameOf(row.pdfEnFileId) },
     versions: await versionsOf(actor, row.id),
-    moves: articleMovesOf(actor, factsOf(row)),
+    moves,
+    obstacles: {
+      send: sends ? await sendingObstacleOf(database(), actor, row) : null,
+      publish: publishes ? obstacleInText(writtenOf(row)) : null,
+    },
     reasonOwed: row.kind === 'write_up' && !isAuthor(actor, row),
   }
 }

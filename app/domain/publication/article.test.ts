@@ -151,6 +151,7 @@ describe('an article of the platform team', () => {
     await expect(publishArticle(team, short.id, 1)).rejects.toMatchObject(
       refused('step_missing', 'article_incomplete'),
     )
+    expect((await articleSeenBy(team, short.id)).obstacles.publish).toBe('article_incomplete')
     const half = await createPlatformArticle(team, {
       ...aText({ titleEn: 'Only a title' }),
       kind: 'activity',
@@ -158,6 +159,7 @@ describe('an article of the platform team', () => {
     await expect(publishArticle(team, half.id, 1)).rejects.toMatchObject(
       refused('step_missing', 'article_english_incomplete'),
     )
+    expect((await articleSeenBy(team, half.id)).obstacles.publish).toBe('article_english_incomplete')
   })
 })
 
@@ -277,6 +279,9 @@ describe("a bughunter's own article", () => {
     const [author, other] = [await hunter({ verified: false }), await hunter()]
     const { id, slug } = await createOwnArticle(author, aText({ title: 'Belum terverifikasi' }))
     await expect(sendArticle(author, id)).rejects.toMatchObject(refused('forbidden', 'account_unverified'))
+    expect((await ownArticleSeenBy(author, slug)).obstacles).toEqual({
+      ...{ send: 'account_unverified', publish: null },
+    })
     for (const act of [
       () => sendArticle(other, id),
       () => saveArticle(other, id, { ...aText(), revision: 1 }),

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { secondBlockOfTeam } from '#domain/account/status/team-right.server.ts'
 import { type LockedReport, lockReport } from '#domain/report/report-facts.server.ts'
 import { mayPublish } from '#domain/report/report-state.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import type { SecondBlock } from '#kernel/second-person.ts'
 import { slugsOfArticles } from './article-slug.server.ts'
 import {
   isPublicationMoveFrom,
@@ -43,6 +46,16 @@ export async function lockDisclosure(
 /** What was read before is no longer what it is about. @throws Refusal conflict `wording_older` */
 export function refuseOlderWording(disclosure: DisclosureRow | null, seen: number | undefined): void {
   refuseUnless(seen === undefined || seen === disclosure?.wording, 'conflict', 'wording_older')
+}
+
+/** Why this operator is not the second person beside the side that agreed; null where they are. */
+export function publishBlockOf(
+  tx: Pick<Tx, 'select'>,
+  actor: Person,
+  disclosure: DisclosureRow | null,
+): Promise<SecondBlock | null> {
+  const first = { by: disclosure?.agreedBy ?? null, at: disclosure?.agreedAt ?? now() }
+  return secondBlockOfTeam(tx, actor, first)
 }
 
 /** Which side wrote the present wording; null before anyone asked. */

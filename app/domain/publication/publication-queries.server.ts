@@ -8,7 +8,8 @@ import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse } from '#kernel/refusal.ts'
-import { askedBy, type DisclosureRow } from './disclosure-case.server.ts'
+import type { SecondBlock } from '#kernel/second-person.ts'
+import { askedBy, type DisclosureRow, publishBlockOf } from './disclosure-case.server.ts'
 import { type PublicationMove, type PublicationState, publicationMovesOf } from './publication.ts'
 import { disclosures, disclosureWordings } from './publication-tables.server.ts'
 import { isTellerShown } from './teller-shown.server.ts'
@@ -38,6 +39,8 @@ export type PublicationView = {
   hidden: boolean
   /** What this viewer may do now. */
   moves: PublicationMove[]
+  /** Why the reader is not the second person who publishes; null where they are, or publishing is not theirs now. */
+  publishBlock: SecondBlock | null
 }
 
 /** @throws Refusal not_found for unknown reports and for those the viewer may not see */
@@ -58,6 +61,8 @@ export async function publicationSeenBy(viewer: Actor, reportId: string): Promis
   const disclosureText = row?.disclosure ?? null
   const asked = askedBy(disclosureText)
   const state = disclosureText?.state ?? 'none'
+  const moves = publicationMovesOf(viewer, facts, state, asked)
+  const publishes = viewer.kind === 'person' && moves.includes('publish')
   return {
     reportId,
     state,
@@ -76,7 +81,8 @@ export async function publicationSeenBy(viewer: Actor, reportId: string): Promis
     publishedAt: disclosureText?.publishedAt ?? null,
     path: row?.shown && state === 'published' ? `/write-ups/${row.username}/${row.disclosure.slug}` : null,
     hidden: state === 'published' && row?.shown === false,
-    moves: publicationMovesOf(viewer, facts, state, asked),
+    moves,
+    publishBlock: publishes ? await publishBlockOf(database(), viewer, disclosureText) : null,
   }
 }
 

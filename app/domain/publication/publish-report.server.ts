@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { refuseUnlessSecondOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
-import { lockDisclosure, refuseOlderWording } from './disclosure-case.server.ts'
+import { refuseUnlessSecond } from '#kernel/second-person.ts'
+import { lockDisclosure, publishBlockOf, refuseOlderWording } from './disclosure-case.server.ts'
 import type { PublishInput } from './publication-input.ts'
 import { disclosures } from './publication-tables.server.ts'
 
@@ -29,8 +29,7 @@ export async function publishReport(
   const [summaryHtml, bodyHtml] = await Promise.all([renderMarkdown(summaryMd), renderMarkdown(bodyMd)])
   await transaction(async (tx) => {
     const { disclosure } = await lockDisclosure(tx, actor, reportId, 'publish')
-    const first = { by: disclosure?.agreedBy ?? null, at: disclosure?.agreedAt ?? now() }
-    await refuseUnlessSecondOfTeam(tx, actor, first, 'forbidden')
+    refuseUnlessSecond(await publishBlockOf(tx, actor, disclosure), 'forbidden')
     refuseOlderWording(disclosure, wording)
     await tx
       .update(disclosures)

@@ -1,24 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
-import { refuseIfClosed } from '#domain/setting/switch.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { refuseUnless } from '#kernel/refusal.ts'
-import { factsOf, lockArticle, refuseUnlessComplete } from './article-case.server.ts'
+import { refuseObstacle } from '#kernel/refusal.ts'
+import { factsOf, lockArticle } from './article-case.server.ts'
 import { stateAfter } from './article-lifecycle.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
+import { sendingObstacleOf } from './sending-obstacle.server.ts'
+import { sendingRefusals } from './sending-policy.ts'
 
 /**
  * A bughunter hands an own article over to the platform team; from here on it does not change until it is decided.
- * @throws Refusal not_found, forbidden (`account_unverified`), move_forbidden, step_missing
+ * @throws Refusal not_found, forbidden, move_forbidden, conflict; and as `sendingRefusals` says
  */
 export async function sendArticle(actor: Person, articleId: string, seen?: number): Promise<void> {
   await transaction(async (tx) => {
     const row = await lockArticle(tx, actor, articleId, 'send', seen)
-    refuseUnless(actor.verified, 'forbidden', 'account_unverified')
-    await refuseIfClosed(tx, 'write_ups')
-    refuseUnlessComplete(row)
+    refuseObstacle(await sendingObstacleOf(tx, actor, row), sendingRefusals)
     const state = stateAfter('send', factsOf(row))
     const sent = { state, returnReason: null, sentAt: now(), updatedAt: now() }
     await tx.update(articles).set(sent).where(eq(articles.id, articleId))

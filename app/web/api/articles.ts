@@ -11,6 +11,7 @@ import {
   ownArticlesOf,
 } from '#domain/publication/article-queue.server.ts'
 import { downloadsSeenBy, exportDownloads } from '#domain/publication/download-queries.server.ts'
+import { sendingObstacles, textObstacles } from '#domain/publication/sending-policy.ts'
 import {
   createOwnArticle,
   createPlatformArticle,
@@ -40,6 +41,10 @@ const article = z
     ...{ revision: count, createdAt: moment, firstPublishedAt: moment.nullable() },
     versions: z.array(z.object({ number: count, publishedAt: moment, by: text.nullable(), scheduled: flag })),
     ...{ moves: z.array(z.enum(articleMoves)), reasonOwed: flag },
+    obstacles: z.object({
+      send: z.enum(sendingObstacles).nullable(),
+      publish: z.enum(textObstacles).nullable(),
+    }),
   })
   .meta({ id: 'Article' })
 const download = z.object({

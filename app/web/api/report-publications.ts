@@ -14,6 +14,7 @@ import { requestPublication } from '#domain/publication/request-publication.serv
 import { rewordPublication } from '#domain/publication/reword-publication.server.ts'
 import { unpublish } from '#domain/publication/unpublish.server.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
+import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { count, flag, moment, text } from './fields.ts'
@@ -39,6 +40,7 @@ const publication = z
     path: text.nullable(),
     hidden: flag,
     moves: z.array(z.enum(publicationMoves)),
+    publishBlock: z.enum(secondBlocks).nullable(),
   })
   .meta({ id: 'ReportPublication' })
 

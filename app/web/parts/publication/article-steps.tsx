@@ -1,14 +1,16 @@
+import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import type { ReactNode } from 'react'
 import type { ArticleAtWork } from '#domain/publication/article-queue.server.ts'
+import type { SendingObstacle } from '#domain/publication/sending-policy.ts'
 import { articleQueueWords } from '#i18n/article-queue.ts'
 import { momentText } from '#i18n/moment.ts'
+import { refusals } from '#i18n/refusals.ts'
 import { FoldAct } from '../fold-act.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
 import { useLocale, useWords } from '../locale.tsx'
-import { WhileSwitchedOn } from '../while-switched-on.tsx'
 
 type Article = { article: ArticleAtWork }
 
@@ -16,7 +18,8 @@ type Article = { article: ArticleAtWork }
 export function ArticleSteps({ article }: Article) {
   const { acts } = useWords(articleQueueWords)
   const locale = useLocale()
-  const { moves, publishAt } = article
+  const { moves, obstacles, publishAt } = article
+  const obstacle = obstacles.send ?? obstacles.publish
   const may = (move: (typeof moves)[number]) => moves.includes(move)
   if (moves.every((move) => move === 'edit')) return null
   return (
@@ -24,16 +27,15 @@ export function ArticleSteps({ article }: Article) {
       {publishAt && (
         <p className="px-4 py-3 font-medium">{acts.scheduledFor({ at: momentText(publishAt, locale) })}</p>
       )}
-      {may('send') && (
-        <WhileSwitchedOn name="write_ups">
-          <Plain article={article} intent="send" title={acts.send} text={acts.sendText} accent />
-        </WhileSwitchedOn>
+      {obstacle && <Obstacle obstacle={obstacle} />}
+      {may('send') && !obstacles.send && (
+        <Plain article={article} intent="send" title={acts.send} text={acts.sendText} accent />
       )}
       {may('take_back') && <Plain article={article} intent="take_back" title={acts.takeBack} />}
-      {may('publish') && (
+      {may('publish') && !obstacles.publish && (
         <Plain article={article} intent="publish" title={acts.publish} text={acts.publishText} accent />
       )}
-      {may('schedule') && (
+      {may('schedule') && !obstacles.publish && (
         <Step article={article} intent="schedule" title={acts.schedule}>
           <At />
         </Step>
@@ -53,6 +55,15 @@ export function ArticleSteps({ article }: Article) {
         <Plain article={article} intent="remove" title={acts.remove} text={acts.removeText} />
       )}
     </Panel>
+  )
+}
+
+function Obstacle({ obstacle }: { obstacle: SendingObstacle }) {
+  const { details } = useWords(refusals)
+  return (
+    <div className="p-4">
+      <Notice tone="warning">{details[obstacle]}</Notice>
+    </div>
   )
 }
 

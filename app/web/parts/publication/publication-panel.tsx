@@ -6,6 +6,7 @@ import { momentText } from '#i18n/moment.ts'
 import { publicationWords } from '#i18n/publication.ts'
 import { DeskAct } from '../act-panel.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
+import { SecondNotice } from '../second-notice.tsx'
 import { DisclosureTextShown, PublicationForm } from './publication-form.tsx'
 
 const tones = {
@@ -23,7 +24,8 @@ const tones = {
  */
 export function PublicationPanel({ publication }: { publication: PublicationView }) {
   const { panel } = useWords(publicationWords)
-  const { state, possible, moves } = publication
+  const { state, possible, publishBlock } = publication
+  const moves = publication.moves.filter((move) => move !== 'publish' || publishBlock === null)
   if (!possible && state === 'none') return null
   return (
     <Panel
@@ -33,6 +35,11 @@ export function PublicationPanel({ publication }: { publication: PublicationView
       flush
     >
       <Standing publication={publication} />
+      {publishBlock && (
+        <div className="px-4 pb-4">
+          <SecondNotice block={publishBlock} />
+        </div>
+      )}
       {moves.map((move, index) => (
         <DeskAct
           key={`${state} ${move}`}

@@ -1,9 +1,9 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
+import { Notice } from '@cakrawala/ui/notice'
 import type { PayoutObstacle } from '#domain/reward/payout/requesting-policy.ts'
 import { momentText } from '#i18n/moment.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { refusals } from '#i18n/refusals.ts'
-import { ButtonLink } from '@cakrawala/ui/button-link'
-import { Notice } from '@cakrawala/ui/notice'
 import { useLocale, usePath, useWords } from '../locale.tsx'
 
 /** Why no payout can be asked for now, and where that is put right. */
