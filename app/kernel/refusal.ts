@@ -1,3 +1,5 @@
+import { busyStatus, type FieldError, isRefusal as isAnyRefusal, Refusal as PlatformRefusal } from '@cakrawala/refusal/refusal'
+
 /** Every way the platform says no, and its HTTP status. Each code is also a key of `app/i18n/refusals.ts`. */
 export const refusalStatus = {
   invalid_input: 422,
@@ -15,46 +17,19 @@ export const refusalStatus = {
   file_too_large: 413,
   body_too_large: 413,
   media_type_unsupported: 415,
-  too_many_requests: 429,
-  unavailable: 503,
+  ...busyStatus,
 } as const
 export type RefusalCode = keyof typeof refusalStatus
 
-/** Message keys per field; the key is a word of `app/i18n/errors.ts`, params fill its sentence. */
-export type FieldError = { key: string; params?: Record<string, string | number> }
-export type FieldErrors = Record<string, FieldError[]>
-
-const brand = Symbol.for('cakrawala.refusal')
-
-/** A "no" of the platform. It is not a bug: doors turn it into a page, a notice or JSON. */
-export class Refusal extends Error {
-  readonly [brand] = true
-  readonly code: RefusalCode
-  readonly fields: FieldErrors
-  readonly detail: string | undefined
-  readonly retryAfterSeconds: number | undefined
-
-  constructor(
-    code: RefusalCode,
-    more: { fields?: FieldErrors; detail?: string; retryAfterSeconds?: number } = {},
-  ) {
-    super(more.detail ? `${code}: ${more.detail}` : code)
-    this.name = 'Refusal'
-    this.code = code
-    this.fields = more.fields ?? {}
-    this.detail = more.detail
-    // Whatever passes by itself says when to come again; what somebody has closed takes longer.
-    const usual = code === 'unavailable' ? (more.detail ? 600 : 5) : undefined
-    this.retryAfterSeconds = more.retryAfterSeconds ?? usual
-  }
-
-  get status(): number {
+/** A "no" of the platform. It is not a bug: endpoints turn it into a page, a notice or JSON. */
+export class Refusal extends PlatformRefusal<RefusalCode> {
+  override get status(): number {
     return refusalStatus[this.code]
   }
 }
 
 export function isRefusal(error: unknown): error is Refusal {
-  return typeof error === 'object' && error !== null && brand in error
+  return isAnyRefusal(error)
 }
 
 /** Throws a refusal. `detail` is a word key a door may show (never a sentence, never a secret). */

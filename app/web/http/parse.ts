@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type FieldErrors, Refusal } from '#kernel/refusal.ts'
+import type { FieldErrors } from '@cakrawala/refusal/refusal'
+import { Refusal } from '#kernel/refusal.ts'
 import { longestValue } from './form/form-bounds.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { FieldErrors, RefusalCode } from '#kernel/refusal.ts'
+import type { FieldErrors } from '@cakrawala/refusal/refusal'
+import type { RefusalCode } from '#kernel/refusal.ts'
 
 /** What was typed into a form, never passwords, codes or files. */
 export type Typed = Record<string, string[]>

@@ -1,0 +1,44 @@
+/** Refusals of platform code, which all say "come again later", and their HTTP status. An application adds codes of its own. */
+export const busyStatus = {
+  too_many_requests: 429,
+  unavailable: 503,
+} as const
+export type BusyCode = keyof typeof busyStatus
+
+/** Message keys per field; the key is a word of the application's catalogue, params fill its sentence. */
+export type FieldError = { key: string; params?: Record<string, string | number> }
+export type FieldErrors = Record<string, FieldError[]>
+
+const brand = Symbol.for('cakrawala.refusal')
+
+/** A "no" of the program. It is not a bug: endpoints turn it into a page, a notice or JSON. */
+export class Refusal<Code extends string = BusyCode> extends Error {
+  readonly [brand] = true
+  readonly code: Code
+  readonly fields: FieldErrors
+  readonly detail: string | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    code: Code,
+    more: { fields?: FieldErrors; detail?: string; retryAfterSeconds?: number } = {},
+  ) {
+    super(more.detail ? `${code}: ${more.detail}` : code)
+    this.name = 'Refusal'
+    this.code = code
+    this.fields = more.fields ?? {}
+    this.detail = more.detail
+    // What passes by itself says when to come again; what an operator has closed takes longer.
+    const usual = code === 'unavailable' ? (more.detail ? 600 : 5) : undefined
+    this.retryAfterSeconds = more.retryAfterSeconds ?? usual
+  }
+
+  get status(): number {
+    return busyStatus[this.code as BusyCode]
+  }
+}
+
+/** Whether an error is a refusal, of whatever code and of whichever instance of this module. */
+export function isRefusal(error: unknown): error is Refusal<string> {
+  return typeof error === 'object' && error !== null && brand in error
+}
