@@ -1,5 +1,5 @@
 import { StartProblem } from '@cakrawala/errors/start-problem'
-import { logLine } from '#infra/log.ts'
+import { logLine } from '@cakrawala/logging/log'
 import { readSettings } from '#infra/settings.ts'
 import { startStopWatchdog, stopSignals } from '#infra/stop-watchdog.ts'
 import { startPlatform } from './platform.ts'

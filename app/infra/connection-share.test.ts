@@ -1,5 +1,6 @@
 import { errorsIn } from '@cakrawala/errors/error-codes'
 import { isTemporary } from '@cakrawala/errors/temporary-error'
+import { inRequestScope } from '@cakrawala/fair-queue/request-scope'
 import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +9,6 @@ import { openSharedPool } from './connection/open-connection.ts'
 import { asTransaction, NestedConnection, shareConnections, sharesOf } from './connection-share.ts'
 import { database, databasePool, databaseUrl, transaction } from './database.ts'
 import { askPrepared } from './prepared.ts'
-import { inRequestScope } from './request-scope.ts'
 
 useDatabase()
 

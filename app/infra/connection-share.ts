@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { FairQueue } from '@cakrawala/fair-queue/fair-queue'
+import { shareOwner } from '@cakrawala/fair-queue/request-scope'
+import { logLine } from '@cakrawala/logging/log'
+import { oneLineASecond } from '@cakrawala/logging/log-limit'
 import type pg from 'pg'
 import { countWaiting } from './database-time.ts'
-import { FairQueue } from './fair-queue.ts'
-import { logLine } from './log.ts'
-import { oneLineASecond } from './log-limit.ts'
-import { shareOwner } from './request-scope.ts'
 
 /** Connections of the pool that one account, or all visitors of one network, hold at one time. */
 export const sharesOf = { account: 3, network: 6 } as const

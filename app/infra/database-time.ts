@@ -1,5 +1,5 @@
-import { type RequestScope, requestScope } from './request-scope.ts'
-import { waitBound } from './wait-bounds.ts'
+import { type RequestScope, requestScope } from '@cakrawala/fair-queue/request-scope'
+import { waitBound } from '@cakrawala/fair-queue/wait-bounds'
 
 /**
  * All the waiting that one request may do in a row for a place at work, a turn, a connection and the database's answers, in

@@ -1,4 +1,4 @@
-import { turnsOf } from './turns.ts'
+import { turnsOf } from '@cakrawala/fair-queue/turns'
 
 /**
  * Makes a CSV file or a copy of one's data in its turn: two at once, one for each account. Reading many rows and writing them

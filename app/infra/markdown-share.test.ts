@@ -1,7 +1,7 @@
+import { inRequestScope } from '@cakrawala/fair-queue/request-scope'
 import { expect, it } from 'vitest'
 import { useDatabase } from '../../test/support/database.ts'
 import { renderMarkdown } from './markdown.ts'
-import { inRequestScope } from './request-scope.ts'
 
 useDatabase()
 

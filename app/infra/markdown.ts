@@ -1,7 +1,7 @@
+import { shareOwner } from '@cakrawala/fair-queue/request-scope'
+import { turnsOf } from '@cakrawala/fair-queue/turns'
 import { ChildTask } from './child-task.ts'
 import { rateLimit } from './rate-limit.ts'
-import { shareOwner } from './request-scope.ts'
-import { turnsOf } from './turns.ts'
 
 const limitMs = 1_000
 

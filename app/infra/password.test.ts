@@ -1,6 +1,6 @@
+import { inRequestScope } from '@cakrawala/fair-queue/request-scope'
 import { describe, expect, it } from 'vitest'
 import { hashPassword, verifyAgainstNothing, verifyPassword } from './password.ts'
-import { inRequestScope } from './request-scope.ts'
 
 describe('password hashing', () => {
   it('is argon2id with 19 MiB and two passes, and verifies the password exactly as sent', async () => {

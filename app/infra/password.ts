@@ -1,7 +1,7 @@
+import { FairQueue, ownPlace } from '@cakrawala/fair-queue/fair-queue'
+import { outsideOfSlot, requestScope } from '@cakrawala/fair-queue/request-scope'
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '#kernel/refusal.ts'
-import { FairQueue, ownPlace } from './fair-queue.ts'
-import { outsideOfSlot, requestScope } from './request-scope.ts'
 
 /** Longer passwords are refused before any hashing. */
 const longestPassword = 128

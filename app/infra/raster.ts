@@ -1,5 +1,5 @@
+import { turnsOf } from '@cakrawala/fair-queue/turns'
 import { renderAsync } from '@resvg/resvg-js'
-import { turnsOf } from './turns.ts'
 
 const inTurn = turnsOf(2, 40)
 

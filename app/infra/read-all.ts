@@ -1,6 +1,6 @@
+import { stopIfGone } from '@cakrawala/fair-queue/pauses'
 import type { ExportedRows, KeysetPage } from '#kernel/paging.ts'
 import type { Wanted } from './list-order.ts'
-import { stopIfGone } from './pauses.ts'
 
 /** Rows of one statement: a result is made into rows at once, and that keeps the event loop. */
 const rowsAtOnce = 500

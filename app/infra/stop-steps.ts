@@ -1,4 +1,4 @@
-import { logLine } from './log.ts'
+import { logLine } from '@cakrawala/logging/log'
 
 /** From the request to stop to the end of the process, in milliseconds; what has not ended by then is left behind. */
 export const stopLimitMs = 8_000

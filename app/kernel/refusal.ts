@@ -1,4 +1,9 @@
-import { busyStatus, type FieldError, isRefusal as isAnyRefusal, Refusal as PlatformRefusal } from '@cakrawala/refusal/refusal'
+import {
+  busyStatus,
+  type FieldError,
+  isRefusal as isAnyRefusal,
+  Refusal as PlatformRefusal,
+} from '@cakrawala/refusal/refusal'
 
 /** Every way the platform says no, and its HTTP status. Each code is also a key of `app/i18n/refusals.ts`. */
 export const refusalStatus = {

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { logLine } from '@cakrawala/logging/log'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -6,7 +7,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { logLine } from '#infra/log.ts'
 import { answerHeadersContext, arrivalContext } from '#web/http/contexts.ts'
 
 const abandonAfterMs = 5_000

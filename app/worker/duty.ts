@@ -1,5 +1,5 @@
+import { logLine } from '@cakrawala/logging/log'
 import type { PgBoss } from 'pg-boss'
-import { logLine } from '#infra/log.ts'
 import { ensureQueue, parkedQueue } from './queues.ts'
 
 type Duty = { name: string; cron: string; seconds?: number; work(): Promise<unknown> }

@@ -1,7 +1,7 @@
+import { logLine } from '@cakrawala/logging/log'
 import { openPool } from '#infra/connection/open-connection.ts'
 import { databaseUrl } from '#infra/database.ts'
 import { listenTo } from '#infra/listen.ts'
-import { logLine } from '#infra/log.ts'
 import { startEventLoop } from './event-loop.ts'
 import { startJobWatch } from './job-watch.ts'
 import { startMailLanes } from './mail-lanes.ts'

@@ -1,5 +1,5 @@
+import { logLine } from '@cakrawala/logging/log'
 import { transaction } from '#infra/database.ts'
-import { logLine } from '#infra/log.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { minute, now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'

@@ -1,5 +1,5 @@
+import { logLine } from '@cakrawala/logging/log'
 import { transaction } from '#infra/database.ts'
-import { logLine } from '#infra/log.ts'
 import type { System } from '#kernel/actor.ts'
 import { site } from './event.ts'
 import { firstBrokenEvent } from './event-queries.server.ts'

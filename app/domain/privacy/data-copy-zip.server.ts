@@ -1,7 +1,7 @@
 import { PassThrough, pipeline, Readable } from 'node:stream'
+import { pauses } from '@cakrawala/fair-queue/pauses'
 import yazl from 'yazl'
 import { unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
-import { pauses } from '#infra/pauses.ts'
 import { now, second } from '#kernel/clock.ts'
 import type { OwnData } from './collect-own-data.server.ts'
 

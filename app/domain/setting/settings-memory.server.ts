@@ -1,7 +1,7 @@
+import { logLine } from '@cakrawala/logging/log'
 import { eq } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
 import { listenTo } from '#infra/listen.ts'
-import { logLine } from '#infra/log.ts'
 import { showBrand } from '#infra/settings.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'

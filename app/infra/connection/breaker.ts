@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sqlState } from '@cakrawala/errors/error-codes'
-import { logLine } from '../log.ts'
+import { logLine } from '@cakrawala/logging/log'
 import { GuardedClient } from './guarded-client.ts'
 
 /** Nothing was asked: the database is known to be away, and waiting for it again would only hold this request. */

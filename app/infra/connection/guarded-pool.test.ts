@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isTemporary } from '@cakrawala/errors/temporary-error'
+import { inRequestScope } from '@cakrawala/fair-queue/request-scope'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useDatabase } from '../../../test/support/database.ts'
 import { type FailingPostgres, failingPostgres } from '../../../test/support/failing-postgres.ts'
 import { connectDatabase, database, databaseUrl, transaction } from '../database.ts'
-import { inRequestScope } from '../request-scope.ts'
 
 useDatabase()
 

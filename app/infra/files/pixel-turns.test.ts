@@ -1,5 +1,5 @@
+import { inRequestScope } from '@cakrawala/fair-queue/request-scope'
 import { expect, it } from 'vitest'
-import { inRequestScope } from '../request-scope.ts'
 import { inTurn } from './pixel-turns.ts'
 
 const signal = new AbortController().signal

@@ -1,5 +1,5 @@
-import { FairQueue, ownPlace } from '../fair-queue.ts'
-import { outsideOfSlot, requestScope } from '../request-scope.ts'
+import { FairQueue, ownPlace } from '@cakrawala/fair-queue/fair-queue'
+import { outsideOfSlot, requestScope } from '@cakrawala/fair-queue/request-scope'
 
 /** Points that are drawn at the same time; a picture takes up to 12 bytes a point on its way. */
 const mostAtOnce = 40_000_000

@@ -1,4 +1,4 @@
-import { logLine } from '#infra/log.ts'
+import { logLine } from '@cakrawala/logging/log'
 import type { Postmaster } from './postmaster.ts'
 import { isAlive } from './process-mark.ts'
 

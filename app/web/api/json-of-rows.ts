@@ -1,5 +1,5 @@
 import { snakeKeys } from '@cakrawala/api-contract/spelling'
-import { mapWithPauses } from '#infra/pauses.ts'
+import { mapWithPauses } from '@cakrawala/fair-queue/pauses'
 import { z } from '#kernel/zod.ts'
 import type { Call } from './call.ts'
 

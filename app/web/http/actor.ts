@@ -1,5 +1,5 @@
+import { requestScope } from '@cakrawala/fair-queue/request-scope'
 import { heldPerson } from '#domain/account/session/lock-session.server.ts'
-import { requestScope } from '#infra/request-scope.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { tokenOfCookies } from './session-cookie.ts'
 

@@ -1,5 +1,5 @@
-import type { z } from 'zod'
 import type { FieldErrors } from '@cakrawala/refusal/refusal'
+import type { z } from 'zod'
 import { Refusal } from '#kernel/refusal.ts'
 import { longestValue } from './form/form-bounds.ts'
 

@@ -19,10 +19,7 @@ export class Refusal<Code extends string = BusyCode> extends Error {
   readonly detail: string | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(
-    code: Code,
-    more: { fields?: FieldErrors; detail?: string; retryAfterSeconds?: number } = {},
-  ) {
+  constructor(code: Code, more: { fields?: FieldErrors; detail?: string; retryAfterSeconds?: number } = {}) {
     super(more.detail ? `${code}: ${more.detail}` : code)
     this.name = 'Refusal'
     this.code = code

@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs'
 if (!process.argv.includes('--keep'))
   process.on('exit', () => rmSync(process.env.DATA_DIR!, { recursive: true, force: true }))
 
-const { logLine } = await import('#infra/log.ts')
+const { logLine } = await import('@cakrawala/logging/log')
 const { readSettings } = await import('#infra/settings.ts')
 const { startPlatform } = await import('../../../app/platform.ts')
 type Platform = Awaited<ReturnType<typeof startPlatform>>

@@ -1,7 +1,7 @@
+import { logLine } from '@cakrawala/logging/log'
 import { site } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
-import { logLine } from '#infra/log.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
 
 /** Refused sign-ins of the whole site in 15 minutes that are still people mistyping. */

@@ -1,5 +1,5 @@
+import { inRequestScope, outsideOfSlot, requestScope } from '@cakrawala/fair-queue/request-scope'
 import { expect, it } from 'vitest'
-import { inRequestScope, outsideOfSlot, requestScope } from '#infra/request-scope.ts'
 import { inWorkSlot, workLoad } from './work-slots.ts'
 
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))

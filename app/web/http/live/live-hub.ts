@@ -4,7 +4,7 @@ import { peopleOfSessions } from '#domain/account/session/session-queries.server
 import { everybody, noticeChannel } from '#domain/notification/notice-channel.server.ts'
 import { sharingNetworkOf } from '#infra/client-network.ts'
 import { listenTo } from '#infra/listen.ts'
-import { logLine } from '#infra/log.ts'
+import { logLine } from '@cakrawala/logging/log'
 import type { Person } from '#kernel/actor.ts'
 import { type LiveStream, sendNews } from './live-stream.ts'
 

@@ -2,7 +2,6 @@ import { type ErrorSummary, errorSummary, withoutTokens } from '@cakrawala/error
 import { isTemporary } from '@cakrawala/errors/temporary-error'
 import { pino } from 'pino'
 import { oneLineASecond } from './log-limit.ts'
-import { settings } from './settings.ts'
 
 /** Fields a log line may carry; what is not listed here does not reach the log. Never content, codes, tokens or addresses of people. */
 export type LogFields = {
@@ -20,6 +19,14 @@ export type LogFields = {
 }
 
 let once: ReturnType<typeof pino> | undefined
+// LOG_LEVEL holds until the program says another one.
+let lowest = process.env.LOG_LEVEL || 'info'
+
+/** Writes lines of this level and above from now on; `silent` writes none. */
+export function setLogLevel(level: string): void {
+  lowest = level
+  if (once) once.level = level
+}
 
 type Level = 'info' | 'warn' | 'error'
 type Line = { level: Level; fields: LogFields; error: ErrorSummary }
@@ -43,7 +50,7 @@ const temporary = oneLineASecond<Line>((line, leftOut) => {
 })
 
 function write(level: Level, fields: LogFields, more: object = {}): void {
-  once ??= pino({ level: settings().logLevel, base: null }, pino.destination({ fd: 2, sync: false }))
+  once ??= pino({ level: lowest, base: null }, pino.destination({ fd: 2, sync: false }))
   const line =
     fields.path === undefined ? fields : { ...fields, path: withoutTokens(fields.path).slice(0, 500) }
   once[level]({ ...line, ...more })

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { Refusal } from '#kernel/refusal.ts'
+import { Refusal } from '@cakrawala/refusal/refusal'
 import { requestScope } from './request-scope.ts'
 
 /** So long the event loop is kept at once, in milliseconds. */

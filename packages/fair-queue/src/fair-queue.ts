@@ -1,4 +1,4 @@
-import { Refusal } from '#kernel/refusal.ts'
+import { Refusal } from '@cakrawala/refusal/refusal'
 import { requestScope, shareOwner } from './request-scope.ts'
 import { waitBound } from './wait-bounds.ts'
 
