@@ -1,7 +1,7 @@
 import { StartProblem } from '@cakrawala/errors/start-problem'
 import { logLine } from '@cakrawala/logging/log'
+import { type LastAct, startStopWatchdog, stopSignals } from '@cakrawala/process/stop-watchdog'
 import { readSettings } from '#infra/settings.ts'
-import { startStopWatchdog, stopSignals } from '#infra/stop-watchdog.ts'
 import { startPlatform } from './platform.ts'
 
 // Work that nobody waits for any more may fail, too: that is told, and ends nothing.
@@ -22,11 +22,17 @@ try {
     )
   }
   for (const signal of stopSignals) process.on(signal, stop)
-  const watchdog = startStopWatchdog(settings.databaseUrl ? null : settings.dataDir)
+  const watchdog = startStopWatchdog(settings.databaseUrl ? null : stopOfDatabase(settings.dataDir))
   // The start script holds the other end: without it nobody could stop this process any more.
   process.on('disconnect', stop)
 } catch (error) {
   fail(error)
+}
+
+/** The built-in database outlives this process: where it was not stopped, the watchdog asks it to. */
+function stopOfDatabase(dataDir: string): LastAct {
+  const module = import.meta.resolve('#infra/postgres/ask-to-stop.ts')
+  return { module, name: 'askOwnServerToStop', argument: dataDir }
 }
 
 function fail(error: unknown): never {

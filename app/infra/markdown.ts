@@ -1,6 +1,6 @@
 import { shareOwner } from '@cakrawala/fair-queue/request-scope'
 import { turnsOf } from '@cakrawala/fair-queue/turns'
-import { ChildTask } from './child-task.ts'
+import { ChildTask } from '@cakrawala/process/child-task'
 import { rateLimit } from './rate-limit.ts'
 
 const limitMs = 1_000

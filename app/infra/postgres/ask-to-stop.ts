@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { ProcessMark } from '@cakrawala/process/process-mark'
 import { layoutOf } from './layout.ts'
 import { runningPostmaster } from './postmaster.ts'
-import type { ProcessMark } from './process-mark.ts'
 
 /**
  * Asks the server in `<dataDir>/postgres` to stop cleanly, if this process is the one that answers for it. Synchronous and

@@ -3,9 +3,9 @@ import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode, StartProblem } from '@cakrawala/errors/start-problem'
+import { isAlive, markOf, type ProcessMark, programOf } from '@cakrawala/process/process-mark'
 import { nameFor, SERVER_ENV } from './cluster.ts'
 import type { Layout } from './layout.ts'
-import { isAlive, markOf, type ProcessMark, programOf } from './process-mark.ts'
 import type { ServerUser } from './server-user.ts'
 
 const LARGEST_LOG = 5_000_000

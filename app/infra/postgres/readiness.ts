@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode, StartProblem } from '@cakrawala/errors/start-problem'
+import { isAlive, type ProcessMark } from '@cakrawala/process/process-mark'
 import type pg from 'pg'
 import { newClient } from '#infra/connection/open-connection.ts'
 import type { Layout } from './layout.ts'
 import { type Postmaster, runningPostmaster } from './postmaster.ts'
-import { isAlive, type ProcessMark } from './process-mark.ts'
 
 // Recovery after a crash replays at most max_wal_size of log; ten minutes are plenty even on a slow disk.
 const PATIENCE_MS = 600_000

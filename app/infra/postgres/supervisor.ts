@@ -1,6 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartProblem, startProblemOf } from '@cakrawala/errors/start-problem'
+import { isAlive, markOf, type ProcessMark } from '@cakrawala/process/process-mark'
+import { withStartLock } from '@cakrawala/process/start-lock'
 import { removeOldCopies, usableBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { type Layout, layoutOf } from './layout.ts'
@@ -11,11 +13,9 @@ import {
   spawnPostmaster,
   stopPostmaster,
 } from './postmaster.ts'
-import { isAlive, markOf, type ProcessMark } from './process-mark.ts'
 import { answeringServer, ensureDatabase, lastComplaint, socketUrl } from './readiness.ts'
 import { serverUser } from './server-user.ts'
 import { forgetSocketFolder, socketFolder } from './socket-folder.ts'
-import { withStartLock } from './start-lock.ts'
 import { watchServer } from './watch-server.ts'
 
 /**

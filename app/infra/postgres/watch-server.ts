@@ -1,6 +1,6 @@
 import { logLine } from '@cakrawala/logging/log'
+import { isAlive } from '@cakrawala/process/process-mark'
 import type { Postmaster } from './postmaster.ts'
-import { isAlive } from './process-mark.ts'
 
 const lookEveryMs = 250
 /** Pauses between tries to start a server that does not start, in milliseconds; the last one stays. */

@@ -3,11 +3,17 @@ import { Worker } from 'node:worker_threads'
 /** What asks this process to stop. */
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Milliseconds from the signal until the embedded database is asked to stop, and until the process is killed. */
-export const watchdogMs = { database: 7_200, kill: 8_700 } as const
+/** Milliseconds from the signal until the last act, and until the process is killed. */
+export const watchdogMs = { lastAct: 7_200, kill: 8_700 } as const
 
-/** For the thread. `dataDir` is null where the database is not the embedded one. */
-export type WatchdogOrder = { dataDir: string | null; databaseMs: number; killMs: number }
+/**
+ * What the thread still does where the process did not: a function that a module exports under `name`, such as one that
+ * stops a server beside the process. `module` is a URL, as `import.meta.resolve` gives it.
+ */
+export type LastAct = { module: string; name: string; argument: string }
+
+/** For the thread. */
+export type WatchdogOrder = { lastAct: LastAct | null; lastActMs: number; killMs: number }
 
 /**
  * Starts a thread that ends this process soon after it was asked to stop, also while the event loop is busy and hears no
@@ -15,8 +21,8 @@ export type WatchdogOrder = { dataDir: string | null; databaseMs: number; killMs
  * alone ends nothing.
  * @returns `begin`, for a request to stop that is no signal
  */
-export function startStopWatchdog(dataDir: string | null): { begin(): void } {
-  const order: WatchdogOrder = { dataDir, databaseMs: watchdogMs.database, killMs: watchdogMs.kill }
+export function startStopWatchdog(lastAct: LastAct | null): { begin(): void } {
+  const order: WatchdogOrder = { lastAct, lastActMs: watchdogMs.lastAct, killMs: watchdogMs.kill }
   const thread = new Worker(new URL('./stop-watchdog-thread.ts', import.meta.url), {
     workerData: order,
     // Node offers signals to the main thread only. Inside, they are open to every loop (libuv, uv_signal_t).

@@ -2,8 +2,8 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartProblem, startProblemOf } from '@cakrawala/errors/start-problem'
-import { isAlive } from './postgres/process-mark.ts'
-import { holderOf, take } from './postgres/start-lock.ts'
+import { isAlive } from './process-mark.ts'
+import { holderOf, take } from './start-lock.ts'
 
 const tries = 20
 

@@ -1,26 +1,28 @@
 import { createRequire } from 'node:module'
 import { constants } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { askOwnServerToStop } from './postgres/ask-to-stop.ts'
-import { stopSignals, type WatchdogOrder } from './stop-watchdog.ts'
+import { type LastAct, stopSignals, type WatchdogOrder } from './stop-watchdog.ts'
 
 // The thread beside the event loop (stop-watchdog.ts). Once asked to stop it counts on its own, and nothing calls it back.
 
-const { dataDir, databaseMs, killMs } = workerData as WatchdogOrder
+const { lastAct, lastActMs, killMs } = workerData as WatchdogOrder
 let begun = false
+// Loaded now: in a process that does not stop, everything may be late.
+const loaded = lastAct && import(lastAct.module)
+loaded?.catch(() => undefined)
 
 function begin(): void {
   if (begun) return
   begun = true
-  if (dataDir !== null) setTimeout(stopDatabase, databaseMs, dataDir)
+  if (lastAct) setTimeout(actLast, lastActMs, lastAct)
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), killMs)
 }
 
-function stopDatabase(folder: string): void {
+async function actLast({ name, argument }: LastAct): Promise<void> {
   try {
-    askOwnServerToStop(folder)
+    await (await loaded)[name](argument)
   } catch {
-    // No server of ours, or it has ended already. One that survives is adopted by the next start.
+    // There is nothing to do any more. What survives is the matter of the next start.
   }
 }
 
