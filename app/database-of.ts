@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { StartProblem } from '@cakrawala/errors/start-problem'
-import { newClient } from '#infra/connection/open-connection.ts'
+import { newClient } from '@cakrawala/pg-access/open-connection'
 import { startEmbeddedPostgres } from '#infra/postgres/supervisor.ts'
 import type { Settings } from '#infra/settings.ts'
 

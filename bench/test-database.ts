@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { databaseAt } from '@cakrawala/pg-access/database-url'
 import pg from 'pg'
 import { connectDatabase, disconnectDatabase } from '#infra/database.ts'
-import { databaseAt } from '#infra/database-url.ts'
 import { migrateDatabase } from '#infra/migrate.ts'
 import { startEmbeddedPostgres } from '#infra/postgres/supervisor.ts'
 

@@ -280,7 +280,7 @@ describe('the house', () => {
     const makers = [...products, ...outside, ...seeds].filter((file) =>
       own.test(text.get(file) ?? readFileSync(file, 'utf8')),
     )
-    expect(makers).toEqual(['app/infra/connection/open-connection.ts'])
+    expect(makers).toEqual(['packages/pg-access/src/open-connection.ts'])
   })
 
   it('names who may skip scoping', () => {

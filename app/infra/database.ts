@@ -1,15 +1,15 @@
 import { sqlState } from '@cakrawala/errors/error-codes'
 import { isTemporary } from '@cakrawala/errors/temporary-error'
+import { asTransaction, shareConnections } from '@cakrawala/pg-access/connection-share'
+import { openSharedPool } from '@cakrawala/pg-access/open-connection'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { appRoleOption } from './app-role/ensure-app-role.ts'
-import { openSharedPool } from './connection/open-connection.ts'
-import { asTransaction, shareConnections } from './connection-share.ts'
 import { settings } from './settings.ts'
 
 export { sqlState } from '@cakrawala/errors/error-codes'
-export { afterCommit } from './connection-share.ts'
+export { afterCommit } from '@cakrawala/pg-access/connection-share'
 
 export type Database = NodePgDatabase
 /** What a use case writes with: the database itself or a transaction of it. */

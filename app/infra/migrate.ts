@@ -1,9 +1,9 @@
 import { StartProblem } from '@cakrawala/errors/start-problem'
+import { newClient } from '@cakrawala/pg-access/open-connection'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { checkTriggers } from './app-role/check-triggers.ts'
 import { ensureAppRole } from './app-role/ensure-app-role.ts'
-import { newClient } from './connection/open-connection.ts'
 import { settings } from './settings.ts'
 
 // Any fixed number: everyone who migrates this database waits for the same lock.

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { StartProblem } from '@cakrawala/errors/start-problem'
-import { newClient } from './connection/open-connection.ts'
+import { newClient } from '@cakrawala/pg-access/open-connection'
 import { keyedHash } from './keyed-hash.ts'
 import { settings } from './settings.ts'
 

@@ -1,5 +1,5 @@
+import { openPool } from '@cakrawala/pg-access/open-connection'
 import { PgBoss } from 'pg-boss'
-import { openPool } from '#infra/connection/open-connection.ts'
 
 /**
  * Opens the job queue on connections of ours: pg-boss's own would have no limit for one answer.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { databaseAt } from '#infra/database-url.ts'
+import { databaseAt } from '@cakrawala/pg-access/database-url'
 import { migrateDatabase } from '#infra/migrate.ts'
 import { startEmbeddedPostgres } from '#infra/postgres/supervisor.ts'
 import { fill } from './fill.ts'

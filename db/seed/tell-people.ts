@@ -1,7 +1,7 @@
+import { newClient } from '@cakrawala/pg-access/open-connection'
 import { and, gt, isNull, lt } from 'drizzle-orm'
 import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { notifications } from '#domain/notification/notification-tables.server.ts'
-import { newClient } from '#infra/connection/open-connection.ts'
 import { database, databaseUrl } from '#infra/database.ts'
 import { after, day } from '#kernel/clock.ts'
 import { hearersOf, writeNotices } from '#worker/write-notices.ts'

@@ -1,3 +1,4 @@
+import { databaseAt } from '@cakrawala/pg-access/database-url'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -5,7 +6,6 @@ import { firstBrokenEvent, unsafeEventsAfter } from '#domain/event/event-queries
 import { watchHistory } from '#domain/event/watch-history.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { database, databaseUrl, transaction } from '#infra/database.ts'
-import { databaseAt } from '#infra/database-url.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { noticesOf } from '#worker/reactions.ts'

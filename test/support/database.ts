@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { databaseAt } from '@cakrawala/pg-access/database-url'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
@@ -7,7 +8,6 @@ import { forgetRefusals, refusalsWritten } from '#domain/event/note-refusal.serv
 import { wrongReportLines } from '#domain/report/check-report-lines.server.ts'
 import { forgetGuessers } from '#domain/report/guesses.server.ts'
 import { connectDatabase, database, disconnectDatabase } from '#infra/database.ts'
-import { databaseAt } from '#infra/database-url.ts'
 import { travelTo } from '#kernel/clock.ts'
 
 /**

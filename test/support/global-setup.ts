@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { databaseAt } from '@cakrawala/pg-access/database-url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { databaseAt } from '../../app/infra/database-url.ts'
 import { migrateDatabase } from '../../app/infra/migrate.ts'
 import { startEmbeddedPostgres } from '../../app/infra/postgres/supervisor.ts'
 

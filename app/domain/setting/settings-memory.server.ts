@@ -1,7 +1,7 @@
 import { logLine } from '@cakrawala/logging/log'
+import { listenTo } from '@cakrawala/pg-access/listen'
 import { eq } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
-import { listenTo } from '#infra/listen.ts'
 import { showBrand } from '#infra/settings.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'

@@ -1,6 +1,6 @@
 import { errorCode, StartProblem } from '@cakrawala/errors/start-problem'
+import { newClient } from '@cakrawala/pg-access/open-connection'
 import type pg from 'pg'
-import { newClient } from '../connection/open-connection.ts'
 import { settings } from '../settings.ts'
 import { appRole } from './declared-grants.ts'
 import { ensureGrants } from './ensure-grants.ts'

@@ -1,6 +1,6 @@
 import { startProblemOf } from '@cakrawala/errors/start-problem'
+import { newClient } from '@cakrawala/pg-access/open-connection'
 import type pg from 'pg'
-import { newClient } from '../connection/open-connection.ts'
 
 /**
  * A connection of the owner for one long piece of work, in which values are written the same way on every server.

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode, StartProblem } from '@cakrawala/errors/start-problem'
+import { newClient } from '@cakrawala/pg-access/open-connection'
 import { isAlive, type ProcessMark } from '@cakrawala/process/process-mark'
 import type pg from 'pg'
-import { newClient } from '#infra/connection/open-connection.ts'
 import type { Layout } from './layout.ts'
 import { type Postmaster, runningPostmaster } from './postmaster.ts'
 

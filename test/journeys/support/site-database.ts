@@ -1,5 +1,5 @@
+import { databaseAt } from '@cakrawala/pg-access/database-url'
 import pg from 'pg'
-import { databaseAt } from '../../../app/infra/database-url.ts'
 
 /** A copy of a database on the server of DATABASE_URL, instead of what had its name before. */
 export async function copyDatabase(

@@ -1,6 +1,6 @@
 import { FairQueue, ownPlace } from '@cakrawala/fair-queue/fair-queue'
 import { requestScope } from '@cakrawala/fair-queue/request-scope'
-import { countWaiting } from '#infra/database-time.ts'
+import { countWaiting } from '@cakrawala/pg-access/database-time'
 
 /**
  * Node accepts one connection in each turn of its event loop, and reads what has come in. Work that began at once where other

@@ -3,9 +3,9 @@ import { isTemporary } from '@cakrawala/errors/temporary-error'
 import { inRequestScope } from '@cakrawala/fair-queue/request-scope'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { connectDatabase, database, databaseUrl, transaction } from '../../../app/infra/database.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { type FailingPostgres, failingPostgres } from '../../../test/support/failing-postgres.ts'
-import { connectDatabase, database, databaseUrl, transaction } from '../database.ts'
 
 useDatabase()
 

@@ -4,11 +4,11 @@ import { inRequestScope } from '@cakrawala/fair-queue/request-scope'
 import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useDatabase } from '../../test/support/database.ts'
-import { openSharedPool } from './connection/open-connection.ts'
+import { database, databasePool, databaseUrl, transaction } from '../../../app/infra/database.ts'
+import { askPrepared } from '../../../app/infra/prepared.ts'
+import { useDatabase } from '../../../test/support/database.ts'
 import { asTransaction, NestedConnection, shareConnections, sharesOf } from './connection-share.ts'
-import { database, databasePool, databaseUrl, transaction } from './database.ts'
-import { askPrepared } from './prepared.ts'
+import { openSharedPool } from './open-connection.ts'
 
 useDatabase()
 

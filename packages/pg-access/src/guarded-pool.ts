@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { countWaiting, databaseTimeLeft } from '../database-time.ts'
 import { Breaker } from './breaker.ts'
+import { countWaiting, databaseTimeLeft } from './database-time.ts'
 import { type GuardedClient, NoAnswer } from './guarded-client.ts'
 
 type Taken = (

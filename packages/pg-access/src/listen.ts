@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { GuardedClient } from './connection/guarded-client.ts'
-import { newClient } from './connection/open-connection.ts'
+import type { GuardedClient } from './guarded-client.ts'
+import { newClient } from './open-connection.ts'
 
 /** The first try after a loss comes soon, later ones after a pause, in milliseconds. */
 const retryAfterMs = [200, 500, 1_000, 2_000]

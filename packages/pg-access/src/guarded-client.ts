@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { countWaiting, databaseTimeLeft } from '../database-time.ts'
+import { countWaiting, databaseTimeLeft } from './database-time.ts'
 
 /** A connection that did not answer in time: it was closed, and whatever it was asked last may or may not have happened. */
 export class NoAnswer extends Error {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { databaseUrl } from '../../../app/infra/database.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { type FreezingProxy, freezingProxy } from '../../../test/support/freezing-proxy.ts'
-import { databaseUrl } from '../database.ts'
 import { NoAnswer } from './guarded-client.ts'
 import { newClient, openPool, openSharedPool } from './open-connection.ts'
 
