@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { startEmbeddedPostgres } from '@cakrawala/embedded-postgres-server/supervisor'
 import { StartProblem } from '@cakrawala/errors/start-problem'
 import { newClient } from '@cakrawala/pg-access/open-connection'
-import { startEmbeddedPostgres } from '#infra/postgres/supervisor.ts'
 import type { Settings } from '#infra/settings.ts'
 
 /**

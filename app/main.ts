@@ -31,7 +31,7 @@ try {
 
 /** The built-in database outlives this process: where it was not stopped, the watchdog asks it to. */
 function stopOfDatabase(dataDir: string): LastAct {
-  const module = import.meta.resolve('#infra/postgres/ask-to-stop.ts')
+  const module = import.meta.resolve('@cakrawala/embedded-postgres-server/ask-to-stop')
   return { module, name: 'askOwnServerToStop', argument: dataDir }
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { startEmbeddedPostgres } from '@cakrawala/embedded-postgres-server/supervisor'
 import { StartProblem, startProblemOf } from '@cakrawala/errors/start-problem'
 import { isTemporary } from '@cakrawala/errors/temporary-error'
 import { closeServer } from '@cakrawala/http/close-server'
@@ -17,7 +18,6 @@ import { connectDatabase, database, databaseUrl, disconnectDatabase } from '#inf
 import { holdFolder } from '@cakrawala/process/folder-lock'
 import { startInbox } from '#infra/inbox/start-inbox.ts'
 import { migrateDatabase } from '#infra/migrate.ts'
-import { startEmbeddedPostgres } from '#infra/postgres/supervisor.ts'
 import { createProofReader, setProofReader } from '#infra/proof/proof-reader.ts'
 import { checkSecretKey } from '#infra/secret-key-check.ts'
 import type { Settings } from '#infra/settings.ts'

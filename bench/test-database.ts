@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { startEmbeddedPostgres } from '@cakrawala/embedded-postgres-server/supervisor'
 import { databaseAt } from '@cakrawala/pg-access/database-url'
 import pg from 'pg'
 import { connectDatabase, disconnectDatabase } from '#infra/database.ts'
 import { migrateDatabase } from '#infra/migrate.ts'
-import { startEmbeddedPostgres } from '#infra/postgres/supervisor.ts'
 
 export type BaseData = { fresh(): Promise<void>; stop(): Promise<void> }
 

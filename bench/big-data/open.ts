@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { startEmbeddedPostgres } from '@cakrawala/embedded-postgres-server/supervisor'
 import { databaseAt } from '@cakrawala/pg-access/database-url'
 import { migrateDatabase } from '#infra/migrate.ts'
-import { startEmbeddedPostgres } from '#infra/postgres/supervisor.ts'
 import { fill } from './fill.ts'
 
 export type BigData = { url: string; stop(): Promise<void> }

@@ -81,7 +81,7 @@ describe('EXP-05 addresses people write', () => {
       .filter((name) => opens.test(readFileSync(name, 'utf8')))
       .sort()
     // The SMS gateway and the virus scanner of the settings.
-    expect(found.filter((name) => !name.startsWith('app/infra/postgres/'))).toEqual([
+    expect(found.filter((name) => !name.startsWith('packages/embedded-postgres-server/'))).toEqual([
       'app/infra/files/scan-bytes.ts',
       'app/infra/sms.ts',
     ])

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { startEmbeddedPostgres } from '@cakrawala/embedded-postgres-server/supervisor'
 import { databaseAt } from '@cakrawala/pg-access/database-url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../../app/infra/migrate.ts'
-import { startEmbeddedPostgres } from '../../app/infra/postgres/supervisor.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

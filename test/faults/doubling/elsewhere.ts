@@ -53,7 +53,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     '@cakrawala/pg-access/listen listenTo',
     'infra/migrate.ts migrateDatabase',
     'infra/place.ts placeOf',
-    'infra/postgres/platform.ts packagedPostgres',
+    '@cakrawala/embedded-postgres-server/platform packagedPostgres',
     'infra/raster.ts pngOf',
     'infra/rate-limit.ts rateLimit',
     'infra/seal.ts seal',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startEmbeddedPostgres } from '../../../app/infra/postgres/supervisor.ts'
+import { startEmbeddedPostgres } from '@cakrawala/embedded-postgres-server/supervisor'
 import { type Beginning, serve } from './site.ts'
 import { copyDatabase } from './site-database.ts'
 
