@@ -18,7 +18,7 @@ import { connectDatabase, database, databaseUrl, disconnectDatabase } from '#inf
 import { holdFolder } from '@cakrawala/process/folder-lock'
 import { startInbox } from '#infra/inbox/start-inbox.ts'
 import { migrateDatabase } from '#infra/migrate.ts'
-import { createProofReader, setProofReader } from '#infra/proof/proof-reader.ts'
+import { createProofReader, setProofReader } from '@cakrawala/ownership-proof/proof-reader'
 import { checkSecretKey } from '#infra/secret-key-check.ts'
 import type { Settings } from '#infra/settings.ts'
 import { StopSteps } from '@cakrawala/process/stop-steps'

@@ -1,10 +1,11 @@
+import { type DnsRecord, type DnsServer, startDnsServer } from '@cakrawala/ownership-proof/dns-server'
+import { createProofReader } from '@cakrawala/ownership-proof/proof-reader'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { assets } from '#domain/company/asset/asset-tables.server.ts'
 import { proofPlaces } from '#domain/company/asset/read-proof.server.ts'
 import { database } from '#infra/database.ts'
-import { type DnsRecord, type DnsServer, startDnsServer } from '#infra/proof/dns-server.ts'
-import { createProofReader, setProofReader } from '#infra/proof/proof-reader.ts'
+import { setProofReader } from '#infra/proof-reader.ts'
 
 /** The records of a DNS server of a test file: empty before each test, asked through the product's own reader. */
 export function useDns(): DnsRecord[] {

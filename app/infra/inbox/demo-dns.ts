@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode } from '@cakrawala/errors/start-problem'
-import { startDnsServer } from '#infra/proof/dns-server.ts'
+import { startDnsServer } from '@cakrawala/ownership-proof/dns-server'
 
 /** One TXT record of the demonstration. */
 export type DemoRecord = { name: string; content: string }

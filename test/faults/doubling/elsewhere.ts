@@ -20,13 +20,13 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'web/parts/publication/article-acts.server.ts actOnArticle',
   ],
   'A name or an address of at most 253 letters, read before by `domainNameOf` or by the resolver.': [
-    'infra/proof/ask-txt.ts askTxt',
-    'infra/proof/public-address.ts isPublicAddress',
-    'infra/proof/public-address.ts isPublicNetwork',
-    'infra/proof/read-file.ts readProofFile',
+    '@cakrawala/ownership-proof/ask-txt askTxt',
+    '@cakrawala/ownership-proof/public-address isPublicAddress',
+    '@cakrawala/ownership-proof/public-address isPublicNetwork',
+    '@cakrawala/ownership-proof/read-file readProofFile',
   ],
   'Takes nothing from outside: what it is given is ours.': [
-    'infra/proof/ask-txt.ts resolverAt',
+    '@cakrawala/ownership-proof/ask-txt resolverAt',
     'web/http/cache/asked-first.ts askedFirst',
     'domain/account/factor/totp.ts keyToType',
     'domain/account/factor/totp.ts setupAddress',

@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
-import { isPublicNetwork } from '#infra/proof/public-address.ts'
+import { isPublicNetwork } from '@cakrawala/ownership-proof/public-address'
 
 /** A network. `network`: its first address; `bits`: how many of the address are fixed. */
 export type AddressRange = { network: string; bits: number }

@@ -1,4 +1,5 @@
-import { type ProofAnswer, type ProofProblem, proofReader } from '#infra/proof/proof-reader.ts'
+import type { ProofAnswer, ProofProblem } from '@cakrawala/ownership-proof/proof-reader'
+import { proofReader } from '#infra/proof-reader.ts'
 import { settings } from '#infra/settings.ts'
 
 /** `different`: something stands there, but not what was asked for. */

@@ -1,4 +1,3 @@
-import { settings } from '#infra/settings.ts'
 import { askTxt, resolverAt } from './ask-txt.ts'
 import { isPublicAddress } from './public-address.ts'
 import { type FileOptions, readProofFile } from './read-file.ts'
@@ -30,19 +29,4 @@ export function createProofReader(options: Options = {}): ProofReader {
     txt: (name) => askTxt(resolver, name),
     file: (host, path) => readProofFile(host, path, { resolver, ports, mayConnect }),
   }
-}
-
-// The pages come as a bundle with modules of their own; all must ask the same server.
-const place = Symbol.for('cakrawala.proof-reader')
-const opened = globalThis as unknown as Record<symbol, ProofReader | undefined>
-
-/** The reader of this process. */
-export function proofReader(): ProofReader {
-  opened[place] ??= createProofReader({ resolver: settings().proofResolver })
-  return opened[place]
-}
-
-/** Reads through another one from now on; null: by the settings again. */
-export function setProofReader(reader: ProofReader | null): void {
-  opened[place] = reader ?? undefined
 }
