@@ -1,5 +1,5 @@
+import { type MailFailure, mailFailureOf } from '@cakrawala/mail-sender/mail-failure'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { type MailFailure, mailFailureOf } from '#infra/mail-failure.ts'
 import type { MailBreaker } from './mail-breaker.ts'
 
 /** Jobs of one queue and what sends them. `patienceMs` is the age at which a job that still fails is parked. */

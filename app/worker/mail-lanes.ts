@@ -1,7 +1,7 @@
+import { createMailer } from '@cakrawala/mail-sender/mail'
+import { createSms } from '@cakrawala/mail-sender/sms'
 import type { PgBoss } from 'pg-boss'
-import { createMailer } from '#infra/mail.ts'
 import { settings } from '#infra/settings.ts'
-import { createSms } from '#infra/sms.ts'
 import { createBreaker } from './mail-breaker.ts'
 import { type LaneQueue, type MailLane, startLane } from './mail-lane.ts'
 import {

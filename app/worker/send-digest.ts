@@ -1,3 +1,4 @@
+import { type Mailer, RefusedMail } from '@cakrawala/mail-sender/mail'
 import { unsafePersonOfAccount } from '#domain/account/session/session-queries.server.ts'
 import {
   lastWaitingForDigest,
@@ -10,7 +11,6 @@ import { wordsIn } from '#i18n/catalogue.ts'
 import { eventFactsText } from '#i18n/event-facts.ts'
 import { noticeSentence } from '#i18n/notice-kinds.ts'
 import { notificationWords } from '#i18n/notifications.ts'
-import { type Mailer, RefusedMail } from '#infra/mail.ts'
 import { settings } from '#infra/settings.ts'
 import { homeOf, type Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'

@@ -1,6 +1,6 @@
+import type { Mail } from '@cakrawala/mail-sender/mail'
 import { expect, test } from 'vitest'
 import { readStopMailToken } from '#domain/notification/stop-mail-token.server.ts'
-import type { Mail } from '#infra/mail.ts'
 import { settings } from '#infra/settings.ts'
 import { companyOwner, hello, hunter, system } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'

@@ -83,7 +83,7 @@ describe('EXP-05 addresses people write', () => {
     // The SMS gateway and the virus scanner of the settings.
     expect(found.filter((name) => !name.startsWith('packages/embedded-postgres-server/'))).toEqual([
       'app/infra/files/scan-bytes.ts',
-      'app/infra/sms.ts',
+      'packages/mail-sender/src/sms.ts',
     ])
   })
 

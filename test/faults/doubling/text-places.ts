@@ -51,7 +51,7 @@ import { readFormToken } from '#infra/form-token.ts'
 import { isFreeMailDomain } from '#infra/free-mail.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
 import { drawable, fontOf, lettering, runsOf, widthOf } from '#infra/lettering.ts'
-import { strictMailAddress } from '#infra/mail-address.ts'
+import { strictMailAddress } from '@cakrawala/mail-sender/mail-address'
 import { isTangled, plainHtml } from '#infra/markdown.ts'
 import { foldLongWords } from '#infra/pdf/fold.ts'
 import { openCursor } from '#infra/sealed-cursor.ts'
@@ -104,7 +104,7 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
   'infra/form-token.ts readFormToken': at(field, (text) => readFormToken('test', text)),
   'infra/free-mail.ts isFreeMailDomain': at(field, isFreeMailDomain),
   '@cakrawala/errors/error-summary withoutTokens': at(header, withoutTokens),
-  'infra/mail-address.ts strictMailAddress': at(field, strictMailAddress),
+  '@cakrawala/mail-sender/mail-address strictMailAddress': at(field, strictMailAddress),
   'infra/markdown.ts isTangled': at(stored, isTangled),
   'infra/markdown.ts plainHtml': at(stored, plainHtml),
   'domain/operations/job/job.ts isMailKind': at(header, isMailKind),
