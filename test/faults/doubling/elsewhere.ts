@@ -76,8 +76,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'web/parts/refused.ts isRefused',
   ],
   'The inbox of the demonstration, which only its own mails reach.': [
-    'infra/inbox/inbox-html.ts listPage',
-    'infra/inbox/inbox-message.ts readEml',
+    '@cakrawala/mail-inbox/inbox-html listPage',
+    '@cakrawala/mail-inbox/inbox-message readEml',
   ],
   'Works in a process or a thread of its own, within a time (`test/attacks/markdown-timing.test.ts`, `test/attacks/pdf-timing.test.ts`).':
     [
