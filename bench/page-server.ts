@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { startEmbeddedPostgres } from '@cakrawala/embedded-postgres-server/supervisor'
 import type { ServerBuild } from 'react-router'
 import { connectDatabase, databaseUrl } from '#infra/database.ts'
-import { startEmbeddedPostgres } from '@cakrawala/embedded-postgres-server/supervisor'
 import { cachePages } from '#web/http/cache/cache-pages.ts'
 import { createServer } from '#web/http/site/server.ts'
 

@@ -1,3 +1,4 @@
+import type { FieldError } from '@cakrawala/refusal/refusal'
 import { Button } from '@cakrawala/ui/button'
 import { Field } from '@cakrawala/ui/field'
 import { Notice } from '@cakrawala/ui/notice'
@@ -5,7 +6,6 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { Form, type FormProps, useActionData, useFormAction, useNavigation } from 'react-router'
 import { fieldErrors } from '#i18n/errors.ts'
 import { refusals } from '#i18n/refusals.ts'
-import type { FieldError } from '#kernel/refusal.ts'
 import { useWords } from './locale.tsx'
 import { type Again, isAgain, isRefused, type Refused } from './refused.ts'
 
