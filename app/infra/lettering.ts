@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { create, type Font } from 'fontkit'
-import { oneSpelling } from '#kernel/one-spelling.ts'
 
 /** A line of text as an outline (SVG path data from its left end on the baseline), and how wide it is. */
 export type Lettering = { path: string; width: number }

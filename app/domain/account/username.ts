@@ -1,4 +1,4 @@
-import { oneSpelling } from '#kernel/one-spelling.ts'
+import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { isReservedName } from './reserved-names.ts'
 
 const shape = /^[a-z0-9](?:[a-z0-9_-]{1,28})[a-z0-9]$/

@@ -1,7 +1,7 @@
+import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import PDFDocument from 'pdfkit'
 import { settings } from '#infra/settings.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { oneSpelling } from '#kernel/one-spelling.ts'
 import type { articleVersions } from './article-tables.server.ts'
 import { type PlainBlock, plainBlocks } from './plain-blocks.ts'
 

@@ -1,4 +1,4 @@
-import { oneSpelling } from '#kernel/one-spelling.ts'
+import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 
 /** A title as part of an address: `[a-z0-9-]`, at most 70 letters; `write-up` where nothing is left of it. */
 export function slugOf(title: string): string {

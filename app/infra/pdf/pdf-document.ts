@@ -1,10 +1,10 @@
 import { pauses } from '@cakrawala/fair-queue/pauses'
+import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import type { Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import QRCode from 'qrcode'
 import { fontOf, runsOf } from '#infra/lettering.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { oneSpelling } from '#kernel/one-spelling.ts'
 import { foldLongWords } from './fold.ts'
 import { GlyphSubset } from './glyph-subset.ts'
 

@@ -59,7 +59,7 @@ import { codeFrom } from '#kernel/document-code.ts'
 import { isId } from '#kernel/ids.ts'
 import { inLocale, localeOf } from '#kernel/locale.ts'
 import { parseRupiah } from '#kernel/money.ts'
-import { oneSpelling } from '#kernel/one-spelling.ts'
+import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { pageFrom, sizeFrom } from '#kernel/paging.ts'
 import { isBand, isRiskLevel } from '#kernel/risk-level.ts'
 import { csvFile } from '#web/http/csv/csv.ts'
@@ -97,7 +97,7 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
   'kernel/ids.ts isId': at(field, isId),
   'kernel/locale.ts localeOf': at(field, localeOf),
   'kernel/money.ts parseRupiah': at(field, parseRupiah),
-  'kernel/one-spelling.ts oneSpelling': at(field, (text) => oneSpelling(text, 'NFKD')),
+  '@cakrawala/unicode-text/one-spelling oneSpelling': at(field, (text) => oneSpelling(text, 'NFKD')),
   'kernel/paging.ts sizeFrom': at(address, sizeFrom),
   'kernel/paging.ts pageFrom': at(address, pageFrom),
   'kernel/document-code.ts codeFrom': at(field, codeFrom),

@@ -1,8 +1,8 @@
+import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { lineField, optionalLineField, urlField } from '#domain/account/account-fields.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import { oneSpelling } from '#kernel/one-spelling.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
 import { entryKinds, longestAbout, longestSkill, mostSkills, parseMonth } from './curriculum-vitae.ts'
 

@@ -1,4 +1,4 @@
-import { oneSpelling } from '#kernel/one-spelling.ts'
+import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { z } from '#kernel/zod.ts'
 import { proofFields } from './proof-input.ts'
 

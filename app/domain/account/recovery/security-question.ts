@@ -1,4 +1,4 @@
-import { oneSpelling } from '#kernel/one-spelling.ts'
+import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 
 /** The questions offered: nothing a profile, a family tree or a school register would answer. Word keys. */
 export const securityQuestionKeys = [

@@ -1,4 +1,4 @@
-import { oneSpelling } from '#kernel/one-spelling.ts'
+import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 
 /** Titles before and after Indonesian names, and how banks shorten them. */
 const titles = new Set(

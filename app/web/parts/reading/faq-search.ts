@@ -1,6 +1,6 @@
+import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import type { WordsOf } from '#i18n/catalogue.ts'
 import type { faqWords } from '#i18n/faq.ts'
-import { oneSpelling } from '#kernel/one-spelling.ts'
 
 type Faq = WordsOf<typeof faqWords>
 export type FaqGroup = {
