@@ -110,7 +110,9 @@ describe('the house', () => {
     const trespasses = products.flatMap((file) => {
       const own = packageOf(file)
       if (own === null) return []
-      const { dependencies = {} } = JSON.parse(readFileSync(`packages/${own}/package.json`, 'utf8'))
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(
+        readFileSync(`packages/${own}/package.json`, 'utf8'),
+      )
       return importsOf(file)
         .filter((target) => !target.startsWith(`packages/${own}/`) && !target.startsWith('node:'))
         .filter((target) => {
@@ -118,7 +120,7 @@ describe('the house', () => {
           if (other) ways.set(own, (ways.get(own) ?? new Set()).add(other))
           const [scope, name] = target.split('/')
           const library = other ? `@cakrawala/${other}` : scope!.startsWith('@') ? `${scope}/${name}` : scope!
-          return !Object.hasOwn(dependencies, library)
+          return !Object.hasOwn(dependencies, library) && !Object.hasOwn(devDependencies, `@types/${library}`)
         })
         .map((target) => `${file} → ${target}`)
     })

@@ -1,6 +1,7 @@
+import { deepest } from '@cakrawala/markdown/markdown-html'
+import { plainHtml } from '@cakrawala/markdown/render'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { plainHtml, renderMarkdown } from '#infra/markdown.ts'
-import { deepest } from '#infra/markdown-html.ts'
+import { renderMarkdown } from '#infra/markdown.ts'
 import { dangersIn, pathologicalTexts } from '../support/hostile-texts.ts'
 
 /** What a text may take, and the moment at which its parser is ended, in milliseconds. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dangersIn } from '../../test/support/hostile-texts.ts'
-import { plainHtml, renderMarkdown } from './markdown.ts'
+import { dangersIn } from '../../../test/support/hostile-texts.ts'
+import { plainHtml, renderMarkdown } from './render.ts'
 
 describe('renderMarkdown', () => {
   it('shows the raw HTML of a report as text, because it is the evidence', async () => {
