@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
+import { checkPdf } from '@cakrawala/upload-check/check-pdf'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { checkPdf } from '#infra/files/check-pdf.ts'
 import { aPdf, pdfWith } from '../support/hostile-files.ts'
 
 const script = '/S /JavaScript /JS (app.alert(1))'

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib'
+import { documents } from '@cakrawala/upload-check/media'
+import { pdfProblem } from '@cakrawala/upload-check/pdf/pdf-problem'
 import { describe, expect, it } from 'vitest'
 import { examineFile } from '#infra/files/examine-file.ts'
-import { documents } from '#infra/files/media.ts'
-import { pdfProblem } from '#infra/files/pdf/pdf-problem.ts'
 import { aPdf, pdfWith, upload, zipOf } from '../support/hostile-files.ts'
 
 /** What becomes of an upload that says it is a PDF, and how long the platform looks at it. */

@@ -82,8 +82,8 @@ describe('EXP-05 addresses people write', () => {
       .sort()
     // The SMS gateway and the virus scanner of the settings.
     expect(found.filter((name) => !name.startsWith('packages/embedded-postgres-server/'))).toEqual([
-      'app/infra/files/scan-bytes.ts',
       'packages/mail-sender/src/sms.ts',
+      'packages/upload-check/src/scan-bytes.ts',
     ])
   })
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { checkPdf } from '@cakrawala/upload-check/check-pdf'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import PdfKit from 'pdfkit'
 import { expect, it } from 'vitest'
-import { checkPdf } from '#infra/files/check-pdf.ts'
 import { pdfWith } from '../support/hostile-files.ts'
 
 /** Documents of other programs; corpora/pdf/README.md says which. */

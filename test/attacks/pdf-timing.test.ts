@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
+import { checkPdf } from '@cakrawala/upload-check/check-pdf'
+import { pdfProblem } from '@cakrawala/upload-check/pdf/pdf-problem'
 import { expect, it } from 'vitest'
-import { checkPdf } from '#infra/files/check-pdf.ts'
-import { pdfProblem } from '#infra/files/pdf/pdf-problem.ts'
 import { aPdf } from '../support/hostile-files.ts'
 
 const pdfOf = (inside: string) => Buffer.from(`%PDF-1.4\n${inside}\n%%EOF`, 'latin1')

@@ -1,5 +1,5 @@
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
-import { endings, type Media } from './media.ts'
+import { endings, type Media } from '@cakrawala/upload-check/media'
 
 const longestStem = 100
 // Controls, separators, and marks that turn or hide the letters after them.

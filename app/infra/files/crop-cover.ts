@@ -1,6 +1,6 @@
+import { inTurn } from '@cakrawala/upload-check/pixel-turns'
+import { pixelsOf } from '@cakrawala/upload-check/redraw-image'
 import sharp from 'sharp'
-import { inTurn } from './pixel-turns.ts'
-import { pixelsOf } from './redraw-image.ts'
 
 /** Covers are shown at most this large; the shape is that of the drawn ones. */
 const coverSize = { width: 1_280, height: 720 } as const

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib'
+import { documents, images } from '@cakrawala/upload-check/media'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { examineFile } from './examine-file.ts'
-import { documents, images } from './media.ts'
 
 const upload = (bytes: Uint8Array | string, name: string, type: string) =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type })

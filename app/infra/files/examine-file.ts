@@ -1,9 +1,10 @@
+import { checkPdf } from '@cakrawala/upload-check/check-pdf'
+import { endings, isMedia, type Media } from '@cakrawala/upload-check/media'
+import { redrawImage } from '@cakrawala/upload-check/redraw-image'
 import { fileTypeFromBuffer } from 'file-type'
 import { Refusal } from '#kernel/refusal.ts'
-import { checkPdf } from './check-pdf.ts'
 import { cleanName } from './clean-name.ts'
-import { endings, fileLimit, isMedia, type Media } from './media.ts'
-import { redrawImage } from './redraw-image.ts'
+import { fileLimit } from './file-limit.ts'
 
 export type ExaminedFile = { name: string; media: Media; bytes: Buffer }
 
@@ -38,7 +39,7 @@ async function harmless(bytes: Buffer, media: Media, field: string): Promise<Buf
     if (problem) throw wrong(field, problem)
     return bytes
   }
-  const drawn = await redrawImage(bytes, media)
+  const drawn = await redrawImage(bytes, media, fileLimit)
   if (drawn === 'too_large') throw tooLarge(field)
   if (drawn === 'file_broken') throw wrong(field, 'file_broken')
   return drawn

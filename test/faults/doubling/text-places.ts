@@ -46,7 +46,7 @@ import { isSettingKey } from '#domain/setting/setting.ts'
 import { faqWords } from '#i18n/faq.ts'
 import { networkOf, sharingNetworkOf, widerNetworksOf } from '#infra/client-network.ts'
 import { cleanName, shownName } from '#infra/files/clean-name.ts'
-import { isMedia } from '#infra/files/media.ts'
+import { isMedia } from '@cakrawala/upload-check/media'
 import { readFormToken } from '#infra/form-token.ts'
 import { isFreeMailDomain } from '#infra/free-mail.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
@@ -86,7 +86,7 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
   'infra/keyed-hash.ts keyedHash': at(field, (text) => keyedHash('test', text)),
   'infra/sealed-cursor.ts openCursor': at(address, (text) => openCursor('log', text)),
   'infra/lettering.ts fontOf': at(line, fontOf),
-  'infra/files/media.ts isMedia': at(field, isMedia),
+  '@cakrawala/upload-check/media isMedia': at(field, isMedia),
   'domain/inquiry/inquiry.ts positionNamed': at(field, positionNamed),
   'domain/inquiry/inquiry.ts topicNamed': at(field, topicNamed),
   'domain/publication/slug.ts freeSlug': at(70, (text) => freeSlug(text, new Set([text]))),

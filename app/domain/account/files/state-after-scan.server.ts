@@ -1,4 +1,4 @@
-import { scanBytes } from '#infra/files/scan-bytes.ts'
+import { scanBytes } from '@cakrawala/upload-check/scan-bytes'
 import { settings } from '#infra/settings.ts'
 import { refuseField } from '#kernel/refusal.ts'
 

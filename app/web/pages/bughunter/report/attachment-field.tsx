@@ -1,9 +1,10 @@
 import { Field } from '@cakrawala/ui/field'
 import { FileInput } from '@cakrawala/ui/file-input'
+import { documents } from '@cakrawala/upload-check/media'
 import { type ChangeEvent, useState } from 'react'
 import { fieldErrors } from '#i18n/errors.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
-import { documents, fileLimit } from '#infra/files/media.ts'
+import { fileLimit } from '#infra/files/file-limit.ts'
 import { useFieldError } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 

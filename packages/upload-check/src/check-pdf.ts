@@ -1,6 +1,6 @@
 import { turnsOf } from '@cakrawala/fair-queue/turns'
 import { ChildTask, Ended, NotStarted, TooSlow } from '@cakrawala/process/child-task'
-import { Refusal } from '#kernel/refusal.ts'
+import { Refusal } from '@cakrawala/refusal/refusal'
 import type { PdfProblem } from './pdf/pdf-problem.ts'
 import type { Answer } from './pdf/pdf-process.ts'
 

@@ -1,6 +1,6 @@
+import { isRefusal } from '@cakrawala/refusal/refusal'
 import sharp from 'sharp'
-import { isRefusal } from '#kernel/refusal.ts'
-import { fileLimit, type images } from './media.ts'
+import type { images } from './media.ts'
 import { inTurn } from './pixel-turns.ts'
 
 type ImageMedia = (typeof images)[number]
@@ -17,16 +17,18 @@ const longestSeconds = 10
 
 /**
  * Draws an image anew: what is no picture is lost (scripts, trailers, EXIF, GPS), and later frames too.
- * @returns the new bytes below the file limit; `too_large` when even a coarser picture is not; `file_broken` otherwise
+ * @param limit the new bytes must be fewer
+ * @returns the new bytes; `too_large` when even a coarser picture has too many; `file_broken` otherwise
  * @throws Refusal unavailable when too many pictures wait
  */
 export async function redrawImage(
   bytes: Buffer,
   media: ImageMedia,
+  limit: number,
 ): Promise<Buffer | 'too_large' | 'file_broken'> {
   try {
     const pixels = await pixelsOf(bytes)
-    return pixels > mostPixels ? 'file_broken' : await inTurn(pixels, () => smallEnough(bytes, media))
+    return pixels > mostPixels ? 'file_broken' : await inTurn(pixels, () => smallEnough(bytes, media, limit))
   } catch (error) {
     if (isRefusal(error)) throw error
     return 'file_broken'
@@ -39,10 +41,10 @@ export async function pixelsOf(bytes: Buffer): Promise<number> {
   return width * height
 }
 
-async function smallEnough(bytes: Buffer, media: ImageMedia): Promise<Buffer | 'too_large'> {
+async function smallEnough(bytes: Buffer, media: ImageMedia, limit: number): Promise<Buffer | 'too_large'> {
   for (const quality of [88, 70]) {
     const drawn = await encoded(bytes, media, quality)
-    if (drawn.length < fileLimit) return drawn
+    if (drawn.length < limit) return drawn
   }
   return 'too_large'
 }

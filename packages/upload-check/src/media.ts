@@ -9,9 +9,6 @@ export type Media = keyof typeof endings
 export const images = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies Media[]
 export const documents = [...images, 'application/pdf'] as const satisfies Media[]
 
-/** Files must be smaller than this many bytes (specification §9). */
-export const fileLimit = 5_000_000
-
 export function isMedia(text: string): text is Media {
   return Object.hasOwn(endings, text)
 }
