@@ -50,10 +50,10 @@ import { isMedia } from '@cakrawala/upload-check/media'
 import { readFormToken } from '#infra/form-token.ts'
 import { isFreeMailDomain } from '#infra/free-mail.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
-import { drawable, fontOf, lettering, runsOf, widthOf } from '#infra/lettering.ts'
+import { drawable, fontOf, lettering, runsOf, widthOf } from '@cakrawala/pdf-writer/lettering'
 import { strictMailAddress } from '@cakrawala/mail-sender/mail-address'
 import { isTangled, plainHtml } from '#infra/markdown.ts'
-import { foldLongWords } from '#infra/pdf/fold.ts'
+import { foldLongWords } from '@cakrawala/pdf-writer/fold'
 import { openCursor } from '#infra/sealed-cursor.ts'
 import { codeFrom } from '#kernel/document-code.ts'
 import { isId } from '#kernel/ids.ts'
@@ -85,7 +85,7 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
   'kernel/risk-level.ts isRiskLevel': at(field, isRiskLevel),
   'infra/keyed-hash.ts keyedHash': at(field, (text) => keyedHash('test', text)),
   'infra/sealed-cursor.ts openCursor': at(address, (text) => openCursor('log', text)),
-  'infra/lettering.ts fontOf': at(line, fontOf),
+  '@cakrawala/pdf-writer/lettering fontOf': at(line, fontOf),
   '@cakrawala/upload-check/media isMedia': at(field, isMedia),
   'domain/inquiry/inquiry.ts positionNamed': at(field, positionNamed),
   'domain/inquiry/inquiry.ts topicNamed': at(field, topicNamed),
@@ -111,11 +111,11 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
   'infra/client-network.ts networkOf': at(header, networkOf),
   'infra/client-network.ts sharingNetworkOf': at(header, sharingNetworkOf),
   'infra/client-network.ts widerNetworksOf': at(header, widerNetworksOf),
-  'infra/lettering.ts lettering': at(line, (text) => lettering(text, 40)),
-  'infra/lettering.ts widthOf': at(line, (text) => widthOf(text, 40)),
-  'infra/lettering.ts drawable': at(line, drawable),
-  'infra/lettering.ts runsOf': at(line, runsOf),
-  'infra/pdf/fold.ts foldLongWords': at(stored, (text) => foldLongWords(text, { size: 10, width: 400 })),
+  '@cakrawala/pdf-writer/lettering lettering': at(line, (text) => lettering(text, 40)),
+  '@cakrawala/pdf-writer/lettering widthOf': at(line, (text) => widthOf(text, 40)),
+  '@cakrawala/pdf-writer/lettering drawable': at(line, drawable),
+  '@cakrawala/pdf-writer/lettering runsOf': at(line, runsOf),
+  '@cakrawala/pdf-writer/fold foldLongWords': at(stored, (text) => foldLongWords(text, { size: 10, width: 400 })),
   'infra/files/clean-name.ts cleanName': at(fileName, (text) => cleanName(text, 'image/png')),
   'infra/files/clean-name.ts shownName': at(fileName, shownName),
   'domain/account/email.ts parseEmail': at(field, parseEmail),

@@ -3,7 +3,7 @@ import { aroundDescription } from '#domain/program/agreement/around-description.
 import { agreementWords } from '#i18n/agreement.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { momentText } from '#i18n/moment.ts'
-import { PdfDocument } from '#infra/pdf/pdf-document.ts'
+import { PdfDocument } from '#infra/pdf-document.ts'
 import { settings } from '#infra/settings.ts'
 import { now } from '#kernel/clock.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'

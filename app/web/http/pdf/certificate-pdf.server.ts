@@ -3,7 +3,7 @@ import { wordsIn } from '#i18n/catalogue.ts'
 import { certificateWords } from '#i18n/certificates.ts'
 import { dateText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
-import { PdfDocument } from '#infra/pdf/pdf-document.ts'
+import { PdfDocument } from '#infra/pdf-document.ts'
 import { settings } from '#infra/settings.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 

@@ -4,7 +4,7 @@ import { wordsIn } from '#i18n/catalogue.ts'
 import { incidentLetterPaper } from '#i18n/incident-letter.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { dateText, momentText } from '#i18n/moment.ts'
-import { PdfDocument } from '#infra/pdf/pdf-document.ts'
+import { PdfDocument } from '#infra/pdf-document.ts'
 import { settings } from '#infra/settings.ts'
 import { now } from '#kernel/clock.ts'
 

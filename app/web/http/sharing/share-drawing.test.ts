@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { drawable } from '@cakrawala/pdf-writer/lettering'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { drawable } from '#infra/lettering.ts'
 import { pngOf } from '#infra/raster.ts'
 import { type ShareCard, shareDrawing } from './share-drawing.ts'
 

@@ -1,5 +1,5 @@
+import { drawable, type Lettering, lettering, widthOf } from '@cakrawala/pdf-writer/lettering'
 import { type Drawing, mark, rising } from '@cakrawala/ui/kawung'
-import { drawable, type Lettering, lettering, widthOf } from '#infra/lettering.ts'
 
 /** What stands on a sharing picture. `title` may be anything people write. */
 export type ShareCard = {

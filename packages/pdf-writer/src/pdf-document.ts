@@ -3,49 +3,47 @@ import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import type { Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import QRCode from 'qrcode'
-import { fontOf, runsOf } from '#infra/lettering.ts'
-import type { Locale } from '#kernel/locale.ts'
 import { foldLongWords } from './fold.ts'
 import { GlyphSubset } from './glyph-subset.ts'
+import { fontOf, runsOf } from './lettering.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
-export type PdfColor = keyof typeof colors
 export type Weight = 400 | 600 | 800
-type Look = { size: number; weight?: Weight; color?: PdfColor; gap?: number }
+type Look<Color> = { size: number; weight?: Weight; color?: Color | BaseColor; gap?: number }
 type Spot = { x?: number; y?: number; width?: number; align?: 'left' | 'center' }
 
 /** Letters written at once; a piece ends at a space. */
 const pieceLetters = 400
 
-const colors = {
-  ink: '#0B1F33',
-  soft: '#4A5B6C',
-  samudra: '#0F5C8C',
-  senja: '#E4572E',
-  bata: '#B3261E',
-  line: '#D9D5CA',
-} as const
+/** The colors a document always has, as `#RRGGBB`: of text, of lesser text and of lines. */
+export type BaseColor = 'ink' | 'soft' | 'line'
+export type Colors<Color extends string> = Readonly<Record<Color | BaseColor, string>>
 
-export type PaperFacts = {
+export type DocumentFacts<Color extends string = BaseColor> = {
   title: string
   author: string
-  locale: Locale
+  /** A language tag, such as `id`. */
+  locale: string
   madeAt: Date
+  colors: Colors<Color>
   margin?: number
   landscape?: boolean
 }
 
 /**
  * A page to draw on, made of text, lines and QR codes only: nothing is read from an address, nothing is laid out as HTML. The
- * house's own fonts go along, so that names in other scripts show everywhere; signs none of them has become `?`.
+ * fonts of `lettering.ts` go along, so that names in other scripts show everywhere; signs none of them has become `?`.
  */
-export class PdfDocument {
+export class PdfDocument<Color extends string = BaseColor> {
   readonly doc: Doc
   readonly margin: number
+  readonly #colors: Colors<Color>
   readonly #bytes: Promise<Buffer>
 
-  constructor({ title, author, locale, madeAt, margin = 56, landscape = false }: PaperFacts) {
+  constructor(facts: DocumentFacts<Color>) {
+    const { title, author, locale, madeAt, colors, margin = 56, landscape = false } = facts
     this.margin = margin
+    this.#colors = colors
     this.doc = new PDFDocument({
       size: 'A4',
       layout: landscape ? 'landscape' : 'portrait',
@@ -64,13 +62,13 @@ export class PdfDocument {
   }
 
   /** Writes a paragraph below the last one, or at a place; it wraps within `width`. */
-  say(text: string, look: Look, place: Spot = {}): this {
+  say(text: string, look: Look<Color>, place: Spot = {}): this {
     for (const _piece of this.#writing(text, look, place));
     return this
   }
 
   /** Writes texts of any length below each other, with `after` points below each. Meanwhile others get their turn. */
-  async flow(texts: readonly string[], look: Look, after: number): Promise<this> {
+  async flow(texts: readonly string[], look: Look<Color>, after: number): Promise<this> {
     const pause = pauses()
     for (const text of texts) {
       for (const _piece of this.#writing(text, look, {})) if (pause.isDue()) await pause.take()
@@ -80,12 +78,12 @@ export class PdfDocument {
   }
 
   /** Piece by piece: nobody knows beforehand how long one takes. */
-  *#writing(text: string, look: Look, place: Spot): Generator<void> {
+  *#writing(text: string, look: Look<Color>, place: Spot): Generator<void> {
     const { size, weight = 400, color = 'ink', gap = 3 } = look
     const { x = this.margin, y = this.doc.y, width = this.width, align = 'left' } = place
     // Our packed fonts are cut at one weight; a line around the letters makes them bolder.
     const stroke = weight > 400
-    this.doc.fillColor(colors[color]).strokeColor(colors[color]).fontSize(size)
+    this.doc.fillColor(this.#colors[color]).strokeColor(this.#colors[color]).fontSize(size)
     this.doc.lineWidth((size * (weight - 400)) / 10_000)
     // Contextual letters would make a minus of the hyphen in a code, which then is copied as another code.
     const how = { width, align, lineGap: gap, fill: true, stroke, features: { calt: false } }
@@ -126,9 +124,9 @@ export class PdfDocument {
     return this
   }
 
-  rule(color: PdfColor = 'line', thick = 0.75): this {
+  rule(color: Color | BaseColor = 'line', thick = 0.75): this {
     const { y } = this.doc
-    this.doc.save().rect(this.margin, y, this.width, thick).fill(colors[color]).restore()
+    this.doc.save().rect(this.margin, y, this.width, thick).fill(this.#colors[color]).restore()
     return this
   }
 

@@ -1,4 +1,4 @@
-import { fontOf } from '#infra/lettering.ts'
+import { fontOf } from './lettering.ts'
 
 /** So many lines a word may fill: addresses and tokens are broken where pdfkit likes best. */
 const mostLines = 3
