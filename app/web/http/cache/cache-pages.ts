@@ -1,6 +1,6 @@
+import { listenTo } from '@cakrawala/pg-access/listen'
 import { onCommitted } from '#domain/event/committed.server.ts'
 import { eventTypesAfter } from '#domain/event/event-queries.server.ts'
-import { listenTo } from '@cakrawala/pg-access/listen'
 import { topicsOf } from './cached-addresses.ts'
 import { absentPages, forgetPages, pageCache } from './page-cache.ts'
 
