@@ -3,6 +3,11 @@ import { startEmbeddedPostgres } from '@cakrawala/embedded-postgres-server/super
 import { StartProblem, startProblemOf } from '@cakrawala/errors/start-problem'
 import { isTemporary } from '@cakrawala/errors/temporary-error'
 import { closeServer } from '@cakrawala/http/close-server'
+import { setLogLevel } from '@cakrawala/logging/log'
+import { startInbox } from '@cakrawala/mail-inbox/start-inbox'
+import { createProofReader } from '@cakrawala/ownership-proof/proof-reader'
+import { holdFolder } from '@cakrawala/process/folder-lock'
+import { StopSteps } from '@cakrawala/process/stop-steps'
 import { count, sql } from 'drizzle-orm'
 import type { ServerBuild } from 'react-router'
 import { demoCast } from '#db/seed/cast.ts'
@@ -15,13 +20,10 @@ import { refusalsWritten } from '#domain/event/note-refusal.server.ts'
 import { replayDeletions } from '#domain/privacy/replay-deletions.server.ts'
 import { keepTeamSettings } from '#domain/setting/settings-memory.server.ts'
 import { connectDatabase, database, databaseUrl, disconnectDatabase } from '#infra/database.ts'
-import { holdFolder } from '@cakrawala/process/folder-lock'
-import { startInbox } from '@cakrawala/mail-inbox/start-inbox'
 import { migrateDatabase } from '#infra/migrate.ts'
-import { createProofReader, setProofReader } from '@cakrawala/ownership-proof/proof-reader'
+import { setProofReader } from '#infra/proof-reader.ts'
 import { checkSecretKey } from '#infra/secret-key-check.ts'
 import type { Settings } from '#infra/settings.ts'
-import { StopSteps } from '@cakrawala/process/stop-steps'
 import { cachePages } from '#web/http/cache/cache-pages.ts'
 import { forgetPages } from '#web/http/cache/page-cache.ts'
 import { startDraining, startServing } from '#web/http/health.ts'
@@ -43,6 +45,7 @@ export async function startPlatform(
   readBuild = builtPages,
   options?: Parameters<typeof createServer>[1],
 ): Promise<Platform> {
+  setLogLevel(settings.logLevel)
   const steps = new StopSteps()
   const stop = () => steps.run()
   try {

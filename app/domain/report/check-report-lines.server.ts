@@ -1,6 +1,6 @@
+import { logLine } from '@cakrawala/logging/log'
 import { sql } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
-import { logLine } from '@cakrawala/logging/log'
 import { reportLines } from './report-line-tables.server.ts'
 import { reports } from './report-tables.server.ts'
 

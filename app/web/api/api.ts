@@ -1,6 +1,6 @@
 import { JsonTooLarge, readJson } from '@cakrawala/api-contract/read-json'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { logLine } from '@cakrawala/logging/log'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Locale } from '#kernel/locale.ts'
 import { Refusal, type RefusalCode, refuse } from '#kernel/refusal.ts'
 import { refusalOf } from '#web/http/refusal-of.ts'

@@ -1,5 +1,10 @@
 import { withoutTokens } from '@cakrawala/errors/error-summary'
 import { calendarFile } from '@cakrawala/file-formats/calendar-file'
+import { strictMailAddress } from '@cakrawala/mail-sender/mail-address'
+import { foldLongWords } from '@cakrawala/pdf-writer/fold'
+import { drawable, fontOf, lettering, runsOf, widthOf } from '@cakrawala/pdf-writer/lettering'
+import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
+import { isMedia } from '@cakrawala/upload-check/media'
 import { parseMonth } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import { domainOfEmail, emailKey, parseEmail } from '#domain/account/email.ts'
 import { challengeIn, readAuthentication, readRegistration } from '#domain/account/factor/passkey-answer.ts'
@@ -46,20 +51,15 @@ import { isSettingKey } from '#domain/setting/setting.ts'
 import { faqWords } from '#i18n/faq.ts'
 import { networkOf, sharingNetworkOf, widerNetworksOf } from '#infra/client-network.ts'
 import { cleanName, shownName } from '#infra/files/clean-name.ts'
-import { isMedia } from '@cakrawala/upload-check/media'
 import { readFormToken } from '#infra/form-token.ts'
 import { isFreeMailDomain } from '#infra/free-mail.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
-import { drawable, fontOf, lettering, runsOf, widthOf } from '@cakrawala/pdf-writer/lettering'
-import { strictMailAddress } from '@cakrawala/mail-sender/mail-address'
 import { isTangled, plainHtml } from '#infra/markdown.ts'
-import { foldLongWords } from '@cakrawala/pdf-writer/fold'
 import { openCursor } from '#infra/sealed-cursor.ts'
 import { codeFrom } from '#kernel/document-code.ts'
 import { isId } from '#kernel/ids.ts'
 import { inLocale, localeOf } from '#kernel/locale.ts'
 import { parseRupiah } from '#kernel/money.ts'
-import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { pageFrom, sizeFrom } from '#kernel/paging.ts'
 import { isBand, isRiskLevel } from '#kernel/risk-level.ts'
 import { csvFile } from '#web/http/csv/csv.ts'
@@ -115,7 +115,9 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
   '@cakrawala/pdf-writer/lettering widthOf': at(line, (text) => widthOf(text, 40)),
   '@cakrawala/pdf-writer/lettering drawable': at(line, drawable),
   '@cakrawala/pdf-writer/lettering runsOf': at(line, runsOf),
-  '@cakrawala/pdf-writer/fold foldLongWords': at(stored, (text) => foldLongWords(text, { size: 10, width: 400 })),
+  '@cakrawala/pdf-writer/fold foldLongWords': at(stored, (text) =>
+    foldLongWords(text, { size: 10, width: 400 }),
+  ),
   'infra/files/clean-name.ts cleanName': at(fileName, (text) => cleanName(text, 'image/png')),
   'infra/files/clean-name.ts shownName': at(fileName, shownName),
   'domain/account/email.ts parseEmail': at(field, parseEmail),

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { inRequestScope, type RequestScope } from '@cakrawala/fair-queue/request-scope'
 import { inConnectionOrder } from '@cakrawala/http/connection-queue'
 import { OpenRequests } from '@cakrawala/http/open-requests'
 import { sharingNetworkOf } from '#infra/client-network.ts'
-import { inRequestScope, type RequestScope } from '@cakrawala/fair-queue/request-scope'
 import { clientAddress } from './client-address.ts'
 
 /** Requests that are open at one time; streams of news are bounded by their hub. */

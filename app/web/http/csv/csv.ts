@@ -1,7 +1,7 @@
+import { pauses } from '@cakrawala/fair-queue/pauses'
 import { type CsvColumns, csvFile as fileOf } from '@cakrawala/file-formats/csv-file'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { listWords } from '#i18n/lists.ts'
-import { pauses } from '@cakrawala/fair-queue/pauses'
 import type { Locale } from '#kernel/locale.ts'
 import type { ExportedRows } from '#kernel/paging.ts'
 

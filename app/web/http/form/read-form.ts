@@ -1,6 +1,6 @@
+import { outsideOfSlot } from '@cakrawala/fair-queue/request-scope'
 import { type FormBounds, FormTooLarge } from '@cakrawala/form-body/form-bounds'
 import { readFormBody as readBody } from '@cakrawala/form-body/read-form-body'
-import { outsideOfSlot } from '@cakrawala/fair-queue/request-scope'
 import { Refusal } from '#kernel/refusal.ts'
 import { textForm } from './form-bounds.ts'
 
