@@ -59,7 +59,7 @@ const text = new Map(files.map((name) => [name, readFileSync(name, 'utf8')]))
 const importsOf = (file: string) => importsIn(file, text.get(file)!)
 
 function importsIn(file: string, source: string): string[] {
-  const found = source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)
+  const found = source.matchAll(/(?<![.\w])(?:from|import)\s*\(?\s*'([^']+)'/g)
   return [...found].map((match) => {
     const target = match[1]!
     if (target.startsWith('#')) return `app/${target.slice(1)}`

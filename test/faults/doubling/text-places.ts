@@ -1,6 +1,7 @@
 import { withoutTokens } from '@cakrawala/errors/error-summary'
 import { calendarFile } from '@cakrawala/file-formats/calendar-file'
 import { strictMailAddress } from '@cakrawala/mail-sender/mail-address'
+import { isTangled, plainHtml } from '@cakrawala/markdown/render'
 import { foldLongWords } from '@cakrawala/pdf-writer/fold'
 import { drawable, fontOf, lettering, runsOf, widthOf } from '@cakrawala/pdf-writer/lettering'
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
@@ -54,7 +55,6 @@ import { cleanName, shownName } from '#infra/files/clean-name.ts'
 import { readFormToken } from '#infra/form-token.ts'
 import { isFreeMailDomain } from '#infra/free-mail.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
-import { isTangled, plainHtml } from '#infra/markdown.ts'
 import { openCursor } from '#infra/sealed-cursor.ts'
 import { codeFrom } from '#kernel/document-code.ts'
 import { isId } from '#kernel/ids.ts'
@@ -105,8 +105,8 @@ export const textPlaces: Readonly<Record<string, TextPlace>> = {
   'infra/free-mail.ts isFreeMailDomain': at(field, isFreeMailDomain),
   '@cakrawala/errors/error-summary withoutTokens': at(header, withoutTokens),
   '@cakrawala/mail-sender/mail-address strictMailAddress': at(field, strictMailAddress),
-  'infra/markdown.ts isTangled': at(stored, isTangled),
-  'infra/markdown.ts plainHtml': at(stored, plainHtml),
+  '@cakrawala/markdown/render isTangled': at(stored, isTangled),
+  '@cakrawala/markdown/render plainHtml': at(stored, plainHtml),
   'domain/operations/job/job.ts isMailKind': at(header, isMailKind),
   'infra/client-network.ts networkOf': at(header, networkOf),
   'infra/client-network.ts sharingNetworkOf': at(header, sharingNetworkOf),
