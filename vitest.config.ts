@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** `npm run check` leaves out every test that needs a database, a server or another process. */
 const fast = process.env.CAKRAWALA_FAST === '1'
 const heavy =
-  /support\/(database|site|(?:demo-)?product)|doubling\/|\/walk\.ts|supervisor\.ts|child_process|infra\/(markdown|inbox|files|password)|smtp/
+  /support\/(database|site|(?:demo-)?product)|doubling\/|\/walk\.ts|access\/page-answers|supervisor\.ts|child_process|infra\/(markdown|inbox|files|password)|smtp/
 /** Tests with a clock in their bounds run last and alone: neighbours would be measured with them. */
 const measured = /timing\.test\.ts$/
 /**
@@ -38,13 +38,10 @@ const namesOf = (group: keyof typeof groups) => (groups[group] ?? []).map(({ nam
 const longest = [
   'test/access.test.ts',
   'test/faults/doubling.test.ts',
-  'test/access/forms.test.ts',
-  'test/attacks/borrowed-forms.test.ts',
   'test/histories/histories.test.ts',
   'test/faults/kill.test.ts',
   'test/faults/database-errors.test.ts',
   'test/faults/lost-database.test.ts',
-  'test/access/calls.test.ts',
   'test/access/clicks.test.ts',
   'test/attacks/stuffing.test.ts',
   'test/attacks/permissions.test.ts',

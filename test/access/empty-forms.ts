@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Principal } from '../support/environment.ts'
 import { addressOf, outcomeOf, paramsOf } from './matrix.ts'
-import { everyone, named, pages, useWalk } from './walk.ts'
+import { walk } from './one-walk.ts'
+import { everyone, named, pages } from './walk.ts'
 
-const { site, environment, tokenOf, homeFor, expectNoSecrets } = useWalk()
+const { site, environment, tokenOf, homeFor, expectNoSecrets } = walk
 const refused = ['400', '401', '403', '404', '405', '409', '422', '429']
 
 describe('pages', () => {

@@ -5,9 +5,10 @@ import { apiActsTable } from './api-acts-table.ts'
 import { apiTable } from './api-table.ts'
 import { apiPatterns } from './call-patterns.ts'
 import { addressOf, paramsOf, rowsOf } from './matrix.ts'
-import { everyone, named, useWalk } from './walk.ts'
+import { walk } from './one-walk.ts'
+import { everyone, named } from './walk.ts'
 
-const { site, environment, tokenOf, expectNoSecrets } = useWalk()
+const { site, environment, tokenOf, expectNoSecrets } = walk
 const calls = [...rowsOf(apiTable), ...rowsOf(apiActsTable)]
 
 describe('the table', () => {
