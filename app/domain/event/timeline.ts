@@ -1,4 +1,4 @@
-import { type EventFacts, kindOf, type StoredFacts, type TypesWith } from './event.ts'
+import { type EventFacts, eventTypes, kindOf, type StoredFacts, type TypesWith } from './event.ts'
 import type { allKinds } from './kinds/all-kinds.ts'
 
 type Kinds = typeof allKinds
@@ -17,6 +17,16 @@ type ShownFacts<Type extends TimelineType> = Pick<StoredFacts<Type>, ShownName<T
 export type TimelineEvent = {
   [Type in TimelineType]: { type: Type; facts: ShownFacts<Type> }
 }[TimelineType]
+
+/** The names of all facts that timelines show to everyone on a report, or to the platform team as well. */
+export function timelineFacts(readers: 'everyone' | 'team'): string[] {
+  const shown = eventTypes.flatMap((type) => kindOf(type).timeline ?? [])
+  const named = shown.flatMap(({ facts = [], teamFacts = [] }) => [
+    ...facts,
+    ...(readers === 'team' ? teamFacts : []),
+  ])
+  return [...new Set(named)]
+}
 
 /** An event as the platform team, or everyone on its report, may read it; null where they may not know of it. */
 export function shownOnTimeline({ type, facts }: EventFacts, toTeam: boolean): TimelineEvent | null {

@@ -1,26 +1,14 @@
+import type { z } from 'zod'
 import { hour } from '#kernel/clock.ts'
 import { sum } from '#kernel/money.ts'
+import type { challengePlan } from './program-view.ts'
 
 export const prizeRules = ['none', 'ranked', 'shared'] as const
 /** `ranked`: first to nth get what the plan names. `shared`: one pool, split by the severity of unique valid reports. */
 export type PrizeRule = (typeof prizeRules)[number]
 
-/** Whole rupiah as decimal text, `0` where the place earns a thing only. */
-export type Prize = { amount: string; item: string }
-/** When a challenge runs and what it awards; part of the policy. Moments are ISO 8601 in UTC, `endsAt` is not included. */
-export type ChallengePlan = {
-  registrationOpensAt: string
-  registrationClosesAt: string
-  startsAt: string
-  endsAt: string
-  /** Most bughunters who take part at once; null without a limit. */
-  participantLimit: number | null
-  prizeRule: PrizeRule
-  /** First place first; empty unless ranked. */
-  prizes: Prize[]
-  /** Whole rupiah as decimal text; `0` unless shared. */
-  pool: string
-}
+export type ChallengePlan = z.infer<typeof challengePlan>
+export type Prize = ChallengePlan['prizes'][number]
 
 /** The four moments of a plan, as lists and rules ask for them. */
 export type ChallengeTimes = {
@@ -78,7 +66,8 @@ export function frozenSince({ endsAt }: Pick<ChallengePlan, 'endsAt'>, stage: Ch
   return stage === 'frozen' || stage === 'judging' ? new Date(Date.parse(endsAt) - frozenMs) : null
 }
 
-export type RegistrationState = 'before' | 'open' | 'closed'
+export const registrationStates = ['before', 'open', 'closed'] as const
+export type RegistrationState = (typeof registrationStates)[number]
 
 export function registrationAt(
   { registrationOpensAt, registrationClosesAt }: ChallengePlan,
@@ -90,7 +79,8 @@ export function registrationAt(
 }
 
 /** Why a challenge takes no report from somebody; also words of `refusals.details`. */
-export type ChallengeGate = 'challenge_not_started' | 'challenge_over' | 'not_registered'
+export const challengeGates = ['challenge_not_started', 'challenge_over', 'not_registered'] as const
+export type ChallengeGate = (typeof challengeGates)[number]
 
 /** What stands between a bughunter and a report to a challenge; null for a program without moments. */
 export function challengeGate(

@@ -4,17 +4,20 @@ import { countIn, keysetQuery, type Order, type Wanted } from '#infra/list-order
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
-import type { ProgramStatus } from './program.ts'
+import { flag, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { programStatuses } from './program.ts'
 import { isHalted, isLate } from './program-scope.server.ts'
 import { programs } from './program-tables.server.ts'
 
-export type CompanyProgram = {
-  id: string
-  title: string
-  status: ProgramStatus
-  halted: boolean
-  late: boolean
-}
+export const companyProgram = z.object({
+  id: text,
+  title: text,
+  status: z.enum(programStatuses),
+  halted: flag,
+  late: flag,
+})
+export type CompanyProgram = z.infer<typeof companyProgram>
 
 const order: Order = {
   keys: [{ by: programs.createdAt, down: true, as: 'moment' }],

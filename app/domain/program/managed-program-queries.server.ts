@@ -5,21 +5,16 @@ import { memberGrants } from '#domain/company/company-tables.server.ts'
 import type { EventType } from '#domain/event/event.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isCompany, isOperator, isPerson, type MemberPermission } from '#kernel/actor.ts'
+import { type Actor, isCompany, isOperator, isPerson } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { grantFrom, grantTo } from './program-grant.server.ts'
 import { mayGrant } from './program-policy.ts'
 import { programFactsSeenBy, programSeenBy } from './program-queries.server.ts'
 import { isOwn } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
-import type {
-  ManagedProgramFacts,
-  ManagedProgramView,
-  VersionLine,
-  VersionPair,
-  VersionState,
-} from './program-views.ts'
+import type { GrantLine, ManagedProgramFacts, ManagedProgramView, VersionPair } from './program-view.ts'
 import type { ProposalState } from './proposal/proposal.ts'
+import type { VersionLine } from './proposal/proposal-view.ts'
 import { programProposals } from './proposal-tables.server.ts'
 
 /** One program as its company and the platform team read it; null for everybody else. */
@@ -114,7 +109,7 @@ export async function versionsSeenBy(viewer: Actor, programId: string): Promise<
   }))
 }
 
-function stateOf(version: number, current: number, proposal: ProposalState | null): VersionState {
+function stateOf(version: number, current: number, proposal: ProposalState | null): VersionLine['state'] {
   if (version === current) return 'in_force'
   return proposal === null || proposal === 'in_force' ? 'past' : proposal
 }
@@ -141,16 +136,6 @@ export async function versionPairSeenBy(
   const policyOf = (version: number) => rows.find((row) => row.version === version)?.policy
   const [before, after] = [policyOf(from), policyOf(to)]
   return before && after ? { from, to, before, after } : null
-}
-
-/** `permissions`: what the member may do in this program beyond what holds for them everywhere. */
-export type GrantLine = {
-  memberId: string
-  name: string
-  granted: boolean
-  permissions: readonly MemberPermission[]
-  /** The reader's own membership: nobody changes their own rights. */
-  own: boolean
 }
 
 /** The members (permission 2) of a program's company and whether they see it; for people who may grant it. `program`: as the viewer was shown it. */

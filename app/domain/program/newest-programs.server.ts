@@ -8,7 +8,7 @@ import { daysLeft } from './program.ts'
 import { isCurrent, lineColumns } from './program-queries.server.ts'
 import { isHalted, isLate, isUncovered, seenBy } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
-import type { ProgramLine } from './program-views.ts'
+import type { ProgramLine } from './program-view.ts'
 
 /**
  * The public programs that opened last and take reports. Walks `programs_listed` from its newest end and stops after `most`;

@@ -1,19 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
+import { count } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { isOwn } from './program-scope.server.ts'
 import { programs } from './program-tables.server.ts'
 
 /** Programs by where they stand; `live` takes reports. */
-export type ProgramFigures = {
-  live: number
-  paused: number
-  review: number
-  draft: number
-  corrections: number
-  rejected: number
-  all: number
-}
+export const programFigures = z.object({
+  ...{
+    live: count,
+    paused: count,
+    review: count,
+    draft: count,
+    corrections: count,
+    rejected: count,
+    all: count,
+  },
+})
+export type ProgramFigures = z.infer<typeof programFigures>
 
 /** The numbers of a company's own programs, or for the platform team of all; zeros for everybody else. */
 export async function programFiguresFor(viewer: Actor): Promise<ProgramFigures> {

@@ -12,7 +12,7 @@ import { daysLeft, isOpen, isTestable } from './program.ts'
 import { longestSearch, type ProgramFilter } from './program-filter.ts'
 import { isHalted, isJoined, isLate, isListed, isOwn, isUncovered, seenBy } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
-import type { ProgramLine, ProgramView } from './program-views.ts'
+import type { ProgramLine, ProgramView } from './program-view.ts'
 import { pausedTargetsOf } from './target-queries.server.ts'
 
 /** One page of the programs a viewer may know of. */

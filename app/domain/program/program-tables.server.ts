@@ -24,7 +24,7 @@ import type {
   ScopeType,
   Visibility,
 } from './program.ts'
-import type { TaxScheme } from './tax/tax-scheme.ts'
+import type { TaxScheme } from './tax-scheme.ts'
 
 export const programs = pgTable(
   'programs',

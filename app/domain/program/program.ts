@@ -1,4 +1,5 @@
-import type { ChallengePlan } from './challenge.ts'
+import type { z } from 'zod'
+import type { programPolicy } from './program-view.ts'
 import { type RewardedBand, type RewardGrid, type RewardRange, rewardedBands } from './reward-grid.ts'
 
 export const programKinds = ['bug_bounty', 'challenge', 'vulnerability_management'] as const
@@ -39,26 +40,9 @@ export const scopeTypes = [
 ] as const
 export type ScopeType = (typeof scopeTypes)[number]
 
-export type ScopeItem = { type: ScopeType; target: string; note: string }
-/** Amounts are whole rupiah as decimal text: JSON knows no bigint. */
-export type GridRow = { least: string; most: string }
-/** Everything a reader of the program must know; one row of `program_versions` keeps it unchanged. */
-export type ProgramPolicy = {
-  title: string
-  summary: string
-  descriptionMd: string
-  scope: ScopeItem[]
-  outOfScope: string[]
-  publicationRules: string
-  rewardType: RewardType
-  /** Bands absent from the grid are not paid. Null when the reward has no money in it. */
-  grid: Partial<Record<RewardedBand, GridRow>> | null
-  otherRewards: Partial<Record<RewardedBand, string>> | null
-  /** What a retest pays the bughunter; absent where it is unpaid, as in all versions from before retests were paid. */
-  retestReward?: string
-  /** Of challenges; absent from those written before there were plans. */
-  challenge?: ChallengePlan
-}
+export type ProgramPolicy = z.infer<typeof programPolicy>
+export type ScopeItem = ProgramPolicy['scope'][number]
+export type GridRow = NonNullable<NonNullable<ProgramPolicy['grid']>[RewardedBand]>
 
 /** Statuses in which people outside the company and the platform team may read a program. */
 export const shownStatuses = ['accepted', 'paused', 'ended'] as const satisfies readonly ProgramStatus[]

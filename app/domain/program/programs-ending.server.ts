@@ -3,17 +3,20 @@ import { askPrepared } from '#infra/prepared.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, now } from '#kernel/clock.ts'
+import { count, flag, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { daysLeft } from './program.ts'
 import { isOwn } from './program-scope.server.ts'
 import { programs } from './program-tables.server.ts'
 
-export type ProgramEnding = {
-  id: string
-  title: string
-  validUntil: string
-  daysLeft: number
-  paused: boolean
-}
+export const programEnding = z.object({
+  id: text,
+  title: text,
+  validUntil: text,
+  daysLeft: count,
+  paused: flag,
+})
+export type ProgramEnding = z.infer<typeof programEnding>
 
 /** The viewer's own programs whose last day comes within `days`, the next first, at most ten. Served by `programs_company`. */
 export async function programsEndingSeenBy(viewer: Actor, days: number): Promise<ProgramEnding[]> {

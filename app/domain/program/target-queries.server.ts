@@ -4,7 +4,7 @@ import type { Actor } from '#kernel/actor.ts'
 import { isTestable, type ProgramPolicy } from './program.ts'
 import { mayManage } from './program-policy.ts'
 import { programVersions } from './program-tables.server.ts'
-import type { ManagedProgramFacts, ManagedProgramView } from './program-views.ts'
+import type { ManagedProgramFacts, ManagedProgramView } from './program-view.ts'
 import { isOpenTarget, type TargetView, unprovedOf } from './target-state.ts'
 import { targetsOf } from './targets.server.ts'
 

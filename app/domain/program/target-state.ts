@@ -1,5 +1,5 @@
-import type { AssetKind } from '#domain/company/asset/asset.ts'
-import type { ScopeType } from './program.ts'
+import type { z } from 'zod'
+import type { targetView } from './target-view.ts'
 
 /**
  * `proved`: it names an asset that its company has proved. `earlier`: the team let it in before assets were proved. `paused`: its proof was
@@ -8,15 +8,7 @@ import type { ScopeType } from './program.ts'
 export const targetStates = ['proved', 'earlier', 'paused', 'unproved'] as const
 export type TargetState = (typeof targetStates)[number]
 
-/** A target of a program as it stands. `claim`: what its company has to claim or prove; null where it is proved or names nothing. */
-export type TargetView = {
-  type: ScopeType
-  target: string
-  state: TargetState
-  /** The asset it names, proved or not; null where none was claimed. */
-  assetId: string | null
-  claim: { kind: AssetKind; name: string } | null
-}
+export type TargetView = z.infer<typeof targetView>
 
 /** Whether bughunters may test a target. */
 export function isOpenTarget({ state }: Pick<TargetView, 'state'>): boolean {

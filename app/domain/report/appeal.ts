@@ -1,6 +1,7 @@
 import { after, day } from '#kernel/clock.ts'
 import type { NextActor } from './report-lifecycle.ts'
 import { type CloseReason, invalidReasons, type Stage } from './report-state.ts'
+import type { Appeal } from './report-view.ts'
 import type { ClockKind } from './report-words.ts'
 
 /** What a bughunter may object to: that the platform team refused a report. */
@@ -18,14 +19,6 @@ export const answerDays = 3
 /** What a company recommends: that the closing stands, or that the report is opened again. */
 export const appealAnswers = ['stands', 'reopen'] as const
 export type AppealAnswer = (typeof appealAnswers)[number]
-
-/**
- * `open`: an objection waits for its decision, and for the company's word where `answerDueAt` says until when. `possible`: the
- * reporter may object until then.
- */
-export type Appeal =
-  | { state: 'open'; step: AppealStep; dueAt: Date; answerDueAt: Date | null }
-  | { state: 'possible'; step: AppealStep; until: Date }
 
 type Closing = { stage: Stage; closeReason: CloseReason | null; closedAt: Date | null }
 type Clock = { kind: ClockKind; startedAt: Date; dueAt: Date; stoppedAt: Date | null }

@@ -118,7 +118,7 @@ async function coreOf(viewer: Actor, { report, facts }: LockedReport): Promise<R
     timeline,
     appeal,
     moves: movesOf(viewer, facts),
-    audiences: audiencesOf(viewer, facts),
+    audiences: [...audiencesOf(viewer, facts)],
   }
 }
 

@@ -68,7 +68,8 @@ export type ReportState = {
 }
 
 /** Whom something waits on. */
-export type NextActor = 'reporter' | 'operator' | 'company' | 'nobody'
+export const nextActors = ['reporter', 'operator', 'company', 'nobody'] as const
+export type NextActor = (typeof nextActors)[number]
 
 export const firstState: Readonly<ReportState> = {
   stage: 'draft',

@@ -1,167 +1,189 @@
-import type { TimelineEvent } from '#domain/event/timeline.ts'
-import type { Manager, RewardType } from '#domain/program/program.ts'
-import type { RiskLevel } from '#kernel/risk-level.ts'
-import type { Appeal, AppealAnswer } from './appeal.ts'
-import type { RatingTerm } from './rating-term.ts'
-import type {
-  CloseReason,
-  FixState,
-  Move,
-  NextActor,
-  RatingState,
-  RewardState,
-  Stage,
-} from './report-lifecycle.ts'
-import type { ClockKind, CommentAudience, RetestVerdict } from './report-words.ts'
+import { type TimelineEvent, timelineFacts } from '#domain/event/timeline.ts'
+import { managers, rewardTypes } from '#domain/program/program.ts'
+import { riskLevels } from '#kernel/risk-level.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { appealAnswers } from './appeal.ts'
+import { moves } from './report-moves.ts'
+import { closeReasons, fixStates, nextActors, ratingStates, rewardStates, stages } from './report-state.ts'
+import { clockKinds, commentAudiences, retestVerdicts } from './report-words.ts'
+
+export const level = z.literal(riskLevels)
+const state = {
+  stage: z.enum(stages),
+  closeReason: z.enum(closeReasons).nullable(),
+  fix: z.enum(fixStates),
+  reward: z.enum(rewardStates),
+  status: z.literal([1, 2, 3]).nullable(),
+}
+const program = { id: text, title: text, managedBy: z.enum(managers), companyName: text }
 
 /** One row of a list. `level`: the last word on severity so far. `code` and `submittedAt` are null for drafts. */
-export type ReportLine = {
-  id: string
-  hash: string
-  code: string | null
-  title: string
-  program: { id: string; title: string; managedBy: Manager; companyName: string }
-  stage: Stage
-  closeReason: CloseReason | null
-  fix: FixState
-  reward: RewardState
-  status: 1 | 2 | 3 | null
-  level: RiskLevel | null
-  claimedLevel: RiskLevel | null
-  riskLevel: RiskLevel | null
-  next: NextActor
-  /** The earliest promise still running; null when none is. */
-  dueAt: Date | null
-  updatedAt: Date
-  submittedAt: Date | null
-  /** Null for the reporter, who knows. */
-  reporter: string | null
-  /** Platform team only. */
-  assignee: string | null
-}
+export const reportLine = z
+  .object({
+    ...{ id: text, hash: text, code: text.nullable(), title: text, program: z.object(program), ...state },
+    ...{ level: level.nullable(), claimedLevel: level.nullable(), riskLevel: level.nullable() },
+    next: z.enum(nextActors),
+    /** The earliest promise still running; null when none is. */
+    dueAt: moment.nullable(),
+    ...{ updatedAt: moment, submittedAt: moment.nullable() },
+    /** Null for the reporter, who knows. */
+    reporter: text.nullable(),
+    /** Platform team only. */
+    assignee: text.nullable(),
+  })
+  .meta({ id: 'ReportLine' })
+export type ReportLine = z.infer<typeof reportLine>
 
 /** Who did something, as far as the reader may know: names of staff stay inside their own organisation. */
-export type Party = { kind: 'reporter' | 'operator' | 'company' | 'system'; name: string | null }
+const party = z.object({
+  kind: z.enum(['reporter', 'operator', 'company', 'system']),
+  name: text.nullable(),
+})
+export type Party = z.infer<typeof party>
 
-export type TimelineEntry =
-  | ({ kind: 'event'; key: string; at: Date; by: Party } & TimelineEvent)
-  | { kind: 'comment'; key: string; at: Date; by: Party; audience: CommentAudience; bodyHtml: string }
+const entry = { key: text, at: moment, by: party }
+const comment = z.object({
+  ...{ kind: z.literal('comment'), ...entry, audience: z.enum(commentAudiences), bodyHtml: text },
+})
+type EventEntry = { kind: 'event' } & z.infer<z.ZodObject<typeof entry>> & TimelineEvent
+export type TimelineEntry = EventEntry | z.infer<typeof comment>
 
-export type ReportFile = { id: string; name: string; mediaType: string; size: number; attachedAt: Date }
+const word = z.union([text, z.number(), flag, z.null()])
+/** A value, or what it was and what it became. One that is neither is left out: a report can be read whatever history kept. */
+const fact = z
+  .union([word, z.array(word)])
+  .optional()
+  .catch(undefined)
+
+/** The facts of an event are those its kind shows. */
+function timelineFor(readers: 'everyone' | 'team') {
+  const facts = z.object(Object.fromEntries(timelineFacts(readers).map((name) => [name, fact])))
+  const event = z.object({ kind: z.literal('event'), ...entry, type: text, facts })
+  const timeline: z.ZodType<unknown[]> = z.array(z.discriminatedUnion('kind', [event, comment]))
+  return timeline as z.ZodType<TimelineEntry[], TimelineEntry[]>
+}
+
+const reportFile = z
+  .object({ id: text, name: text, mediaType: text, size: count, attachedAt: moment })
+  .meta({ id: 'ReportFile' })
+export type ReportFile = z.infer<typeof reportFile>
 
 /** One line of the severity ledger; `changed` are the CVSS metrics that differ. */
-export type RatingEntry = {
-  id: string
-  fromLevel: RiskLevel | null
-  toLevel: RiskLevel
-  changed: { metric: string; from: string | null; to: string | null }[]
-  toVector: string | null
-  reason: string | null
-  at: Date
-  by: Party
-}
+const ratingEntry = z.object({
+  ...{ id: text, fromLevel: level.nullable(), toLevel: level },
+  changed: z.array(z.object({ metric: text, from: text.nullable(), to: text.nullable() })),
+  ...{ toVector: text.nullable(), reason: text.nullable(), at: moment, by: party },
+})
+export type RatingEntry = z.infer<typeof ratingEntry>
 
 /** `state`: in time, in its last quarter, over its due moment, paused, done, or dropped before it was. */
-export type ClockView = {
-  kind: ClockKind
-  startedAt: Date
-  dueAt: Date
-  stoppedAt: Date | null
-  state: 'running' | 'soon' | 'overdue' | 'paused' | 'met' | 'missed' | 'dropped'
-}
+const clockView = z.object({
+  ...{ kind: z.enum(clockKinds), startedAt: moment, dueAt: moment, stoppedAt: moment.nullable() },
+  state: z.enum(['running', 'soon', 'overdue', 'paused', 'met', 'missed', 'dropped']),
+})
+export type ClockView = z.infer<typeof clockView>
+
+const appealStep = z.literal([1, 2])
+/**
+ * `open`: an objection waits for its decision, and for the company's word where `answerDueAt` says until when. `possible`: the
+ * reporter may object until then.
+ */
+const appeal = z.discriminatedUnion('state', [
+  z.object({
+    ...{ state: z.literal('open'), step: appealStep, dueAt: moment, answerDueAt: moment.nullable() },
+  }),
+  z.object({ state: z.literal('possible'), step: appealStep, until: moment }),
+])
+
+export type Appeal = z.infer<typeof appeal>
 
 /** What all three audiences may read of a report. */
-export type ReportCore = {
-  id: string
-  hash: string
-  code: string | null
-  program: { id: string; title: string; managedBy: Manager; companyName: string; rewardType: RewardType }
+const reportCore = z.object({
+  ...{ id: text, hash: text, code: text.nullable() },
+  program: z.object({ ...program, rewardType: z.enum(rewardTypes) }),
   /** Policy version pinned at submission, and the newest one. */
-  policyVersion: { pinned: number; current: number }
-  reporter: { username: string }
-  stage: Stage
-  closeReason: CloseReason | null
-  fix: FixState
-  reward: RewardState
+  policyVersion: z.object({ pinned: count, current: count }),
+  reporter: z.object({ username: text }),
+  ...state,
   /** How far the rating is agreed. */
-  rating: RatingState
-  status: 1 | 2 | 3 | null
-  vulnerabilityStatus: 0 | 1 | 2
-  next: NextActor
-  title: string
-  target: string
-  foundAt: Date | null
-  vrtId: string | null
-  vrtName: string | null
-  cweId: number | null
-  cweName: string | null
-  cvssVector: string | null
-  cvssScore: number | null
-  claimedLevel: RiskLevel | null
-  triagedLevel: RiskLevel | null
-  riskLevel: RiskLevel | null
-  pocHtml: string
-  impactHtml: string
-  recommendationHtml: string
-  closeNote: string | null
-  revision: number
-  createdAt: Date
-  updatedAt: Date
-  submittedAt: Date | null
-  validAt: Date | null
-  ratedAt: Date | null
-  closedAt: Date | null
-  files: ReportFile[]
-  ratings: RatingEntry[]
-  clocks: ClockView[]
-  timeline: TimelineEntry[]
+  rating: z.enum(ratingStates),
+  vulnerabilityStatus: z.literal([0, 1, 2]),
+  next: z.enum(nextActors),
+  ...{ title: text, target: text, foundAt: moment.nullable() },
+  ...{ vrtId: text.nullable(), vrtName: text.nullable(), cweId: count.nullable(), cweName: text.nullable() },
+  ...{ cvssVector: text.nullable(), cvssScore: z.number().nullable() },
+  ...{ claimedLevel: level.nullable(), triagedLevel: level.nullable(), riskLevel: level.nullable() },
+  ...{ pocHtml: text, impactHtml: text, recommendationHtml: text },
+  ...{ closeNote: text.nullable(), revision: count },
+  ...{ createdAt: moment, updatedAt: moment, submittedAt: moment.nullable() },
+  ...{ validAt: moment.nullable(), ratedAt: moment.nullable(), closedAt: moment.nullable() },
+  files: z.array(reportFile),
+  ratings: z.array(ratingEntry),
+  clocks: z.array(clockView),
+  timeline: timelineFor('everyone'),
   /** The bughunter's word on the last retest; null while not given. */
-  retestAnswer: RetestVerdict | null
+  retestAnswer: z.enum(retestVerdicts).nullable(),
   /** What the bughunter wrote with that word; null while not given. */
-  retestProof: { at: Date; bodyHtml: string } | null
+  retestProof: z.object({ at: moment, bodyHtml: text }).nullable(),
   /** The bughunter's word on the last rating; null while not given. */
-  ratingAnswer: 'accepted' | 'disputed' | null
+  ratingAnswer: z.enum(['accepted', 'disputed']).nullable(),
   /** What the company said of the objection to the last closing; null while it did not. */
-  appealAnswer: AppealAnswer | null
+  appealAnswer: z.enum(appealAnswers).nullable(),
   /** The reporter's objection to the closing: where it stands, or until when it is possible. */
-  appeal: Appeal | null
+  appeal: appeal.nullable(),
   /** Abilities of the reader. */
-  moves: Move[]
-  audiences: readonly CommentAudience[]
-}
+  moves: z.array(z.enum(moves)),
+  audiences: z.array(z.enum(commentAudiences)),
+})
+export type ReportCore = z.infer<typeof reportCore>
 
 /** The reporter also gets the sources of their own texts, for editing. */
-export type ReportForReporter = ReportCore & {
-  audience: 'reporter'
-  pocMd: string
-  impactMd: string
-  recommendationMd: string
-  submitKey: string | null
-  mayEdit: boolean
-  mayAttach: boolean
-  /** Whether the running round of a retest waits for the reader's word. */
-  mayAnswerRetest: boolean
-  /** Until when the rating may be answered; null where there is none, or it was. */
-  ratingTerm: RatingTerm | null
-}
+export const reportForReporter = reportCore
+  .extend({
+    audience: z.literal('reporter'),
+    ...{ pocMd: text, impactMd: text, recommendationMd: text, submitKey: text.nullable() },
+    ...{ mayEdit: flag, mayAttach: flag },
+    /** Whether the running round of a retest waits for the reader's word. */
+    mayAnswerRetest: flag,
+    /** Until when the rating may be answered; null where there is none, or it was. */
+    ratingTerm: z.object({ until: moment, open: flag }).nullable(),
+  })
+  .meta({ id: 'ReportForReporter' })
+export type ReportForReporter = z.infer<typeof reportForReporter>
 
-/** `acts`: whether the reader takes any of the company's steps here, or only reads. */
-export type ReportForCompany = ReportCore & {
-  audience: 'company'
-  reproductionNote: string | null
-  acts: boolean
-  /** Whether the objection to the closing waits for the reader's word. */
-  mayAnswerAppeal: boolean
-}
+const reportForCompany = reportCore
+  .extend({
+    audience: z.literal('company'),
+    reproductionNote: text.nullable(),
+    /** Whether the reader takes any of the company's steps here, or only reads. */
+    acts: flag,
+    /** Whether the objection to the closing waits for the reader's word. */
+    mayAnswerAppeal: flag,
+  })
+  .meta({ id: 'ReportForCompany' })
+export type ReportForCompany = z.infer<typeof reportForCompany>
 
-export type ReportForOperator = ReportCore & {
-  audience: 'hello'
-  reporterId: string
-  companyId: string
-  reproductionNote: string | null
-  quality: number | null
-  assignee: { id: string; username: string } | null
-  original: { id: string; hash: string; code: string | null; title: string } | null
-}
+const reportForOperator = reportCore
+  .extend({
+    audience: z.literal('hello'),
+    timeline: timelineFor('team'),
+    ...{
+      reporterId: text,
+      companyId: text,
+      reproductionNote: text.nullable(),
+      quality: z.number().nullable(),
+    },
+    assignee: z.object({ id: text, username: text }).nullable(),
+    original: z.object({ id: text, hash: text, code: text.nullable(), title: text }).nullable(),
+  })
+  .meta({ id: 'ReportForHello' })
+export type ReportForOperator = z.infer<typeof reportForOperator>
 
-export type ReportView = ReportForReporter | ReportForCompany | ReportForOperator
+/** The three views of a report; which one is read follows from who asks. */
+export const reportView = z.discriminatedUnion('audience', [
+  reportForReporter,
+  reportForCompany,
+  reportForOperator,
+])
+export type ReportView = z.infer<typeof reportView>

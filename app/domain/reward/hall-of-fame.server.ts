@@ -1,10 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
 import { isId } from '#kernel/ids.ts'
+import { count, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { rankedInProgram, rowsOf } from './board-sql.server.ts'
 
 /** One line of a program's hall of fame. `severe`: Critical and High among the valid reports. */
-export type FameRow = { rank: number; username: string; total: number; valid: number; severe: number }
+export const fameRow = z.object({
+  rank: count,
+  username: text,
+  total: z.number(),
+  valid: count,
+  severe: count,
+})
+export type FameRow = z.infer<typeof fameRow>
 
 /**
  * The bughunters with valid reports in one program, by what they earned there; those the boards leave out are not in it.

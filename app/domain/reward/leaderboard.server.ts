@@ -5,24 +5,26 @@ import { database } from '#infra/database.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { type Page, pageOf } from '#kernel/paging.ts'
+import { count, day, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import type { BoardPeriod } from './board-period.ts'
 import { rankedStandings, rowsOf } from './board-sql.server.ts'
 
 const a = alias(accounts, 'a')
 
 /** `valid` is the specification's "total vulnerabilities": valid reports, duplicates not counted. */
-export type BoardRow = {
-  rank: number
-  username: string
-  total: number
-  valid: number
-  /** Critical and High among them. */
-  severe: number
-  /** 0 … 1; null while too few reports are closed. */
-  validRatio: number | null
-  /** `YYYY-MM-DD` in Asia/Jakarta: a moment would tell of a find in a private program (LBD-04). */
-  lastValidOn: string | null
-}
+export const boardRow = z
+  .object({
+    ...{ rank: count, username: text, total: z.number(), valid: count },
+    /** Critical and High among them. */
+    severe: count,
+    /** 0 … 1; null while too few reports are closed. */
+    validRatio: z.number().nullable(),
+    /** A day: a moment would tell of a find in a private program (LBD-04). */
+    lastValidOn: day.nullable(),
+  })
+  .meta({ id: 'BoardRow' })
+export type BoardRow = z.infer<typeof boardRow>
 
 /** Rows of one page of the leaderboard. */
 export const boardSize = 20

@@ -6,19 +6,17 @@ import { countIn, keysetQuery, type Order, orderOf, type Wanted } from '#infra/l
 import type { Actor } from '#kernel/actor.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { moment, rupiah, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { maySeeBalance } from './reward-policy.ts'
-import { ledgerEntries, ledgerTransfers, type TransferKind } from './reward-tables.server.ts'
+import { ledgerEntries, ledgerTransfers, transferKinds } from './reward-tables.server.ts'
 
 /** One movement as the company reads it: what it did to the free balance and to what is reserved, in rupiah. */
-export type LedgerLine = {
-  id: string
-  kind: TransferKind
-  at: Date
-  reportId: string | null
-  reportCode: string | null
-  available: bigint
-  reserved: bigint
-}
+export const ledgerLine = z.object({
+  ...{ id: text, kind: z.enum(transferKinds), at: moment },
+  ...{ reportId: text.nullable(), reportCode: text.nullable(), available: rupiah, reserved: rupiah },
+})
+export type LedgerLine = z.infer<typeof ledgerLine>
 
 /** The movements of the owner's company, newest first. @throws Refusal forbidden for everybody but the owner */
 export async function ledgerSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<LedgerLine>> {

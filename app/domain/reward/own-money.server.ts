@@ -5,6 +5,8 @@ import { reports } from '#domain/report/report-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { count, rupiah } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 
 const r = alias(reports, 'r')
 
@@ -12,15 +14,13 @@ const r = alias(reports, 'r')
  * Where a bughunter's money stands, whole rupiah. Of what companies hold for reports under way only the number is told: the
  * amount is theirs (meanings §4.2 D4).
  */
-export type OwnMoney = {
-  guaranteed: number
+export const ownMoney = z.object({
+  guaranteed: count,
   /** What open retests pay once they are decided: that is told beforehand. */
-  offered: bigint
-  owed: bigint
-  inPayout: bigint
-  paid: bigint
-  tax: bigint
-}
+  offered: rupiah,
+  ...{ owed: rupiah, inPayout: rupiah, paid: rupiah, tax: rupiah },
+})
+export type OwnMoney = z.infer<typeof ownMoney>
 
 /** The viewer's own. Served by `reports_reporter`, `retests_bughunter`, `ledger_accounts_once` and `payouts_once`. @throws Refusal forbidden for all but bughunters */
 export async function ownMoneySeenBy(viewer: Actor): Promise<OwnMoney> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
-import type { TaxScheme } from '#domain/program/tax/tax-scheme.ts'
+import type { TaxScheme } from '#domain/program/tax-scheme.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { ledgerTransfers } from '#domain/reward/reward-tables.server.ts'
 import { bytes, id, moment, rupiah } from '#infra/columns.ts'

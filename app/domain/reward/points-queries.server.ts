@@ -1,34 +1,27 @@
 import { and, eq, isNotNull, type SQL, sql, sum } from 'drizzle-orm'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { totalPoints } from '#domain/report/points.ts'
-import type { RewardState } from '#domain/report/report-lifecycle.ts'
+import { rewardStates } from '#domain/report/report-state.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { comesBefore, countIn, keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { type CountedPage, countedMost } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { moment, rupiah, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { pointEntries, rewards } from './reward-tables.server.ts'
 
-export type PointLine = {
-  id: string
-  rule: string
-  points: number
-  at: Date
-  reportId: string | null
-  reportHash: string | null
-  reportCode: string | null
-}
-export type OwnReward = {
-  reportId: string
-  reportHash: string
-  reportCode: string | null
-  title: string
-  amount: bigint
-  otherReward: string | null
-  state: RewardState
-  givenAt: Date
-}
+export const pointLine = z.object({
+  ...{ id: text, rule: text, points: z.number(), at: moment },
+  ...{ reportId: text.nullable(), reportHash: text.nullable(), reportCode: text.nullable() },
+})
+export type PointLine = z.infer<typeof pointLine>
+export const ownReward = z.object({
+  ...{ reportId: text, reportHash: text, reportCode: text.nullable(), title: text, amount: rupiah },
+  ...{ otherReward: text.nullable(), state: z.enum(rewardStates), givenAt: moment },
+})
+export type OwnReward = z.infer<typeof ownReward>
 
 /** All points of a bughunter, never below zero. */
 export async function pointsOf(bughunterId: string): Promise<number> {

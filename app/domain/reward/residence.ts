@@ -1,4 +1,5 @@
-import type { Payee } from './tax-rules.ts'
+import type { z } from 'zod'
+import type { residenceInForce } from './tax-view.ts'
 
 /** `checked`: the first of two people found it right, where its tax is lower than the one in force. */
 export const residenceStates = ['waiting', 'checked', 'accepted', 'refused', 'withdrawn'] as const
@@ -15,16 +16,7 @@ export function isOpenResidence(state: ResidenceState): boolean {
 export const residenceYears = 10
 
 /** Where somebody is a tax subject. `country`: null where nothing was accepted and no NIK was checked. */
-export type ResidenceInForce = {
-  country: string | null
-  /** `YYYY-MM-DD`; null where nothing was accepted. */
-  since: string | null
-  payee: Payee
-  /** What the profile says, which decides nothing. */
-  profileCountry: string
-  /** Whether the profile says something else. */
-  differs: boolean
-}
+export type ResidenceInForce = z.infer<typeof residenceInForce>
 
 /**
  * The residence that decides about tax: the accepted one, else Indonesia for whoever's NIK was checked. Nothing is known of others,

@@ -3,12 +3,12 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
-import type { TaxScheme } from '#domain/program/tax/tax-scheme.ts'
+import type { TaxScheme } from '#domain/program/tax-scheme.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { id, moment, rupiah } from '#infra/columns.ts'
 import type { RetestState } from './reward.ts'
 
-const transferKinds = [
+export const transferKinds = [
   'top_up',
   'top_up_reversal',
   'reserve',

@@ -1,4 +1,4 @@
-import { type TaxScheme, taxSchemes } from '#domain/program/tax/tax-scheme.ts'
+import { type TaxScheme, taxSchemes } from '#domain/program/tax-scheme.ts'
 import type { SettingLine } from '#domain/setting/setting.ts'
 
 export { type TaxScheme, taxSchemes }

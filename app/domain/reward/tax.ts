@@ -1,8 +1,10 @@
+import type { z } from 'zod'
 import { percentOf, sum } from '#kernel/money.ts'
 import { type Payee, type TaxBand, type TaxRule, type TaxScheme, taxRules, taxSchemes } from './tax-rules.ts'
+import type { taxLine } from './tax-view.ts'
 
 /** One scheme's part of a payout, in whole rupiah. */
-export type TaxLine = { scheme: TaxScheme; ruleId: string; gross: bigint; base: bigint; tax: bigint }
+export type TaxLine = z.infer<typeof taxLine>
 export type Withholding = { gross: bigint; tax: bigint; net: bigint; lines: TaxLine[] }
 /** What decides the rule. `numberKnown`: a NIK or NPWP that was checked is on file. */
 export type Taxpayer = { payee: Payee; numberKnown: boolean }

@@ -17,16 +17,16 @@ import { liftSanction, restoreAccount } from '#domain/account/status/lift-sancti
 import { sanction } from '#domain/account/status/sanction.server.ts'
 import { companyOfAccountSeenBy } from '#domain/company/company-for-team.server.ts'
 import { plans } from '#domain/company/plan.ts'
-import { companyProgramsSeenBy } from '#domain/program/company-programs.server.ts'
-import { programStatuses } from '#domain/program/program.ts'
+import { companyProgram, companyProgramsSeenBy } from '#domain/program/company-programs.server.ts'
 import { appealFigures, appealsSeenBy } from '#domain/report/appeal/appeals-for-team.server.ts'
 import { reportCountOf } from '#domain/report/figures/report-count-of.server.ts'
 import { roles } from '#kernel/actor.ts'
 import { pageSizes } from '#kernel/paging.ts'
 import { secondBlocks } from '#kernel/second-person.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, flag, moment, pageOf, text } from './fields.ts'
+import { pageOf } from './list-answer.ts'
 import { appealView, sanctionFields } from './own-data.ts'
 import { placed, wantedOf } from './paging.ts'
 
@@ -65,9 +65,7 @@ const companyOfAccount = z.object({
       status: z.literal([1, 2, 3]),
     }),
   ),
-  programs: pageOf(
-    z.object({ id: text, title: text, status: z.enum(programStatuses), halted: flag, late: flag }),
-  ),
+  programs: pageOf(companyProgram),
 })
 
 /** How the platform team keeps order among accounts. */
@@ -162,6 +160,7 @@ export const accountCalls: readonly Call[] = [
           kind: z.enum(['sanction', 'identity', 'report']),
           accountId: text,
           caseId: text.nullable(),
+          reportHash: text.nullable(),
         },
         ...{ username: text, step: z.enum(sanctionSteps).nullable() },
         ...{ reason: z.enum(sanctionReasons).nullable(), openedAt: moment, dueAt: moment, ownAct: flag },

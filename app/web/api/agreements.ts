@@ -1,43 +1,34 @@
 import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
 import { sendAgreementCode, signingAskedOf } from '#domain/program/agreement/agreement-code.server.ts'
 import {
+  agreementDocument,
   agreementDocumentSeenBy,
   agreementSeenBy,
+  agreementText,
   agreementTextSeenBy,
+  agreementView,
 } from '#domain/program/agreement/agreement-queries.server.ts'
 import { signingObstacles } from '#domain/program/agreement/signing-policy.ts'
-import { signingProofs } from '#domain/program/agreement/signing-proof.ts'
 import { acceptingObstacles } from '#domain/program/invitation/accepting-policy.ts'
 import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
 import { invitationSeenBy, openInvitationsOf } from '#domain/program/invitation/invitation-queries.server.ts'
-import { letterStates } from '#domain/program/letter/letter.ts'
 import { restoreLetterInput, revokeLetterInput } from '#domain/program/letter/letter-input.ts'
 import { lettersOfProgram, ownLetter } from '#domain/program/letter/letter-queries.server.ts'
+import { letterLine, ownLetterView } from '#domain/program/letter/letter-view.ts'
 import { restoreLetter, revokeLetter } from '#domain/program/letter/revoke-letter.server.ts'
-import { programKinds } from '#domain/program/program.ts'
 import { agreeInput, agreementCodeInput, answerInvitationInput } from '#domain/program/program-input.ts'
 import { found } from '#kernel/refusal.ts'
+import { flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, day, flag, moment, pageOf, rowsOf, text } from './fields.ts'
+import { pageOf, rowsOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
-import { policy } from './program-views.ts'
 import { managed, managing } from './programs.ts'
 import { reportPeople } from './reports.ts'
 
 const tag = 'agreements'
 const who = ['bughunter'] as const
-const agreementText = {
-  ...{ programId: text, title: text, companyName: text, version: count, versionAt: moment, textHash: text },
-  text: z.object({ id: text, en: text }),
-}
-const accepted = {
-  ...agreementText,
-  ...{ id: text, hash: text, bughunter: text, acceptedAt: moment, address: text, device: text },
-  ...{ provenBy: z.enum(signingProofs).nullable(), current: flag },
-}
 const agreementKey = { hash: text, id: text }
-const letter = { state: z.enum(letterStates), from: moment, version: count }
 
 /** From the invitation to the letter that allows to test. */
 export const agreementCalls: readonly Call[] = [
@@ -75,7 +66,7 @@ export const agreementCalls: readonly Call[] = [
     tag,
     says: ['Naskah perjanjian yang berlaku', 'The agreement text in force'],
     who: reportPeople,
-    answer: z.object({ agreement: z.object(agreementText) }),
+    answer: z.object({ agreement: agreementText }),
     work: async ({ actor, params }) => {
       if (actor.role !== 'bughunter') await managed(actor, params.id)
       return { agreement: found(await agreementTextSeenBy(actor, params.id)) }
@@ -122,9 +113,7 @@ export const agreementCalls: readonly Call[] = [
     tag,
     says: ['Perjanjian yang sudah disetujui', 'An agreement that was accepted'],
     who: reportPeople,
-    answer: z.object({
-      agreement: z.object(accepted),
-    }),
+    answer: z.object({ agreement: agreementView }),
     work: async ({ actor, params }) => ({
       agreement: found(await agreementSeenBy(actor, params.hash, params.id)),
     }),
@@ -133,12 +122,7 @@ export const agreementCalls: readonly Call[] = [
     tag,
     says: ['Dokumen perjanjian dengan surat izinnya', 'The document of an agreement and its letter'],
     who: reportPeople,
-    answer: z.object({
-      document: z.object({
-        ...{ ...accepted, letterCode: text.nullable() },
-        signer: z.object({ fullName: text, nikLast4: text.nullable() }).nullable(),
-      }),
-    }),
+    answer: z.object({ document: agreementDocument }),
     work: async ({ actor, params }) => ({
       document: found(await agreementDocumentSeenBy(actor, params.hash)),
     }),
@@ -147,13 +131,7 @@ export const agreementCalls: readonly Call[] = [
     tag,
     says: ['Surat izin uji milik sendiri', 'Your own letter of authorisation'],
     who,
-    answer: z.object({
-      letter: z.object({
-        ...{ ...letter, code: text, kind: z.enum(programKinds), until: day, textHash: text },
-        ...{ bughunter: text, fullName: text.nullable(), company: text, policy },
-        revokeReason: text.nullable(),
-      }),
-    }),
+    answer: z.object({ letter: ownLetterView }),
     work: async ({ actor, params }) => ({ letter: found(await ownLetter(actor, params.hash, params.id)) }),
   }),
   get('/api/v1/programs/:id/letters', {
@@ -161,12 +139,7 @@ export const agreementCalls: readonly Call[] = [
     says: ['Surat izin uji sebuah program', 'The letters of a program'],
     who: managing,
     query: z.strictObject(placed),
-    answer: pageOf(
-      z.object({
-        ...{ ...letter, agreementId: text, bughunter: text },
-        ...{ revokedAt: moment.nullable(), revokeReason: text.nullable() },
-      }),
-    ),
+    answer: pageOf(letterLine),
     work: async ({ actor, params, query }) => {
       const { id } = await managed(actor, params.id)
       return lettersOfProgram(actor, id, wantedOf(query))

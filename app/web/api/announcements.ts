@@ -19,9 +19,10 @@ import {
   withdrawAnnouncement,
 } from '#domain/announcement/move-announcement.server.ts'
 import { editAnnouncement, writeAnnouncement } from '#domain/announcement/write-announcement.server.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { count, flag, moment, pageOf, rowsOf, text } from './fields.ts'
+import { pageOf, rowsOf } from './list-answer.ts'
 import { keyed, keyedAnswer } from './paging.ts'
 
 const tag = 'announcements'

@@ -19,9 +19,10 @@ import {
 } from '#domain/publication/write-article.server.ts'
 import { locales } from '#kernel/locale.ts'
 import { found, refuseField } from '#kernel/refusal.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, file, get, post, put } from './call.ts'
-import { count, exportOf, flag, moment, pageOf, text } from './fields.ts'
+import { exportOf, pageOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
 
 const tag = 'publications'

@@ -1,52 +1,37 @@
-import { assetKinds, assetLosses, assetProofs, assetStates } from '#domain/company/asset/asset.ts'
 import {
   claimAssetInput,
   judgeAssetInput,
   revokeAssetInput,
   showAssetInput,
 } from '#domain/company/asset/asset-input.ts'
-import { assetsSeenBy, ownAsset } from '#domain/company/asset/asset-queries.server.ts'
-import { assetDocument, assetForTeam, assetQueueSeenBy } from '#domain/company/asset/asset-queue.server.ts'
+import {
+  assetLine,
+  assetsSeenBy,
+  ownAsset,
+  ownAssetView,
+} from '#domain/company/asset/asset-queries.server.ts'
+import {
+  assetDocument,
+  assetForTeam,
+  assetForTeamView,
+  assetQueueSeenBy,
+  queuedAsset,
+} from '#domain/company/asset/asset-queue.server.ts'
 import { checkAsset } from '#domain/company/asset/check-asset.server.ts'
 import { claimAsset } from '#domain/company/asset/claim-asset.server.ts'
 import { judgeAsset } from '#domain/company/asset/judge-asset.server.ts'
-import { readProblems } from '#domain/company/asset/read-proof.server.ts'
 import { revokeAsset } from '#domain/company/asset/revoke-asset.server.ts'
 import { showAsset } from '#domain/company/asset/show-asset.server.ts'
 import { withdrawAsset } from '#domain/company/asset/withdraw-asset.server.ts'
+import { flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { count, flag, moment, pageOf, text } from './fields.ts'
+import { pageOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
 
 const tag = 'company'
 const team = ['hello'] as const
 const own = ['company', 'company_member'] as const
-const problem = z.enum(readProblems).nullable()
-const line = {
-  ...{ id: text, kind: z.enum(assetKinds), name: text, state: z.enum(assetStates) },
-  ...{ proof: z.enum(assetProofs).nullable(), claimedAt: moment, provedAt: moment.nullable() },
-}
-const asset = {
-  ...line,
-  ...{ lookalike: flag, shownAt: moment.nullable(), firstAt: moment.nullable(), reason: text.nullable() },
-  ...{ checkedAt: moment.nullable(), dnsProblem: problem, fileProblem: problem, checkDue: moment.nullable() },
-  ...{ lostAt: moment.nullable(), loss: z.enum(assetLosses).nullable() },
-  evidence: z.array(z.object({ id: text, statement: text, shownAt: moment, file: text.nullable() })),
-}
-const ownView = z
-  .object({
-    ...asset,
-    places: z.object({ recordName: text, fileAddress: text, content: text }).nullable(),
-    mayChange: flag,
-  })
-  .meta({ id: 'Asset' })
-const teamView = z.object({
-  ...asset,
-  company: z.object({ id: text, name: text, emailDomain: text }),
-  ...{ first: text.nullable(), ownFirst: flag, needed: count, mayJudge: flag },
-})
-
 /** What companies own: claimed and proved by themselves, judged by the platform team. */
 export const assetCalls: readonly Call[] = [
   get('/api/v1/company/assets', {
@@ -54,7 +39,7 @@ export const assetCalls: readonly Call[] = [
     says: ['Aset perusahaan', 'The assets of the company'],
     who: own,
     query: z.strictObject(placed),
-    answer: pageOf(z.object(line)),
+    answer: pageOf(assetLine),
     work: ({ actor, query }) => assetsSeenBy(actor, wantedOf(query)),
   }),
   post('/api/v1/company/assets', {
@@ -71,7 +56,7 @@ export const assetCalls: readonly Call[] = [
     tag,
     says: ['Satu aset dan cara membuktikannya', 'One asset and how to prove it'],
     who: own,
-    answer: z.object({ asset: ownView }),
+    answer: z.object({ asset: ownAssetView }),
     work: async ({ actor, params }) => ({ asset: await ownAsset(actor, params.id) }),
   }),
   post('/api/v1/company/assets/:id/check', {
@@ -104,9 +89,7 @@ export const assetCalls: readonly Call[] = [
     says: ['Antrean bukti aset', 'The queue of proofs of assets'],
     who: team,
     query: z.strictObject({ ...placed, decided: z.literal('true').optional() }),
-    answer: pageOf(
-      z.object({ ...line, company: text, shownAt: moment.nullable(), firstAt: moment.nullable() }),
-    ),
+    answer: pageOf(queuedAsset),
     work: ({ actor, query: { decided, ...wanted } }) =>
       assetQueueSeenBy(actor, { decided: decided !== undefined, ...wantedOf(wanted) }),
   }),
@@ -114,7 +97,7 @@ export const assetCalls: readonly Call[] = [
     tag,
     says: ['Satu aset dengan semua yang ditunjukkan', 'One asset with all that was shown'],
     who: team,
-    answer: z.object({ asset: teamView }),
+    answer: z.object({ asset: assetForTeamView }),
     work: async ({ actor, params }) => ({ asset: await assetForTeam(actor, params.id) }),
   }),
   signedFile('/api/v1/assets/:id/evidence/:evidenceId', {

@@ -1,10 +1,12 @@
+import { leftOut } from '@cakrawala/api-contract/left-out'
 import { eventTypes } from '#domain/event/event.ts'
 import { auditLogSeenBy } from '#domain/privacy/audit-log.server.ts'
 import { auditFilter, exportAuditInput } from '#domain/privacy/audit-log.ts'
 import { exportAuditLog } from '#domain/privacy/export-audit-log.server.ts'
+import { count, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, exportOf, moment, text } from './fields.ts'
+import { exportOf } from './list-answer.ts'
 import { keyed } from './paging.ts'
 
 const tag = 'accounts'
@@ -15,6 +17,7 @@ const line = z
     who: z.object({ id: text, username: text }).nullable(),
     ...{ address: text.nullable(), subjectId: text },
     about: z.object({ name: text, page: text.nullable() }).nullable(),
+    facts: leftOut,
   })
   .meta({ id: 'AuditLine' })
 const after = z

@@ -7,11 +7,11 @@ import { signInInput } from '#domain/account/session/sign-in-input.ts'
 import { signOut } from '#domain/account/session/sign-out.server.ts'
 import type { SignedIn } from '#domain/account/session/signed-in.server.ts'
 import { isRefusal, Refusal, refuseUnless } from '#kernel/refusal.ts'
+import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { parseInput } from '#web/http/parse.ts'
 import { clearedCookies, sessionCookies } from '#web/http/session-cookie.ts'
 import { type Call, get, post } from './call.ts'
-import { text } from './fields.ts'
 import { user, userOf } from './user.ts'
 
 const code = z.string().trim().min(1, 'required').max(20, 'code_wrong')

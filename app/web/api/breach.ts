@@ -1,3 +1,4 @@
+import { leftOut } from '@cakrawala/api-contract/left-out'
 import { eventTypes } from '#domain/event/event.ts'
 import { affectedPeopleSeenBy } from '#domain/privacy/breach/affected-people.server.ts'
 import { breachFields, touchedKinds } from '#domain/privacy/breach/breach.ts'
@@ -10,9 +11,10 @@ import { explainReading } from '#domain/report/reading/explain-reading.server.ts
 import { explainReadingInput } from '#domain/report/reading/reading.ts'
 import { roles } from '#kernel/actor.ts'
 import { locales } from '#kernel/locale.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, exportOf, flag, moment, rowsOf, text } from './fields.ts'
+import { exportOf, rowsOf } from './list-answer.ts'
 
 const tag = 'accounts'
 const who = ['hello'] as const
@@ -69,7 +71,13 @@ export const breachCalls: readonly Call[] = [
     says: ['Pembacaan tim dalam sepekan', 'What the team read in a week'],
     who,
     query: weekInput,
-    answer: z.object({ monday: text, operators: z.array(operator), reasons: z.array(reason) }),
+    answer: z.object({
+      monday: text,
+      from: leftOut,
+      until: leftOut,
+      operators: z.array(operator),
+      reasons: z.array(reason),
+    }),
     work: async ({ actor, query }) => readingsOfWeek(actor, query.week),
   }),
   post('/api/v1/readings/export', {

@@ -39,8 +39,40 @@ export function isKeyed(body: z.ZodType): boolean {
   return body instanceof z.ZodObject && 'key' in body.shape
 }
 
+/** The fields of a result that the schema of the answer does not name, as paths. */
+type Unnamed<Result, Answer, Depth extends 0[] = []> = Depth['length'] extends 6
+  ? never
+  : unknown extends Answer
+    ? never
+    : Result extends readonly (infer Row)[]
+      ? Unnamed<Row, Extract<Answer, readonly unknown[]>[number], [...Depth, 0]>
+      : Result extends Date | ((...given: never) => unknown)
+        ? never
+        : Result extends object
+          ? {
+              [Name in keyof Result & string]: Name extends KeysOf<Answer>
+                ? `${Name}.${Unnamed<Result[Name], PartOf<Answer, Name>, [...Depth, 0]>}`
+                : Name
+            }[keyof Result & string]
+          : never
+type KeysOf<T> = T extends unknown ? keyof T : never
+type PartOf<T, Name> = T extends unknown ? (Name extends keyof T ? T[Name] : never) : never
+/** A field that is neither sent nor `leftOut` by name stops the build. */
+type Complete<Result, A> = A extends z.ZodType
+  ? [Unnamed<Result, z.input<A>>] extends [never]
+    ? unknown
+    : { neitherSentNorLeftOut: Unnamed<Result, z.input<A>> }
+  : unknown
+
 /** A call as it is written down, beside its method and path. */
-export type Told<P extends string, W extends Who, Q extends z.ZodType, B extends z.ZodType, A> = {
+export type Told<
+  P extends string,
+  W extends Who,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A,
+  Result = unknown,
+> = {
   tag: Tag
   /** What it does, in Indonesian and in English. */
   says: readonly [id: string, en: string]
@@ -67,7 +99,7 @@ export type Told<P extends string, W extends Who, Q extends z.ZodType, B extends
   before?: (asked: Omit<Asked<W, ParamsOf<P>, unknown, unknown>, 'query' | 'input'>) => Promise<unknown>
   work: (
     asked: Asked<W, ParamsOf<P>, z.output<Q>, z.output<B>>,
-  ) => Promise<A extends z.ZodType ? z.input<A> : unknown>
+  ) => Promise<Result & (A extends z.ZodType ? z.input<A> : unknown)>
 }
 /** A call that sends its reader on to a file somebody uploaded. */
 export type ToldLoan<P extends string, W extends Who> = Omit<
@@ -102,9 +134,10 @@ function builder(method: Method) {
     Q extends z.ZodType = Nothing,
     B extends z.ZodType = Nothing,
     A extends z.ZodType | undefined = undefined,
+    Result = unknown,
   >(
     path: P,
-    told: Told<P, W, Q, B, A>,
+    told: Told<P, W, Q, B, A, Result> & Complete<Result, A>,
   ): Call => ({ method, path, gives: 'json', ...(told as Loose) })
 }
 

@@ -1,50 +1,34 @@
-import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
+import { challengeSeenBy, challengeView } from '#domain/program/challenge/challenge-queries.server.ts'
 import {
   registerForChallenge,
   withdrawFromChallenge,
 } from '#domain/program/challenge/register-for-challenge.server.ts'
-import { registrationObstacles } from '#domain/program/challenge/registration-policy.ts'
-import { challengeStages } from '#domain/program/challenge.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
-import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
+import { challengeBoard, challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
 import { confirmResults } from '#domain/reward/challenge/confirm-results.server.ts'
 import { prizeFundingSeenBy } from '#domain/reward/challenge/prize-funding.server.ts'
-import { prizesSeenBy } from '#domain/reward/challenge/prize-queries.server.ts'
+import { ownPrize, prizesSeenBy } from '#domain/reward/challenge/prize-queries.server.ts'
 import { proposeResults } from '#domain/reward/challenge/propose-results.server.ts'
 import { resultsInput } from '#domain/reward/challenge/results-input.ts'
-import { resultsReviewSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
+import { resultsReview, resultsReviewSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import { secondBlocks } from '#kernel/second-person.ts'
+import { flag, rupiah } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, flag, moment, pageOf, rupiah, text } from './fields.ts'
+import { pageOf } from './list-answer.ts'
 import { keyed, placed, wantedOf } from './paging.ts'
-import { challengePlan as plan } from './program-views.ts'
 import { managed, managing } from './programs.ts'
 
 const tag = 'challenges'
 const refuses = ['move_forbidden', 'conflict'] as const
-const deed = z.object({ by: text.nullable(), at: moment })
 /** Challenge programs: taking part, the board, the prizes. */
 export const challengeCalls: readonly Call[] = [
   get('/api/v1/programs/:id/challenge', {
     tag,
     says: ['Jadwal dan pendaftaran tantangan', 'The times and the registration of a challenge'],
     who: 'anyone',
-    answer: z.object({
-      challenge: z.object({
-        ...{ plan, stage: z.enum(challengeStages), registration: z.enum(['before', 'open', 'closed']) },
-        ...{ participants: count, full: flag, resultsAt: moment.nullable() },
-        own: z
-          .object({
-            obstacle: z.enum(registrationObstacles).nullable(),
-            ...{ registeredAt: moment.nullable(), mayRegister: flag, mayWithdraw: flag },
-            gate: z.enum(['challenge_not_started', 'challenge_over', 'not_registered']).nullable(),
-          })
-          .nullable(),
-      }),
-    }),
+    answer: z.object({ challenge: challengeView }),
     work: async ({ actor, params }) => ({
       challenge: found(await challengeSeenBy(actor, await seen(actor, params.id))),
     }),
@@ -68,16 +52,7 @@ export const challengeCalls: readonly Call[] = [
     says: ['Papan tantangan', 'The board of a challenge'],
     who: 'anyone',
     query: z.strictObject({ limit: keyed.limit }),
-    answer: z.object({
-      rows: z.array(
-        z.object({
-          ...{ place: count, username: text.nullable(), score: z.number(), finds: count },
-          ...{ lastValidAt: moment.nullable(), prize: rupiah, prizeItem: text.nullable(), own: flag },
-        }),
-      ),
-      ...{ scored: count, frozenAt: moment.nullable(), final: flag },
-      own: z.object({ score: z.number(), finds: count }).nullable(),
-    }),
+    answer: challengeBoard,
     work: async ({ actor, params, query }) =>
       found(await challengeBoardSeenBy(actor, await seen(actor, params.id), query.limit)),
   }),
@@ -86,12 +61,7 @@ export const challengeCalls: readonly Call[] = [
     says: ['Hadiah tantangan milikmu', 'Your prizes of challenges'],
     who: ['bughunter'],
     query: z.strictObject(placed),
-    answer: pageOf(
-      z.object({
-        ...{ programId: text, program: text.nullable(), place: count, amount: rupiah },
-        ...{ item: text.nullable(), at: moment },
-      }),
-    ),
+    answer: pageOf(ownPrize),
     work: ({ actor, query }) => prizesSeenBy(actor, wantedOf(query)),
   }),
   get('/api/v1/programs/:id/challenge/funding', {
@@ -107,22 +77,7 @@ export const challengeCalls: readonly Call[] = [
     tag,
     says: ['Hasil yang diusulkan atau disahkan', 'The results, proposed or confirmed'],
     who: managing,
-    answer: z.object({
-      results: z
-        .object({
-          ...{ undecided: count, digest: text, total: rupiah, fee: rupiah },
-          winners: z.array(
-            z.object({
-              ...{ username: text.nullable(), place: count.nullable(), score: z.number() },
-              ...{ amount: rupiah, item: text.nullable() },
-            }),
-          ),
-          proposal: deed.extend({ current: flag }).nullable(),
-          ...{ confirmed: deed.nullable(), mayPropose: flag, mayConfirm: flag },
-          confirmBlock: z.enum(secondBlocks).nullable(),
-        })
-        .nullable(),
-    }),
+    answer: z.object({ results: resultsReview.nullable() }),
     work: async ({ actor, params }) => ({
       results: await resultsReviewSeenBy(actor, await managed(actor, params.id)),
     }),

@@ -1,3 +1,4 @@
+import { leftOut } from '@cakrawala/api-contract/left-out'
 import { companyProfileInput } from '#domain/company/company-input.ts'
 import { companyProfileSeenBy } from '#domain/company/company-queries.server.ts'
 import { editCompany } from '#domain/company/edit-company.server.ts'
@@ -9,9 +10,9 @@ import { reportRightsOf } from '#domain/company/report-rights.server.ts'
 import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { count, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, put } from './call.ts'
-import { count, flag, moment, rupiah, text } from './fields.ts'
 
 const tag = 'company'
 const who = ['company', 'company_member'] as const
@@ -32,14 +33,14 @@ export const companyCalls: readonly Call[] = [
       'Balance and minimum balance; the owning company account alone',
     ],
     who: 'person',
-    answer: z.object({ balance: rupiah, minimumBalance: rupiah }),
+    answer: z.object({ balance: rupiah, minimumBalance: rupiah, reserved: leftOut }),
     work: async ({ actor }) => (await balanceSeenBy(actor)) ?? refuse('forbidden'),
   }),
   get('/api/v1/company/account/reserved', {
     tag: 'money',
     says: ['Uang yang disisihkan untuk laporan', 'The money set aside for reports'],
     who: ['company'],
-    answer: z.object({ reserved: rupiah }),
+    answer: z.object({ reserved: rupiah, balance: leftOut, minimumBalance: leftOut }),
     work: async ({ actor }) => (await balanceSeenBy(actor)) ?? refuse('forbidden'),
   }),
   get('/api/v1/company/profile', {

@@ -3,9 +3,9 @@ import { entryInput, selfDescriptionInput } from '#domain/account/curriculum-vit
 import { ownCurriculumVitae } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { describeOneself } from '#domain/account/curriculum-vitae/describe-oneself.server.ts'
 import { addEntry, deleteEntry, editEntry } from '#domain/account/curriculum-vitae/edit-entries.server.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put, remove } from './call.ts'
-import { count, flag, moment, text } from './fields.ts'
 
 const tag = 'profile'
 const who = ['bughunter'] as const

@@ -1,7 +1,9 @@
-import { programNewsSeenBy } from '#domain/program/announcement/program-news.server.ts'
+import { leftOut } from '@cakrawala/api-contract/left-out'
+import { programNews, programNewsSeenBy } from '#domain/program/announcement/program-news.server.ts'
 import { newestProgramsSeenBy } from '#domain/program/newest-programs.server.ts'
 import { programReviewFigures } from '#domain/program/program-reviews.server.ts'
-import { programsEndingSeenBy } from '#domain/program/programs-ending.server.ts'
+import { programLine } from '#domain/program/program-view.ts'
+import { programEnding, programsEndingSeenBy } from '#domain/program/programs-ending.server.ts'
 import { reportableProgramsOf } from '#domain/program/reportable-programs.server.ts'
 import { publicationFigures } from '#domain/publication/publication-figures.server.ts'
 import { answerTimesSeenBy } from '#domain/report/clock/answer-times.server.ts'
@@ -11,15 +13,15 @@ import { reportWeeksSeenBy } from '#domain/report/figures/report-weeks.server.ts
 import { severityMonthsSeenBy } from '#domain/report/figures/severity-months.server.ts'
 import { openReportsFor } from '#domain/report/open-reports.server.ts'
 import { clockKinds } from '#domain/report/report-words.ts'
-import { ownMoneySeenBy } from '#domain/reward/own-money.server.ts'
+import { ownMoney, ownMoneySeenBy } from '#domain/reward/own-money.server.ts'
 import { pointMonthsSeenBy } from '#domain/reward/point-months.server.ts'
 import { spendingSeenBy } from '#domain/reward/spending.server.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { count, day, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get } from './call.ts'
-import { count, day, flag, moment, rowsOf, rupiah, text } from './fields.ts'
+import { rowsOf } from './list-answer.ts'
 import { keyed } from './paging.ts'
-import { programLine } from './program-views.ts'
 import { reportPeople } from './reports.ts'
 import { queueFigures } from './verification.ts'
 
@@ -66,7 +68,13 @@ export const dashboardCalls: readonly Call[] = [
       ...{ all: count, soon: count, overdue: count },
       rows: z.array(
         z.object({
-          ...{ reportId: text, code: text.nullable(), program: text, company: text.nullable() },
+          ...{
+            reportId: text,
+            reportHash: text,
+            code: text.nullable(),
+            program: text,
+            company: text.nullable(),
+          },
           ...{ kind: z.enum(clockKinds), dueAt: moment, state: z.enum(['running', 'soon', 'overdue']) },
         }),
       ),
@@ -90,7 +98,13 @@ export const dashboardCalls: readonly Call[] = [
     who: [...companies, 'hello'],
     answer: rowsOf(
       z.object({
-        ...{ kind: text, answers: count, medianHours: z.number().nullable(), onTime: z.number().nullable() },
+        ...{
+          kind: text,
+          answers: count,
+          due: count,
+          medianHours: z.number().nullable(),
+          onTime: z.number().nullable(),
+        },
       }),
     ),
     work: async ({ actor }) => ({ rows: await answerTimesSeenBy(actor) }),
@@ -131,7 +145,7 @@ export const dashboardCalls: readonly Call[] = [
     tag,
     says: ['Artikel dan cerita yang menunggu', 'The articles and tellings that wait'],
     who: team,
-    answer: z.object({ articles: queueFigures, tellings: queueFigures }),
+    answer: z.object({ articles: queueFigures, tellings: queueFigures.extend({ next: leftOut }) }),
     work: ({ actor }) => publicationFigures(actor),
   }),
   get('/api/v1/dashboard/spending', {
@@ -149,16 +163,14 @@ export const dashboardCalls: readonly Call[] = [
     says: ['Program yang segera berakhir', 'The programs that end soon'],
     who: companies,
     query: days,
-    answer: rowsOf(z.object({ id: text, title: text, validUntil: day, daysLeft: count, paused: flag })),
+    answer: rowsOf(programEnding),
     work: async ({ actor, query }) => ({ rows: await programsEndingSeenBy(actor, query.days) }),
   }),
   get('/api/v1/dashboard/money', {
     tag,
     says: ['Uangmu menurut keadaannya', 'Your money, by where it is'],
     who: hunters,
-    answer: z.object({
-      ...{ guaranteed: count, offered: rupiah, owed: rupiah, inPayout: rupiah, paid: rupiah, tax: rupiah },
-    }),
+    answer: ownMoney,
     work: ({ actor }) => ownMoneySeenBy(actor),
   }),
   get('/api/v1/dashboard/points', {
@@ -174,12 +186,7 @@ export const dashboardCalls: readonly Call[] = [
     says: ['Kabar program yang kamu ikuti', 'News of the programs you joined'],
     who: hunters,
     query: most,
-    answer: rowsOf(
-      z.object({
-        ...{ key: text, programId: text, title: text, company: text, kind: text },
-        ...{ version: count.nullable(), at: moment, agreeAgain: flag },
-      }),
-    ),
+    answer: rowsOf(programNews),
     work: async ({ actor, query }) => ({ rows: await programNewsSeenBy(actor, query.limit) }),
   }),
   get('/api/v1/dashboard/reportable-programs', {

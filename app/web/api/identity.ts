@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { leftOut } from '@cakrawala/api-contract/left-out'
 import { acceptNda } from '#domain/account/identity/accept-nda.server.ts'
 import { appealDenial } from '#domain/account/identity/appeal-denial.server.ts'
 import { editPersonalData } from '#domain/account/identity/edit-personal-data.server.ts'
@@ -23,9 +24,9 @@ import { ndaText, ndaVersion } from '#i18n/nda.ts'
 import { settings } from '#infra/settings.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { count, flag, moment, text } from './fields.ts'
 import { appealView } from './own-data.ts'
 
 const tag = 'identity'
@@ -55,7 +56,7 @@ export const identityCalls: readonly Call[] = [
         lastDecision: z
           .object({
             ...{ decision: caseDecision, reasons: z.array(reasonView), note: text.nullable() },
-            decidedAt: moment,
+            ...{ decidedAt: moment, caseId: leftOut },
           })
           .nullable(),
         appeal: appealView.nullable(),

@@ -6,8 +6,8 @@ import {
   noteAudiences,
 } from '#domain/incident/incident.ts'
 import { locales } from '#kernel/locale.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { count, flag, moment, text } from './fields.ts'
 
 const audience = z.enum(noteAudiences)
 const happened = {

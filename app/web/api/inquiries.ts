@@ -11,9 +11,10 @@ import {
 import { takeInquiry } from '#domain/inquiry/take-inquiry.server.ts'
 import { locales } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { count, flag, moment, pageOf, text } from './fields.ts'
+import { pageOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
 import { queueFigures } from './verification.ts'
 

@@ -2,9 +2,9 @@ import { giveUpJob, sendJobAgain, sendKindAgain } from '#domain/operations/job/a
 import { jobAlarmKinds, parkedKinds } from '#domain/operations/job/job.ts'
 import { giveUpJobInput, sendAgainInput, sendKindAgainInput } from '#domain/operations/job/job-input.ts'
 import { jobAlarmsSeenBy, jobsSeenBy } from '#domain/operations/job/job-queries.server.ts'
+import { count, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, moment, text } from './fields.ts'
 
 const tag = 'jobs'
 const who = ['hello'] as const

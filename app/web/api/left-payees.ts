@@ -1,15 +1,19 @@
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
-import { leftPayeeSeenBy, leftPayeesSeenBy } from '#domain/reward/payout/left-payees.server.ts'
+import {
+  leftPayee,
+  leftPayeeOffer,
+  leftPayeeSeenBy,
+  leftPayeesSeenBy,
+} from '#domain/reward/payout/left-payees.server.ts'
 import { requestPayoutForInput } from '#domain/reward/payout/payout-input.ts'
 import { mayPay } from '#domain/reward/payout/payout-policy.ts'
 import { requestPayoutFor } from '#domain/reward/payout/request-payout-for.server.ts'
-import { payoutForObstacles } from '#domain/reward/payout/requesting-policy.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { flag, moment, pageOf, rupiah, text } from './fields.ts'
+import { pageOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
-import { payoutLine, taxLine } from './payout-views.ts'
 
 const tag = 'payouts'
 const who = ['hello'] as const
@@ -24,26 +28,14 @@ export const leftPayeeCalls: readonly Call[] = [
     ],
     who,
     query: z.strictObject(placed),
-    answer: pageOf(
-      z.object({ id: text, username: text, left: flag, owed: rupiah, since: moment.nullable() }),
-    ),
+    answer: pageOf(leftPayee),
     work: ({ actor, query }) => leftPayeesSeenBy(actor, wantedOf(query)),
   }),
   get('/api/v1/left-payees/:accountId', {
     tag,
     says: ['Hak satu akun yang sudah ditutup', 'What is owed to one closed account'],
     who,
-    answer: z.object({
-      offer: z
-        .object({
-          ...{ gross: rupiah, tax: rupiah, net: rupiah, taxLines: z.array(taxLine), payee: text },
-          ...{ parts: z.array(payoutLine), mayRequest: flag },
-          obstacle: z.enum(payoutForObstacles).nullable(),
-          underWay: z.object({ id: text, code: text, gross: rupiah }).nullable(),
-        })
-        .meta({ id: 'LeftPayeeOffer' })
-        .nullable(),
-    }),
+    answer: z.object({ offer: leftPayeeOffer.nullable() }),
     work: async ({ actor, params }) => ({ offer: await leftPayeeSeenBy(actor, params.accountId) }),
   }),
   post('/api/v1/payouts/request-for', {

@@ -1,3 +1,4 @@
+import { leftOut } from '@cakrawala/api-contract/left-out'
 import { declinePlan, grantPlan } from '#domain/company/plan/decide-plan.server.ts'
 import { declinePlanInput, grantPlanInput, planRequestInput } from '#domain/company/plan/plan-input.ts'
 import { licenseForTeam, licenseSeenBy } from '#domain/company/plan/plan-queries.server.ts'
@@ -8,16 +9,16 @@ import { planRoomSeenBy } from '#domain/report/plan/plan-room.server.ts'
 import { planUsageSeenBy } from '#domain/report/plan/plan-usage.server.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { count, day, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, day, flag, moment, text } from './fields.ts'
 
 const tag = 'company'
 const plan = z.enum(plans)
 const refuses = ['conflict'] as const
 const license = z
   .object({
-    company: z.object({ id: text, name: text }),
+    company: z.object({ id: text, name: text, ownerId: leftOut }),
     present: z.object({ plan, validFrom: day.nullable(), validUntil: day.nullable() }),
     used: z.object({ seats: count, programs: count, privatePrograms: count, reports: count }),
     terms: z.array(

@@ -21,9 +21,10 @@ import { programStatuses } from '#domain/program/program.ts'
 import { programChoicesFor } from '#domain/program/program-choices.server.ts'
 import { isCompany, memberPermissions, type Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { count, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, patch, post } from './call.ts'
-import { count, flag, moment, pageOf, rowsOf, rupiah, text } from './fields.ts'
+import { pageOf, rowsOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
 
 const permissions = z.array(z.enum(memberPermissions))
@@ -41,6 +42,7 @@ const member = z
     rewardLimit: rupiah.nullable(),
     invitedAt: moment,
     joinedAt: moment.nullable(),
+    mayChange: flag,
   })
   .meta({ id: 'Member' })
 const who = 'person'

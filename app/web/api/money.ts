@@ -1,50 +1,28 @@
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import { decideTopUp } from '#domain/reward/decide-top-up.server.ts'
-import { ledgerSeenBy } from '#domain/reward/ledger-queries.server.ts'
+import { ledgerLine, ledgerSeenBy } from '#domain/reward/ledger-queries.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
 import { reverseTopUp } from '#domain/reward/reverse-top-up.server.ts'
 import { decideTopUpInput, requestTopUpInput, reverseTopUpInput } from '#domain/reward/reward-input.ts'
 import { mayTopUp } from '#domain/reward/reward-policy.ts'
 import {
   topUpFigures,
+  topUpForOperator,
   topUpProofSeenBy,
   topUpQueue,
-  topUpStatuses,
   topUpsSeenBy,
+  topUpView,
 } from '#domain/reward/top-up/top-up-queries.server.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { secondBlocks } from '#kernel/second-person.ts'
+import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { flag, moment, pageOf, rupiah, text } from './fields.ts'
+import { pageOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
 import { queueFigures } from './verification.ts'
 
 const tag = 'money'
 const owner = ['company'] as const
-const topUp = z
-  .object({
-    ...{ id: text, amount: rupiah, received: rupiah.nullable(), bank: text, bankName: text },
-    ...{ reference: text, proofFileId: text.nullable() },
-    ...{ status: z.enum(topUpStatuses), requestedAt: moment, reversed: rupiah.nullable() },
-    ...{ decidedAt: moment.nullable(), refuseReason: text.nullable() },
-  })
-  .meta({ id: 'TopUp' })
-const topUpForOperator = topUp
-  .extend({
-    ...{ company: text, twoPeople: flag, checkedBy: text.nullable(), decidedBy: text.nullable() },
-    ...{ mayConfirm: flag, confirmBlock: z.enum(secondBlocks).nullable() },
-    reversal: z
-      .object({
-        ...{ amount: rupiah, reason: text, by: text.nullable() },
-        block: z.enum(secondBlocks).nullable(),
-      })
-      .nullable(),
-    mayReverse: flag,
-    same: z.object({ reference: z.number(), amount: z.number(), proof: z.number() }),
-  })
-  .meta({ id: 'TopUpForHello' })
-
 /** The money of a company: its owner asks and reads, the platform team decides. */
 export const moneyCalls: readonly Call[] = [
   get('/api/v1/company/ledger', {
@@ -52,12 +30,7 @@ export const moneyCalls: readonly Call[] = [
     says: ['Mutasi saldo, terbaru dahulu', 'The movements of the balance, newest first'],
     who: owner,
     query: z.strictObject(placed),
-    answer: pageOf(
-      z.object({
-        ...{ id: text, kind: text, at: moment, reportId: text.nullable(), reportCode: text.nullable() },
-        ...{ available: rupiah, reserved: rupiah },
-      }),
-    ),
+    answer: pageOf(ledgerLine),
     work: ({ actor, query }) => ledgerSeenBy(actor, wantedOf(query)),
   }),
   get('/api/v1/company/top-ups', {
@@ -65,7 +38,7 @@ export const moneyCalls: readonly Call[] = [
     says: ['Permintaan isi saldo', 'The top-ups asked for'],
     who: owner,
     query: z.strictObject(placed),
-    answer: pageOf(topUp),
+    answer: pageOf(topUpView),
     work: ({ actor, query }) => topUpsSeenBy(actor, wantedOf(query)),
   }),
   post('/api/v1/company/top-ups', {
@@ -87,9 +60,7 @@ export const moneyCalls: readonly Call[] = [
     says: ['Antrean isi saldo', 'The queue of top-ups'],
     who: ['hello'],
     query: z.strictObject({ ...placed, decided: z.literal('true').optional() }),
-    answer: pageOf(topUpForOperator).extend({
-      figures: queueFigures,
-    }),
+    answer: pageOf(topUpForOperator).extend({ figures: queueFigures }),
     work: async ({ actor, query: { decided, ...wanted } }) => ({
       ...(await topUpQueue(actor, { decided: decided !== undefined, ...wantedOf(wanted) })),
       figures: await topUpFigures(actor),

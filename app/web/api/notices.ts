@@ -1,3 +1,4 @@
+import { leftOut } from '@cakrawala/api-contract/left-out'
 import {
   chooseNotices,
   noticeChoicesSeenBy,
@@ -7,16 +8,17 @@ import { mailWays, noticeGroups } from '#domain/notification/notification.ts'
 import { noticeChoicesInput, noticeIdInput, readAllInput } from '#domain/notification/notification-input.ts'
 import { noticesSeenBy, unreadOf } from '#domain/notification/notification-queries.server.ts'
 import { readAllNotices, readNotice } from '#domain/notification/read-notices.server.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { count, flag, moment, pageOf, text } from './fields.ts'
+import { pageOf } from './list-answer.ts'
 import { keyed, keyedAnswer } from './paging.ts'
 
 const tag = 'notices'
 const who = 'person'
 const facts = z.object({
   ...{ code: text, company: text, program: text, account: text, closeReason: text, reason: text },
-  ...{ clock: text, state: text, left: text },
+  ...{ clock: text, state: text, left: text, validUntil: text, titleId: text, titleEn: text },
 })
 
 /** What one was told, and how one wants to be told. */
@@ -33,7 +35,7 @@ export const noticeCalls: readonly Call[] = [
     answer: pageOf(
       z.object({
         ...{ id: text, type: text, kind: text, group: z.enum(noticeGroups), path: text, at: moment },
-        ...{ read: flag, facts },
+        ...{ about: text, read: flag, facts, seq: leftOut },
       }),
     ).extend({ unread: count }),
     work: async ({ actor, query: { limit, after, ...filter } }) => {

@@ -1,10 +1,14 @@
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
-import { taxSchemes } from '#domain/program/tax/tax-scheme.ts'
 import { decidePayoutAccount } from '#domain/reward/payout/decide-payout-account.server.ts'
-import { exportBankBatch, exportWithholding } from '#domain/reward/payout/export-payouts.server.ts'
-import { openPayout, payoutProofSeenBy } from '#domain/reward/payout/open-payout.server.ts'
+import {
+  batchLine,
+  exportBankBatch,
+  exportWithholding,
+  withholdingLine,
+} from '#domain/reward/payout/export-payouts.server.ts'
+import { openPayout, payoutForTeam, payoutProofSeenBy } from '#domain/reward/payout/open-payout.server.ts'
 import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
-import { accountsInReview } from '#domain/reward/payout/payout-account-queries.server.ts'
+import { accountInReview, accountsInReview } from '#domain/reward/payout/payout-account-queries.server.ts'
 import {
   bankBatchInput,
   confirmPayoutInput,
@@ -15,18 +19,17 @@ import {
   withholdingYearInput,
 } from '#domain/reward/payout/payout-input.ts'
 import { mayPay } from '#domain/reward/payout/payout-policy.ts'
-import { payoutFigures, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
+import { payoutFigures, payoutInList, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
 import { confirmReturn, dismissReturn, noteReturn } from '#domain/reward/payout/return-payout.server.ts'
 import { confirmPayout, failPayout } from '#domain/reward/payout/settle-payout.server.ts'
 import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
 import { payoutStates } from '#domain/reward/payout.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { secondBlocks } from '#kernel/second-person.ts'
+import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { count, exportOf, flag, moment, pageOf, rupiah, text } from './fields.ts'
+import { exportOf, pageOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
-import { payout, payoutAccount, payoutLine, residenceInForce } from './payout-views.ts'
 import { queueFigures } from './verification.ts'
 
 const tag = 'payouts'
@@ -44,12 +47,7 @@ export const payoutQueueCalls: readonly Call[] = [
       q: z.string().max(100, 'too_long').default(''),
       ...placed,
     }),
-    answer: pageOf(
-      z.object({
-        ...{ id: text, code: text, state: z.enum(payoutStates), gross: rupiah, net: rupiah },
-        ...{ requestedAt: moment, username: text, provider: text, twoPeople: flag },
-      }),
-    ).extend({ figures: queueFigures }),
+    answer: pageOf(payoutInList).extend({ figures: queueFigures }),
     work: async ({ actor, query: { state = null, q, ...page } }) => ({
       ...(await payoutsSeenBy(actor, { state, q: q.trim() }, wantedOf(page))),
       figures: await payoutFigures(actor),
@@ -62,27 +60,7 @@ export const payoutQueueCalls: readonly Call[] = [
       'One payout; a look at the whole number is recorded',
     ],
     who,
-    answer: z.object({
-      payout: payout
-        .extend({
-          ...{ bughunterId: text, username: text, fullName: text, lines: z.array(payoutLine) },
-          ...{ fullNumber: text.nullable(), takenBy: text.nullable(), settledBy: text.nullable() },
-          ...{ hasProof: flag, sameProof: count, batch: text.nullable(), twoPeople: flag, sharedWith: count },
-          residence: residenceInForce,
-          confirmBlock: z.enum(secondBlocks).nullable(),
-          returnBlock: z.enum(secondBlocks).nullable(),
-          requestedFor: z.object({ by: text.nullable(), reason: text }).nullable(),
-          notedReturn: z
-            .object({ by: text.nullable(), at: moment, reference: text, reason: text })
-            .nullable(),
-          hasReturnProof: flag,
-          may: z.object({
-            ...{ take: flag, confirm: flag, fail: flag },
-            ...{ noteReturn: flag, confirmReturn: flag, dismissReturn: flag },
-          }),
-        })
-        .meta({ id: 'PayoutForTeam' }),
-    }),
+    answer: z.object({ payout: payoutForTeam }),
     work: async ({ actor, params }) => ({ payout: await openPayout(actor, params.id) }),
   }),
   signedFile('/api/v1/payouts/:id/proof', {
@@ -173,14 +151,7 @@ export const payoutQueueCalls: readonly Call[] = [
     says: ['Rekening yang namanya perlu diperiksa', 'The accounts whose holder is to be judged'],
     who,
     query: z.strictObject(placed),
-    answer: pageOf(
-      payoutAccount
-        .extend({
-          ...{ id: text, bughunterId: text, username: text, verifiedName: text, sharedWith: count },
-          sharers: z.array(z.object({ bughunterId: text, username: text })),
-        })
-        .meta({ id: 'PayoutAccountInReview' }),
-    ).extend({ figures: queueFigures }),
+    answer: pageOf(accountInReview).extend({ figures: queueFigures }),
     work: async ({ actor, query }) => ({
       ...(await accountsInReview(actor, wantedOf(query))),
       figures: await payoutAccountFigures(actor),
@@ -203,11 +174,7 @@ export const payoutQueueCalls: readonly Call[] = [
     who,
     body: bankBatchInput,
     exports: true,
-    answer: exportOf(
-      z.object({
-        ...{ code: text, provider: text, number: text, holder: text, net: rupiah, batch: text },
-      }),
-    ).extend({ batch: text.nullable() }),
+    answer: exportOf(batchLine).extend({ batch: text.nullable() }),
     work: ({ actor, input }) => exportBankBatch(actor, input),
   }),
   post('/api/v1/payouts/withholding', {
@@ -216,12 +183,7 @@ export const payoutQueueCalls: readonly Call[] = [
     who,
     body: withholdingYearInput,
     exports: true,
-    answer: exportOf(
-      z.object({
-        ...{ paidAt: moment, code: text, username: text, name: text, nikLast4: text, payee: text },
-        ...{ scheme: z.enum(taxSchemes), ruleId: text, gross: rupiah, base: rupiah, tax: rupiah },
-      }),
-    ),
+    answer: exportOf(withholdingLine),
     work: ({ actor, input }) => exportWithholding(actor, input),
   }),
 ]

@@ -1,8 +1,10 @@
 import { cancelPayout } from '#domain/reward/payout/cancel-payout.server.ts'
-import { moneyLedgerSeenBy } from '#domain/reward/payout/money-ledger.server.ts'
+import { moneyLedgerSeenBy, moneyLine } from '#domain/reward/payout/money-ledger.server.ts'
 import { namePayoutAccount } from '#domain/reward/payout/name-payout-account.server.ts'
-import { payoutAccountKinds } from '#domain/reward/payout/payout-account.ts'
-import { ownPayoutAccount } from '#domain/reward/payout/payout-account-queries.server.ts'
+import {
+  ownPayoutAccount,
+  ownPayoutAccountView,
+} from '#domain/reward/payout/payout-account-queries.server.ts'
 import { payoutAccountInput, payoutInput, requestPayoutInput } from '#domain/reward/payout/payout-input.ts'
 import {
   ownMoneyUnderWay,
@@ -10,13 +12,13 @@ import {
   payoutOfferSeenBy,
   payoutSlipSeenBy,
 } from '#domain/reward/payout/payout-queries.server.ts'
+import { payoutLine, payoutOffer, payoutView } from '#domain/reward/payout/payout-view.ts'
 import { requestPayout } from '#domain/reward/payout/request-payout.server.ts'
-import { payoutObstacles } from '#domain/reward/payout/requesting-policy.ts'
+import { rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { flag, moment, pageOf, rupiah, text } from './fields.ts'
+import { pageOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
-import { payout, payoutAccount, payoutLine, residenceInForce, taxLine } from './payout-views.ts'
 
 const tag = 'payouts'
 const who = ['bughunter'] as const
@@ -27,10 +29,7 @@ export const payoutCalls: readonly Call[] = [
     tag,
     says: ['Rekening atau dompet pencairan', 'The account payouts go to'],
     who,
-    answer: z.object({
-      ...{ account: payoutAccount.nullable(), verified: flag, fullName: text },
-      providers: z.array(z.object({ code: text, kind: z.enum(payoutAccountKinds), name: text })),
-    }),
+    answer: ownPayoutAccountView,
     work: ({ actor }) => ownPayoutAccount(actor),
   }),
   put('/api/v1/bughunter/payout-account', {
@@ -45,12 +44,7 @@ export const payoutCalls: readonly Call[] = [
     tag,
     says: ['Yang akan diterima bila dicairkan sekarang', 'What you would get if you asked now'],
     who,
-    answer: z.object({
-      ...{ gross: rupiah, tax: rupiah, net: rupiah, taxLines: z.array(taxLine), payee: text },
-      ...{ numberKnown: flag, parts: z.array(payoutLine), account: payoutAccount.nullable() },
-      residence: residenceInForce,
-      obstacle: z.enum(payoutObstacles).nullable(),
-    }),
+    answer: payoutOffer,
     work: ({ actor }) => payoutOfferSeenBy(actor),
   }),
   get('/api/v1/bughunter/payouts', {
@@ -58,7 +52,7 @@ export const payoutCalls: readonly Call[] = [
     says: ['Pencairanmu, terbaru dahulu', 'Your payouts, newest first'],
     who,
     query: z.strictObject(placed),
-    answer: pageOf(payout).extend({ underWay: rupiah }),
+    answer: pageOf(payoutView).extend({ underWay: rupiah }),
     work: async ({ actor, query }) => ({
       ...(await ownPayouts(actor, wantedOf(query))),
       underWay: await ownMoneyUnderWay(actor),
@@ -85,7 +79,7 @@ export const payoutCalls: readonly Call[] = [
     tag,
     says: ['Slip pencairan', 'The slip of a payout'],
     who: ['bughunter', 'hello'],
-    answer: z.object({ payout, name: text, lines: z.array(payoutLine) }),
+    answer: z.object({ payout: payoutView, name: text, lines: z.array(payoutLine) }),
     work: ({ actor, params }) => payoutSlipSeenBy(actor, params.id),
   }),
   get('/api/v1/bughunter/ledger', {
@@ -93,12 +87,7 @@ export const payoutCalls: readonly Call[] = [
     says: ['Mutasi uangmu, terbaru dahulu', 'The movements of your money, newest first'],
     who,
     query: z.strictObject(placed),
-    answer: pageOf(
-      z.object({
-        ...{ id: text, kind: text, at: moment, reportId: text.nullable(), reportCode: text.nullable() },
-        ...{ payable: rupiah, inPayout: rupiah },
-      }),
-    ),
+    answer: pageOf(moneyLine),
     work: ({ actor, query }) => moneyLedgerSeenBy(actor, wantedOf(query)),
   }),
 ]

@@ -1,37 +1,32 @@
-import { programKinds } from '#domain/program/program.ts'
-import { rewardStates } from '#domain/report/report-state.ts'
 import { boardPeriods } from '#domain/reward/board-period.ts'
 import { revokeCertificateInput, showCertificateInput } from '#domain/reward/certificate/certificate-input.ts'
 import {
   certificatesOfProgram,
+  ownCertificate,
   ownCertificates,
+  programCertificate,
 } from '#domain/reward/certificate/certificate-queries.server.ts'
 import { revokeCertificate } from '#domain/reward/certificate/revoke-certificate.server.ts'
 import { showCertificate } from '#domain/reward/certificate/show-certificate.server.ts'
-import { leaderboard, standingOf, yearsOfPoints } from '#domain/reward/leaderboard.server.ts'
-import { owedTo, pointLedgerSeenBy, pointsOf, rewardsSeenBy } from '#domain/reward/points-queries.server.ts'
+import { boardRow, leaderboard, standingOf, yearsOfPoints } from '#domain/reward/leaderboard.server.ts'
+import {
+  owedTo,
+  ownReward,
+  pointLedgerSeenBy,
+  pointLine,
+  pointsOf,
+  rewardsSeenBy,
+} from '#domain/reward/points-queries.server.ts'
 import { found, refuseField } from '#kernel/refusal.ts'
+import { rupiah } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, day, flag, moment, pageOf, rupiah, text } from './fields.ts'
+import { pageOf } from './list-answer.ts'
 import { pageAnswer, paged, placed, wantedOf } from './paging.ts'
 import { managed } from './programs.ts'
 
 const tag = 'rewards'
 const who = ['bughunter'] as const
-const boardRow = z
-  .object({
-    ...{ rank: count, username: text, total: z.number(), valid: count, severe: count },
-    ...{ validRatio: z.number().nullable(), lastValidOn: day.nullable() },
-  })
-  .meta({ id: 'BoardRow' })
-const certificate = {
-  ...{ id: text, code: text, bughunter: text, kind: z.enum(programKinds), program: text.nullable() },
-  ...{ company: text.nullable(), class: z.enum(['low', 'medium', 'high', 'critical']).nullable() },
-  challenge: z.object({ place: count, of: count }).nullable(),
-  ...{ issuedAt: moment, revokedAt: moment.nullable(), revokeReason: text.nullable() },
-}
-
 /** What a bughunter has earned: money, points, a place on the board, certificates. */
 export const pointCalls: readonly Call[] = [
   get('/api/v1/bughunter/rewards', {
@@ -39,12 +34,7 @@ export const pointCalls: readonly Call[] = [
     says: ['Imbalan milikmu dan yang masih terutang', 'Your rewards and what is still owed to you'],
     who,
     query: z.strictObject(placed),
-    answer: pageOf(
-      z.object({
-        ...{ reportId: text, reportCode: text.nullable(), title: text, amount: rupiah },
-        ...{ otherReward: text.nullable(), state: z.enum(rewardStates), givenAt: moment },
-      }),
-    ).extend({ owed: rupiah }),
+    answer: pageOf(ownReward).extend({ owed: rupiah }),
     work: async ({ actor, query }) => ({
       ...(await rewardsSeenBy(actor, wantedOf(query))),
       owed: await owedTo(actor),
@@ -55,12 +45,7 @@ export const pointCalls: readonly Call[] = [
     says: ['Poinmu, terbaru dahulu', 'Your points, newest first'],
     who,
     query: z.strictObject(placed),
-    answer: pageOf(
-      z.object({
-        ...{ id: text, rule: text, points: z.number(), at: moment },
-        ...{ reportId: text.nullable(), reportCode: text.nullable() },
-      }),
-    ).extend({ total: z.number() }),
+    answer: pageOf(pointLine).extend({ total: z.number() }),
     work: async ({ actor, query }) => ({
       ...(await pointLedgerSeenBy(actor, wantedOf(query))),
       total: await pointsOf(actor.accountId),
@@ -71,7 +56,7 @@ export const pointCalls: readonly Call[] = [
     says: ['Sertifikatmu', 'Your certificates'],
     who,
     query: z.strictObject(placed),
-    answer: pageOf(z.object({ ...certificate, shown: flag })),
+    answer: pageOf(ownCertificate),
     work: ({ actor, query }) => ownCertificates(actor, wantedOf(query)),
   }),
   post('/api/v1/bughunter/certificates/show', {
@@ -90,7 +75,7 @@ export const pointCalls: readonly Call[] = [
     says: ['Sertifikat sebuah program', 'The certificates of a program'],
     who: ['hello'],
     query: z.strictObject(placed),
-    answer: pageOf(z.object(certificate)),
+    answer: pageOf(programCertificate),
     work: async ({ actor, params, query }) => {
       const { id } = await managed(actor, params.id)
       return certificatesOfProgram(actor, id, wantedOf(query))

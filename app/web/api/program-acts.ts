@@ -3,7 +3,7 @@ import { createProgram } from '#domain/program/editing/create-program.server.ts'
 import { decideProgram } from '#domain/program/editing/decide-program.server.ts'
 import { editProgram } from '#domain/program/editing/edit-program.server.ts'
 import { pauseProgram, resumeProgram } from '#domain/program/editing/pause-program.server.ts'
-import { invitationsSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
+import { invitationLine, invitationsSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
 import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.server.ts'
 import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.server.ts'
 import {
@@ -21,9 +21,10 @@ import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { isCompany } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { count, flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { count, flag, moment, pageOf, text } from './fields.ts'
+import { pageOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
 import { managed, managing } from './programs.ts'
 
@@ -132,13 +133,7 @@ export const programActCalls: readonly Call[] = [
     says: ['Undangan sebuah program', 'The invitations of a program'],
     who: managing,
     query: z.strictObject(placed),
-    answer: pageOf(
-      z.object({
-        ...{ id: text, username: text, declineReason: text.nullable() },
-        status: z.enum(['pending', 'accepted', 'declined', 'expired', 'revoked']),
-        ...{ createdAt: moment, expiresAt: moment },
-      }),
-    ),
+    answer: pageOf(invitationLine),
     work: async ({ actor, params, query }) => {
       const { id } = await managed(actor, params.id)
       return invitationsSeenBy(actor, id, wantedOf(query))

@@ -11,18 +11,21 @@ import {
   managedAnnouncementsSeenBy,
   programAnnouncementsSeenBy,
 } from '#domain/program/announcement/program-announcement-queries.server.ts'
+import {
+  announcementView,
+  managedAnnouncement,
+} from '#domain/program/announcement/program-announcement-view.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { found } from '#kernel/refusal.ts'
+import { count, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { count, flag, moment, pageOf, text } from './fields.ts'
+import { pageOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
 import { managed, managing } from './programs.ts'
 
 const tag = 'announcements'
 const refuses = ['move_forbidden', 'conflict'] as const
-const view = { id: text, title: text, html: text, at: moment, editedAt: moment.nullable(), inner: flag }
-const earlier = z.object({ version: count, title: text, html: text, by: text, at: moment })
 
 /** What a program tells those who may read it. */
 export const programAnnouncementCalls: readonly Call[] = [
@@ -31,7 +34,7 @@ export const programAnnouncementCalls: readonly Call[] = [
     says: ['Pengumuman sebuah program, terbaru dahulu', 'Announcements of a program, newest first'],
     who: 'anyone',
     query: z.strictObject(placed),
-    answer: pageOf(z.object(view)),
+    answer: pageOf(announcementView),
     work: async ({ actor, params, query }) => {
       const { id } = found(await programSeenBy(actor, params.id))
       return programAnnouncementsSeenBy(actor, id, wantedOf(query))
@@ -45,16 +48,7 @@ export const programAnnouncementCalls: readonly Call[] = [
     ],
     who: managing,
     query: z.strictObject(placed),
-    answer: pageOf(
-      z.object({
-        ...view,
-        text,
-        version: count,
-        by: text,
-        withdrawnAt: moment.nullable(),
-        earlier: z.array(earlier),
-      }),
-    ),
+    answer: pageOf(managedAnnouncement),
     work: async ({ actor, params, query }) => {
       const { id } = await managed(actor, params.id)
       return managedAnnouncementsSeenBy(actor, id, wantedOf(query))

@@ -1,13 +1,12 @@
 import { proveInput } from '#domain/company/member-input.ts'
 import { grantProgram, withdrawProgramGrant } from '#domain/program/grant/grant-program.server.ts'
-import { programGrantSeenBy } from '#domain/program/grant/grant-queries.server.ts'
+import { programGrantSeenBy, programGrantView } from '#domain/program/grant/grant-queries.server.ts'
 import { programPermissionsInput } from '#domain/program/grant/program-permissions-input.ts'
 import { setProgramPermissions } from '#domain/program/grant/set-program-permissions.server.ts'
 import { grantsSeenBy } from '#domain/program/managed-program-queries.server.ts'
-import { z } from '#kernel/zod.ts'
+import { grantLine } from '#domain/program/program-view.ts'
 import { type Call, get, post, put } from './call.ts'
-import { count, flag, moment, rowsOf, rupiah, text } from './fields.ts'
-import { permissions } from './program-views.ts'
+import { rowsOf } from './list-answer.ts'
 import { managed } from './programs.ts'
 
 const tag = 'members'
@@ -19,26 +18,15 @@ export const programMemberCalls: readonly Call[] = [
     tag,
     says: ['Anggota dan program ini', 'The members and this program'],
     who,
-    answer: rowsOf(z.object({ memberId: text, name: text, granted: flag, permissions, own: flag })),
-    work: async ({ actor, params }) => {
-      const rows = await grantsSeenBy(actor, await managed(actor, params.id))
-      return { rows: rows.map((row) => ({ ...row, permissions: [...row.permissions] })) }
-    },
+    answer: rowsOf(grantLine),
+    work: async ({ actor, params }) => ({ rows: await grantsSeenBy(actor, await managed(actor, params.id)) }),
   }),
   get('/api/v1/programs/:id/members/:memberId', {
     tag,
     says: ['Hak satu anggota di program ini', 'The rights of a member in this program'],
     who,
-    answer: z.object({
-      program: z.object({ id: text, title: text }),
-      member: z.object({ id: text, name: text }),
-      ...{ granted: flag, permissions, rewardLimit: rupiah.nullable(), offered: permissions },
-      ...{ revision: count, revisedAt: moment.nullable() },
-    }),
-    work: async ({ actor, params }) => {
-      const view = await programGrantSeenBy(actor, params.id, params.memberId)
-      return { ...view, permissions: [...view.permissions], offered: [...view.offered] }
-    },
+    answer: programGrantView,
+    work: ({ actor, params }) => programGrantSeenBy(actor, params.id, params.memberId),
   }),
   put('/api/v1/programs/:id/members/:memberId', {
     tag,

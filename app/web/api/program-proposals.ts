@@ -1,36 +1,22 @@
-import { managers, programKinds, programStatuses, scopeTypes, visibilities } from '#domain/program/program.ts'
+import { programStatuses, scopeTypes } from '#domain/program/program.ts'
 import { decideProgramInput, seenVersionForm } from '#domain/program/program-input.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { announcedVersionIn } from '#domain/program/proposal/announced-version.server.ts'
 import { decideProposal } from '#domain/program/proposal/decide-proposal.server.ts'
-import { openStates, programAnswers } from '#domain/program/proposal/proposal.ts'
+import { programAnswers } from '#domain/program/proposal/proposal.ts'
 import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
-import { versionObstacles } from '#domain/program/proposal/version-policy.ts'
-import { widenings } from '#domain/program/proposal/widens.ts'
+import { announcedVersion, proposalView } from '#domain/program/proposal/proposal-view.ts'
 import { withdrawProposal } from '#domain/program/proposal/withdraw-proposal.server.ts'
 import { targetStates } from '#domain/program/target-state.ts'
 import { programReviewFor } from '#domain/reward/review/program-review.server.ts'
 import { npwpStates, reviewChecks } from '#domain/reward/review/program-review.ts'
 import { found } from '#kernel/refusal.ts'
+import { count, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, flag, moment, rupiah, text } from './fields.ts'
-import { policy } from './program-views.ts'
 import { managed, managing } from './programs.ts'
 
 const tag = 'programs'
-const rules = z.object({
-  ...{ kind: z.enum(programKinds), managedBy: z.enum(managers), visibility: z.enum(visibilities) },
-  ...{ validUntil: text, policy },
-})
-const proposal = z.object({
-  ...{ version: count, state: z.enum(openStates), widens: z.array(z.enum(widenings)) },
-  ...{ before: rules, after: rules, by: text, at: moment },
-  ...{ dueAt: moment.nullable(), reason: text.nullable(), holdsAt: moment.nullable() },
-  obstacle: z.enum(versionObstacles).nullable(),
-  may: z.object({ decide: flag, withdraw: flag }),
-})
-
 const decisions = z.array(
   z.object({
     ...{ version: count, decision: z.enum(programAnswers), reason: text.nullable() },
@@ -63,7 +49,7 @@ export const programProposalCalls: readonly Call[] = [
     tag,
     says: ['Versi usulan sebuah program, bila ada', 'The proposed version of a program, if there is one'],
     who: managing,
-    answer: z.object({ proposal: proposal.nullable() }),
+    answer: z.object({ proposal: proposalView.nullable() }),
     work: async ({ actor, params }) => ({
       proposal: await openProposalIn(actor, await managed(actor, params.id)),
     }),
@@ -75,9 +61,7 @@ export const programProposalCalls: readonly Call[] = [
       'The version that will hold in a program whose agreement you signed, if there is one',
     ],
     who: ['bughunter'],
-    answer: z.object({
-      announced: z.object({ version: count, holdsAt: moment, before: rules, after: rules }).nullable(),
-    }),
+    answer: z.object({ announced: announcedVersion.nullable() }),
     work: async ({ actor, params }) => ({
       announced: await announcedVersionIn(actor, found(await programSeenBy(actor, params.id))),
     }),

@@ -1,4 +1,3 @@
-import { assetKinds } from '#domain/company/asset/asset.ts'
 import { sectors } from '#domain/company/sectors.ts'
 import { hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
 import { movingObstacles } from '#domain/program/editing/moving-policy.ts'
@@ -10,25 +9,26 @@ import {
   versionsSeenBy,
 } from '#domain/program/managed-program-queries.server.ts'
 import { managers, programKinds, programStatuses, rewardTypes, scopeTypes } from '#domain/program/program.ts'
-import { programFiguresFor } from '#domain/program/program-figures.server.ts'
+import { programFigures, programFiguresFor } from '#domain/program/program-figures.server.ts'
 import { longestSearch } from '#domain/program/program-filter.ts'
 import { seenVersionInput } from '#domain/program/program-input.ts'
 import { programSeenBy, programsFrom } from '#domain/program/program-queries.server.ts'
-import { proposalStates } from '#domain/program/proposal/proposal.ts'
+import { managedProgram, programLine, programView, versionPair } from '#domain/program/program-view.ts'
+import { versionLine } from '#domain/program/proposal/proposal-view.ts'
 import { withTargets } from '#domain/program/target-queries.server.ts'
-import { targetStates } from '#domain/program/target-state.ts'
-import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
+import { targetView } from '#domain/program/target-view.ts'
+import { programAnswers, programAnswersView } from '#domain/report/clock/program-answers.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { submittingObstacles } from '#domain/report/plan/submitting-policy.ts'
 import { programObstaclesSeenBy } from '#domain/reward/challenge/program-obstacles.server.ts'
-import { hallOfFame } from '#domain/reward/hall-of-fame.server.ts'
+import { fameRow, hallOfFame } from '#domain/reward/hall-of-fame.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
+import { count, flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get } from './call.ts'
-import { count, flag, moment, pageOf, rowsOf, text } from './fields.ts'
+import { pageOf, rowsOf } from './list-answer.ts'
 import { keyed, placed, wantedOf } from './paging.ts'
-import { managedProgram, policy, program, programAnswerTimes, programLine } from './program-views.ts'
 
 const tag = 'programs'
 export const managing = ['company', 'company_member', 'hello'] as const
@@ -64,7 +64,9 @@ export const programCalls: readonly Call[] = [
     tag,
     says: ['Satu program', 'One program'],
     who: 'anyone',
-    answer: z.object({ program, incoming: count, valid: count, answerTimes: programAnswerTimes }),
+    answer: z.object({
+      ...{ program: programView, incoming: count, valid: count, answerTimes: programAnswersView },
+    }),
     work: async ({ actor, params }) => {
       const program = await seen(actor, params.id)
       const counts = found((await programCounts([program.id])).get(program.id))
@@ -76,7 +78,7 @@ export const programCalls: readonly Call[] = [
     says: ['Bughunter teratas sebuah program', 'The top bughunters of a program'],
     who: 'anyone',
     query: z.strictObject({ limit: keyed.limit }),
-    answer: rowsOf(z.object({ rank: count, username: text, total: z.number(), valid: count, severe: count })),
+    answer: rowsOf(fameRow),
     work: async ({ actor, params, query }) => {
       const { id } = await seen(actor, params.id)
       return { rows: await hallOfFame(id, query.limit) }
@@ -99,17 +101,7 @@ export const programCalls: readonly Call[] = [
     tag,
     says: ['Jumlah program menurut keadaan', 'How many programs, by status'],
     who: managing,
-    answer: z.object({
-      ...{
-        live: count,
-        paused: count,
-        review: count,
-        draft: count,
-        corrections: count,
-        rejected: count,
-        all: count,
-      },
-    }),
+    answer: programFigures,
     work: ({ actor }) => programFiguresFor(actor),
   }),
   get('/api/v1/program-companies', {
@@ -129,7 +121,7 @@ export const programCalls: readonly Call[] = [
       const { program, targets } = await withTargets(actor, facts)
       const counts = found((await programCounts([program.id], { exact: true })).get(program.id))
       return {
-        program: { ...program, grantedPermissions: [...program.grantedPermissions] },
+        program,
         obstacles: await programObstaclesSeenBy(actor, program, targets),
         ...counts,
       }
@@ -142,12 +134,7 @@ export const programCalls: readonly Call[] = [
       'Whether each target is proved to be of the company; empty for those who do not manage it',
     ],
     who: managing,
-    answer: rowsOf(
-      z.object({
-        ...{ type: z.enum(scopeTypes), target: text, state: z.enum(targetStates), assetId: text.nullable() },
-        claim: z.object({ kind: z.enum(assetKinds), name: text }).nullable(),
-      }),
-    ),
+    answer: rowsOf(targetView),
     work: async ({ actor, params }) => ({
       rows: (await withTargets(actor, found(await managedFactsSeenBy(actor, params.id)))).targets ?? [],
     }),
@@ -156,12 +143,7 @@ export const programCalls: readonly Call[] = [
     tag,
     says: ['Versi aturan sebuah program', 'The versions of a policy'],
     who: managing,
-    answer: rowsOf(
-      z.object({
-        ...{ version: count, createdAt: moment, by: text, textHash: text },
-        state: z.enum(['past', ...proposalStates]),
-      }),
-    ),
+    answer: rowsOf(versionLine),
     work: async ({ actor, params }) => {
       const { id } = await managed(actor, params.id)
       return { rows: await versionsSeenBy(actor, id) }
@@ -172,7 +154,7 @@ export const programCalls: readonly Call[] = [
     says: ['Dua versi berdampingan', 'Two versions side by side'],
     who: managing,
     query: z.strictObject({ from: seenVersionInput, to: seenVersionInput }),
-    answer: z.object({ from: count, to: count, before: policy, after: policy }),
+    answer: versionPair,
     work: async ({ actor, params, query }) =>
       found(await versionPairSeenBy(actor, params.id, query.from, query.to)),
   }),

@@ -1,5 +1,4 @@
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
-import { refundStates } from '#domain/reward/refund/refund.ts'
 import {
   noteRefundReturnInput,
   payRefundInput,
@@ -10,7 +9,10 @@ import {
 import { mayHandleRefunds } from '#domain/reward/refund/refund-policy.ts'
 import {
   openRefund,
+  refundForTeam,
+  refundInList,
   refundProofSeenBy,
+  refundSchema,
   refundsForTeam,
   refundsOfOwner,
 } from '#domain/reward/refund/refund-queries.server.ts'
@@ -22,38 +24,16 @@ import {
 } from '#domain/reward/refund/return-refund.server.ts'
 import { checkRefund, payRefund, refuseRefund } from '#domain/reward/refund/settle-refund.server.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { secondBlocks } from '#kernel/second-person.ts'
+import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { flag, moment, pageOf, rupiah, text } from './fields.ts'
+import { pageOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
 
 const tag = 'money'
 const owner = ['company'] as const
 const team = ['hello'] as const
 const refuses = ['not_found', 'move_forbidden', 'conflict'] as const
-const refund = z
-  .object({
-    ...{ id: text, amount: rupiah, providerName: text, number: text, holder: text },
-    ...{ state: z.enum(refundStates), requestedAt: moment, settledAt: moment.nullable() },
-    ...{ reference: text.nullable(), refuseReason: text.nullable() },
-    returned: z.object({ at: moment, reference: text, reason: text }).nullable(),
-  })
-  .meta({ id: 'Refund' })
-const refundInList = refund.extend({ companyId: text, company: text }).meta({ id: 'RefundInList' })
-const refundForTeam = refundInList
-  .extend({
-    ...{ nameMatches: flag, fullNumber: text.nullable(), hasProof: flag, hasReturnProof: flag },
-    ...{ checkedBy: text.nullable(), settledBy: text.nullable() },
-    ...{ payBlock: z.enum(secondBlocks).nullable(), returnBlock: z.enum(secondBlocks).nullable() },
-    notedReturn: z.object({ by: text.nullable(), at: moment, reference: text, reason: text }).nullable(),
-    may: z.object({
-      ...{ check: flag, pay: flag, refuse: flag },
-      ...{ noteReturn: flag, confirmReturn: flag, dismissReturn: flag },
-    }),
-  })
-  .meta({ id: 'RefundForTeam' })
-
 /** Free balance that goes back to its company: the owner asks, one of the team checks the account, another sends. */
 export const refundCalls: readonly Call[] = [
   get('/api/v1/company/refunds', {
@@ -61,7 +41,7 @@ export const refundCalls: readonly Call[] = [
     says: ['Pengembalian saldo', 'The refunds of the balance'],
     who: owner,
     query: z.strictObject(placed),
-    answer: pageOf(refund),
+    answer: pageOf(refundSchema),
     work: ({ actor, query }) => refundsOfOwner(actor, wantedOf(query)),
   }),
   post('/api/v1/company/refunds', {

@@ -1,9 +1,9 @@
 import { detachFile, reportFileSeenBy } from '#domain/report/attach-file.server.ts'
 import { attachUpload } from '#domain/report/attach-upload.server.ts'
 import { found } from '#kernel/refusal.ts'
+import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, post, remove, signedFile } from './call.ts'
-import { text } from './fields.ts'
 import { reportPeople } from './reports.ts'
 
 const upload = z.strictObject({ file: z.instanceof(File, { message: 'required' }) })

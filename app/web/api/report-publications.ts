@@ -15,9 +15,9 @@ import { rewordPublication } from '#domain/publication/reword-publication.server
 import { unpublish } from '#domain/publication/unpublish.server.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
 import { secondBlocks } from '#kernel/second-person.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, flag, moment, text } from './fields.ts'
 import { reportPeople } from './reports.ts'
 
 const tag = 'publications'

@@ -1,6 +1,4 @@
-import { rewardStates } from '#domain/report/report-state.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
-import { approvingObstacles } from '#domain/reward/approving-policy.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { agreeRating } from '#domain/reward/dispute/agree-rating.server.ts'
@@ -14,7 +12,6 @@ import {
 import { approveReward, giveReward, rewardOutcomes } from '#domain/reward/give-reward.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
-import { retestStates } from '#domain/reward/reward.ts'
 import {
   approveRewardInput,
   closeAsDuplicateInput,
@@ -24,62 +21,24 @@ import {
   validateReportInput,
 } from '#domain/reward/reward-input.ts'
 import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
+import { rewardView } from '#domain/reward/reward-view.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
-import { roles } from '#kernel/actor.ts'
-import { bands } from '#kernel/risk-level.ts'
+import { rupiah } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, flag, moment, rupiah, text } from './fields.ts'
-import { level } from './report-views.ts'
 import { reportPeople } from './reports.ts'
 
 const tag = 'rewards'
 const refuses = ['move_forbidden'] as const
 const company = ['company', 'company_member'] as const
 const desk = [...company, 'hello'] as const
-const inside = z.object({
-  ...{ reserved: rupiah, feePercent: z.number(), fee: rupiah, band: z.enum([...bands, 'others']) },
-  range: z.object({ min: rupiah, max: rupiah }).nullable(),
-  ...{ suggested: rupiah.nullable(), suggestedItem: text.nullable() },
-  ...{ secondApproverAbove: rupiah, leftAlone: rupiah.nullable(), ownLimit: rupiah.nullable() },
-  ...{ approvalObstacle: z.enum(approvingObstacles).nullable(), approvers: z.array(text) },
-  ...{ proposedBy: text.nullable(), approvedBy: text.nullable(), lapsesAt: moment.nullable() },
-})
-const reward = z
-  .object({
-    reportId: text,
-    revision: count,
-    state: z.enum(rewardStates),
-    ...{ triagedLevel: level.nullable(), riskLevel: level.nullable(), cvssVector: text.nullable() },
-    ...{ money: flag, awaited: flag, amount: rupiah, otherReward: text.nullable(), reason: text.nullable() },
-    ...{ offered: flag, floor: rupiah },
-    ...{ givenAt: moment.nullable(), points: z.number() },
-    ratings: z.array(
-      z.object({
-        ...{ id: text, by: z.enum(roles), from: level.nullable(), to: level, fromVector: text.nullable() },
-        ...{ toVector: text.nullable(), reason: text.nullable(), at: moment },
-      }),
-    ),
-    guaranteed: flag,
-    retests: z.array(
-      z.object({
-        ...{ round: count, state: z.enum(retestStates), amount: rupiah, net: rupiah.nullable() },
-        ...{ askedAt: moment, endedAt: moment.nullable() },
-      }),
-    ),
-    retestReward: rupiah,
-    inside: inside.nullable(),
-    ...{ mayRate: flag, mayGive: flag, mayApprove: flag },
-  })
-  .meta({ id: 'Reward' })
-
 /** What a report earns: from the finding of the platform team to the reward of the company. */
 export const reportRewardCalls: readonly Call[] = [
   get('/api/v1/reports/:id/reward', {
     tag,
     says: ['Imbalan sebuah laporan', 'The reward of a report'],
     who: reportPeople,
-    answer: z.object({ reward }),
+    answer: z.object({ reward: rewardView }),
     refuses: ['step_missing'],
     work: async ({ actor, params }) => {
       const reward = await rewardSeenBy(actor, params.id)

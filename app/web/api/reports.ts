@@ -10,7 +10,8 @@ import { reportSorts } from '#domain/report/report-order.server.ts'
 import { reportPathSeenBy } from '#domain/report/report-path.server.ts'
 import { reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
-import { closeReasons, stages } from '#domain/report/report-state.ts'
+import { closeReasons, nextActors, stages } from '#domain/report/report-state.ts'
+import { reportForReporter, reportLine, reportView } from '#domain/report/report-view.ts'
 import { clockKinds } from '#domain/report/report-words.ts'
 import { submissionSeenBy } from '#domain/report/sending/submission-queries.server.ts'
 import { sendLimits, submitReport } from '#domain/report/sending/submit-report.server.ts'
@@ -18,11 +19,11 @@ import { traceOpening } from '#domain/report/trace-opening.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { bands } from '#kernel/risk-level.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { count, flag, moment, pageOf, rowsOf, text } from './fields.ts'
+import { pageOf, rowsOf } from './list-answer.ts'
 import { keyed, placed, wantedOf } from './paging.ts'
-import { report, reportForReporter, reportLine } from './report-views.ts'
 
 /** Who has to do with reports at all. */
 export const reportPeople = ['bughunter', 'company', 'company_member', 'hello'] as const
@@ -40,7 +41,7 @@ const filters = z.strictObject({
   severity: z.enum([...bands, 'others']).optional(),
   program: z.uuidv7('invalid').optional(),
   managedBy: z.enum(managers).optional(),
-  waiting: z.enum(['reporter', 'operator', 'company', 'nobody']).optional(),
+  waiting: z.enum(nextActors).optional(),
   assignee: z.enum(['mine', 'nobody']).optional(),
   q: z.string().max(200, 'too_long').optional(),
 })
@@ -77,7 +78,7 @@ export const reportCalls: readonly Call[] = [
     query: z.strictObject({ limit: keyed.limit }),
     answer: rowsOf(
       z.object({
-        ...{ reportId: text, code: text.nullable(), company: text },
+        ...{ reportId: text, reportHash: text, code: text.nullable(), company: text },
         ...{ kind: z.enum(clockKinds), dueAt: moment },
       }),
     ),
@@ -101,7 +102,7 @@ export const reportCalls: readonly Call[] = [
     tag,
     says: ['Satu laporan, menurut siapa yang membaca', 'One report, as far as the reader may know'],
     who: reportPeople,
-    answer: z.object({ report }),
+    answer: z.object({ report: reportView }),
     work: ({ actor, params }) =>
       readingNews(actor, async () => ({ report: await readReport(actor, params.id) })),
   }),
@@ -111,7 +112,7 @@ export const reportCalls: readonly Call[] = [
     who: ['hello'],
     answer: rowsOf(
       z.object({
-        ...{ id: text, code: text.nullable(), title: text, stage: z.enum(stages) },
+        ...{ id: text, hash: text, code: text.nullable(), title: text, stage: z.enum(stages) },
         ...{ closeReason: z.enum(closeReasons).nullable(), submittedAt: moment },
         ...{ programTitle: text.nullable(), sameAsset: flag, sameClass: flag, older: flag },
         ...{ textPercent: z.number().nullable(), mayBeOriginal: flag },
@@ -127,7 +128,7 @@ export const reportCalls: readonly Call[] = [
     says: ['Simpan draf; kunci yang sama, draf yang sama', 'Save a draft; the same key is the same draft'],
     who: ['bughunter'],
     body: saveDraftInput,
-    answer: z.object({ draft: z.object({ id: text, revision: count, savedAt: moment }) }),
+    answer: z.object({ draft: z.object({ id: text, hash: text, revision: count, savedAt: moment }) }),
     refuses: ['conflict', 'key_reused', 'too_many_requests'],
     work: async ({ actor, params, input }) => ({ draft: await saveDraft(actor, params.id, input) }),
   }),
@@ -138,7 +139,7 @@ export const reportCalls: readonly Call[] = [
     answer: z.object({ obstacle: text.nullable(), key: text, draft: reportForReporter }),
     work: async ({ actor, params }) => {
       const { obstacle, key, draft } = found(await submissionSeenBy(actor, params.id, params.draftId))
-      return { obstacle, key, draft: listed(found(draft)) }
+      return { obstacle, key, draft: found(draft) }
     },
   }),
   post('/api/v1/programs/:id/reports', {
@@ -161,9 +162,5 @@ async function readReport(actor: Person, id: string) {
   const [hash] = found(await reportPathSeenBy(actor, id)).split('/')
   const view = found(await reportSeenBy(actor, hash, id))
   if (view.audience === 'hello') await traceOpening(actor, view)
-  return listed(view)
-}
-
-function listed<V extends { audiences: readonly unknown[] }>(view: V) {
-  return { ...view, audiences: [...view.audiences] as V['audiences'][number][] }
+  return view
 }

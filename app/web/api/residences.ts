@@ -8,44 +8,28 @@ import {
 } from '#domain/reward/residence/residence-input.ts'
 import {
   ownResidence,
+  ownResidenceView,
   residenceFigures,
+  residenceInReview,
   residencesInReview,
 } from '#domain/reward/residence/residence-queries.server.ts'
 import { withdrawResidence } from '#domain/reward/residence/withdraw-residence.server.ts'
-import { residenceStates } from '#domain/reward/residence.ts'
-import { secondBlocks } from '#kernel/second-person.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { day, flag, moment, pageOf, text } from './fields.ts'
+import { pageOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
-import { residenceInForce } from './payout-views.ts'
 import { queueFigures } from './verification.ts'
 
 const tag = 'payouts'
 const hunter = ['bughunter'] as const
 const team = ['hello'] as const
-const state = z.enum(residenceStates)
-const asked = { id: text, country: text, since: day, state, askedAt: moment }
-const residence = z
-  .object({ ...asked, decidedAt: moment.nullable(), reason: text.nullable() })
-  .meta({ id: 'TaxResidence' })
-const inReview = z
-  .object({
-    ...{ ...asked, bughunterId: text, username: text, fullName: text, twoPeople: flag, hasDocument: flag },
-    ...{ checkedBy: text.nullable(), block: z.enum(secondBlocks).nullable(), inForce: residenceInForce },
-  })
-  .meta({ id: 'TaxResidenceInReview' })
-
 /** Where bughunters are tax subjects: asked for with a document, decided by the team. */
 export const residenceCalls: readonly Call[] = [
   get('/api/v1/bughunter/tax-residence', {
     tag,
     says: ['Domisili pajakmu dan pengajuannya', 'Your tax residence, and what you asked for'],
     who: hunter,
-    answer: z.object({
-      ...{ inForce: residenceInForce, open: residence.nullable(), former: z.array(residence) },
-      verified: flag,
-    }),
+    answer: ownResidenceView,
     work: ({ actor }) => ownResidence(actor),
   }),
   post('/api/v1/bughunter/tax-residence', {
@@ -73,7 +57,7 @@ export const residenceCalls: readonly Call[] = [
     says: ['Domisili pajak yang perlu diperiksa', 'The tax residences to check'],
     who: team,
     query: z.strictObject(placed),
-    answer: pageOf(inReview).extend({ figures: queueFigures }),
+    answer: pageOf(residenceInReview).extend({ figures: queueFigures }),
     work: async ({ actor, query }) => ({
       ...(await residencesInReview(actor, wantedOf(query))),
       figures: await residenceFigures(actor),

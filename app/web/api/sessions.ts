@@ -16,10 +16,11 @@ import {
 import { askNewEmail, emailAwaitingCode } from '#domain/company/ask-new-email.server.ts'
 import { changeEmail } from '#domain/company/change-email.server.ts'
 import { newEmailCodeInput, newEmailInput } from '#domain/company/email-change-input.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { clearedCookies } from '#web/http/session-cookie.ts'
 import { type Call, get, post, put, remove } from './call.ts'
-import { count, flag, moment, rowsOf, text } from './fields.ts'
+import { rowsOf } from './list-answer.ts'
 
 const tag = 'security'
 const who = 'person'

@@ -15,10 +15,11 @@ import {
 } from '#domain/setting/setting-input.ts'
 import { found } from '#kernel/refusal.ts'
 import { secondBlocks } from '#kernel/second-person.ts'
+import { count, day, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { parseInput } from '#web/http/parse.ts'
 import { type Call, get, post } from './call.ts'
-import { count, day, flag, moment, rowsOf, text } from './fields.ts'
+import { rowsOf } from './list-answer.ts'
 
 const tag = 'settings'
 const who = ['hello'] as const

@@ -1,9 +1,10 @@
 import { companyLogSeenBy, companyPeopleSeenBy } from '#domain/report/company-log.server.ts'
 import { companyLogFilter, companyLogTypes, exportLogInput } from '#domain/report/company-log.ts'
 import { exportCompanyLog } from '#domain/report/export-company-log.server.ts'
+import { moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { exportOf, moment, rowsOf, text } from './fields.ts'
+import { exportOf, pageOf, rowsOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
 
 const tag = 'members'
@@ -29,7 +30,7 @@ export const userLogCalls: readonly Call[] = [
     says: ['Log pengguna, terbaru dahulu', 'The user log, newest first'],
     who,
     query: companyLogFilter.extend({ ...placed }),
-    answer: z.object({ rows: z.array(line), next: text.nullable() }),
+    answer: pageOf(line),
     work: ({ actor, query: { limit, after, ...filter } }) =>
       companyLogSeenBy(actor, filter, wantedOf({ limit, after })),
   }),

@@ -3,9 +3,9 @@ import { identityCodeOf } from '#domain/account/identity/verification-figures.se
 import { companyNameOf } from '#domain/company/company-queries.server.ts'
 import { type Person, roleIds } from '#kernel/actor.ts'
 import { locales } from '#kernel/locale.ts'
+import { flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get } from './call.ts'
-import { flag, moment, text } from './fields.ts'
 
 export const user = z
   .object({

@@ -25,10 +25,11 @@ import {
 } from '#domain/account/identity/verification-input.ts'
 import { identityImages } from '#domain/account/identity.ts'
 import { secondBlocks } from '#kernel/second-person.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { count, flag, moment, pageOf, text } from './fields.ts'
 import { caseDecision, reasonView } from './identity.ts'
+import { pageOf } from './list-answer.ts'
 import { appealView } from './own-data.ts'
 import { keyed } from './paging.ts'
 

@@ -1,17 +1,19 @@
+import { leftOut } from '@cakrawala/api-contract/left-out'
 import { releaseWork, takeWork } from '#domain/operations/take-work.server.ts'
 import { desks, type QueueName } from '#domain/operations/work-queue.ts'
 import { workInput } from '#domain/operations/work-queue-input.ts'
 import { workQueueSeenBy } from '#domain/operations/work-queue-queries.server.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { count, flag, moment, pageOf, text } from './fields.ts'
+import { pageOf } from './list-answer.ts'
 import { keyed } from './paging.ts'
 
 const tag = 'dashboards'
 const who = ['hello'] as const
 const item = z.object({
   ...{ desk: z.enum(desks), id: text, dueAt: moment, since: moment, title: text, about: text.nullable() },
-  ...{ taker: text.nullable(), mine: flag },
+  ...{ taker: text.nullable(), mine: flag, place: leftOut },
 })
 
 const counts = z.object(

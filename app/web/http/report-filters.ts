@@ -1,8 +1,7 @@
 import type { InboxFilters } from '#domain/notification/report-news.server.ts'
-import { stages } from '#domain/report/report-state.ts'
+import { nextActors, stages } from '#domain/report/report-state.ts'
 import { isBand } from '#kernel/risk-level.ts'
 
-const sides = ['reporter', 'operator', 'company', 'nobody'] as const
 const assignees = ['mine', 'nobody'] as const
 
 /** The filters in the address of a list of reports; what is none of the choices narrows nothing. */
@@ -12,7 +11,7 @@ export function reportFiltersOf(search: URLSearchParams): InboxFilters {
     stage: oneOf(stages, search.get('stage')),
     severity: severity === 'others' || isBand(severity) ? severity : undefined,
     program: search.get('program') || undefined,
-    waiting: oneOf(sides, search.get('waiting')),
+    waiting: oneOf(nextActors, search.get('waiting')),
     assignee: oneOf(assignees, search.get('assignee')),
     unread: search.get('unread') === 'true' || undefined,
     // The list of one's own reports has its own name for it.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { leftOut } from './left-out.ts'
 import { snake } from './spelling.ts'
 
 /** A JSON Schema (2020-12) as far as it is looked into here. */
@@ -40,13 +41,32 @@ export class Shelf {
   }
 }
 
-/** A file of a form is bytes; the format of a moment says what its long pattern says. */
-function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: object }): void {
+const { $schema: _, ...safeInteger } = z.toJSONSchema(z.int())
+
+/** How values without a type of JSON are sent: moments and amounts as `snakeKeys` has them, files as bytes. */
+function override({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes
+  jsonSchema: z.core.JSONSchema.BaseSchema
+}): void {
   const { def } = zodSchema._zod
+  if (def.type === 'readonly') delete jsonSchema.readOnly
+  if (def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
+  if (def.type === 'object') dropLeftOut(jsonSchema, def.shape)
+  if (def.type === 'bigint') Object.assign(jsonSchema, safeInteger)
   if (def.type === 'custom' && Object.keys(jsonSchema).length === 0) {
     Object.assign(jsonSchema, { contentMediaType: 'application/octet-stream' })
   }
+  // A format says what its long pattern says.
   if ('format' in jsonSchema && 'pattern' in jsonSchema) delete jsonSchema.pattern
+}
+
+function dropLeftOut(schema: z.core.JSONSchema.BaseSchema, shape: Readonly<Record<string, unknown>>): void {
+  const isLeft = (name: string) => shape[name] === leftOut
+  for (const name of Object.keys(shape).filter(isLeft)) delete schema.properties?.[name]
+  if (schema.required) schema.required = schema.required.filter((name) => !isLeft(name))
 }
 
 function respelled(schema: JsonSchema): JsonSchema {

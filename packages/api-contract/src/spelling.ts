@@ -10,7 +10,7 @@ export function camel(name: string): string {
     : name
 }
 
-/** A value with every key spelled the way of JSON. */
+/** A value as JSON has it: every key spelled its way, amounts as numbers; moments write themselves. */
 export function snakeKeys(value: unknown): unknown {
   return respelled(value, snake)
 }
@@ -36,6 +36,7 @@ export function snakeErrors<Errors>(errors: Readonly<Record<string, Errors>>): R
 class SaidTwice extends Error {}
 
 function respelled(value: unknown, spell: (name: string) => string): unknown {
+  if (typeof value === 'bigint') return Number(value)
   if (Array.isArray(value)) return value.map((item) => respelled(item, spell))
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return value

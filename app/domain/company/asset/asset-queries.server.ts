@@ -6,40 +6,41 @@ import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { type AssetKind, type AssetLoss, type AssetProof, type AssetState, isReadable } from './asset.ts'
+import { flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { assetKinds, assetLosses, assetProofs, assetStates, isReadable } from './asset.ts'
 import { mayClaimAssets, maySeeAssets } from './asset-policy.ts'
 import { assetEvidence, assets } from './asset-tables.server.ts'
-import { type ProofPlaces, proofPlaces, type ReadProblem } from './read-proof.server.ts'
+import { proofPlaces, readProblems } from './read-proof.server.ts'
 
-export type AssetLine = {
-  id: string
-  kind: AssetKind
-  name: string
-  state: AssetState
-  proof: AssetProof | null
-  claimedAt: Date
-  provedAt: Date | null
-}
+export const assetLine = z.object({
+  ...{ id: text, kind: z.enum(assetKinds), name: text, state: z.enum(assetStates) },
+  ...{ proof: z.enum(assetProofs).nullable(), claimedAt: moment, provedAt: moment.nullable() },
+})
+export type AssetLine = z.infer<typeof assetLine>
 /** One thing that was shown. `file`: null where there was none. */
-export type EvidenceView = { id: string; statement: string; shownAt: Date; file: string | null }
+const evidenceView = z.object({ id: text, statement: text, shownAt: moment, file: text.nullable() })
+export type EvidenceView = z.infer<typeof evidenceView>
+const problem = z.enum(readProblems).nullable()
 /** What both sides read of an asset. */
-export type AssetView = AssetLine & {
-  lookalike: boolean
-  shownAt: Date | null
+export const assetView = assetLine.extend({
+  ...{ lookalike: flag, shownAt: moment.nullable() },
   /** When the first of two operators believed it. */
-  firstAt: Date | null
-  reason: string | null
-  checkedAt: Date | null
-  dnsProblem: ReadProblem | null
-  fileProblem: ReadProblem | null
-  checkDue: Date | null
-  lostAt: Date | null
-  loss: AssetLoss | null
+  firstAt: moment.nullable(),
+  ...{ reason: text.nullable(), checkedAt: moment.nullable(), dnsProblem: problem, fileProblem: problem },
+  ...{ checkDue: moment.nullable(), lostAt: moment.nullable(), loss: z.enum(assetLosses).nullable() },
   /** Newest first. */
-  evidence: EvidenceView[]
-}
+  evidence: z.array(evidenceView),
+})
+export type AssetView = z.infer<typeof assetView>
 /** `places`: where a record or a file proves it; null where neither does. */
-export type OwnAssetView = AssetView & { places: ProofPlaces | null; mayChange: boolean }
+export const ownAssetView = assetView
+  .extend({
+    places: z.object({ recordName: text, fileAddress: text, content: text }).nullable(),
+    mayChange: flag,
+  })
+  .meta({ id: 'Asset' })
+export type OwnAssetView = z.infer<typeof ownAssetView>
 
 /** Most evidence that a page shows. */
 const mostShown = 20
@@ -68,7 +69,7 @@ export async function ownAsset(actor: Actor, assetId: string): Promise<OwnAssetV
   const { companyId } = actor
   if (!isId(assetId)) refuse('not_found')
   const own = and(eq(assets.id, assetId), eq(assets.companyId, companyId), ne(assets.state, 'withdrawn'))
-  const { identity, token, ...asset } = await unsafeAsset(own)
+  const { identity, token, companyId: _company, firstBy: _first, ...asset } = await unsafeAsset(own)
   const places = isReadable(asset) ? proofPlaces(identity, token) : null
   return { ...asset, places, mayChange: mayClaimAssets(actor) }
 }

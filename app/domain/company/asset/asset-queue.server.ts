@@ -9,23 +9,26 @@ import { type Actor, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
+import { flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { operatorsFor } from './asset.ts'
 import { mayJudgeAssets } from './asset-policy.ts'
-import { type AssetLine, type AssetView, lineColumns, unsafeAsset } from './asset-queries.server.ts'
+import { assetLine, assetView, lineColumns, unsafeAsset } from './asset-queries.server.ts'
 import { assetEvidence, assets } from './asset-tables.server.ts'
 
-export type QueuedAsset = AssetLine & { company: string; shownAt: Date | null; firstAt: Date | null }
+export const queuedAsset = assetLine.extend({
+  ...{ company: text, shownAt: moment.nullable(), firstAt: moment.nullable() },
+})
+export type QueuedAsset = z.infer<typeof queuedAsset>
 /**
  * `emailDomain`: the domain of the company's own mail addresses. `first`: the name of the operator who believed it first; `ownFirst`:
  * whether that was the reader. `needed`: how many operators have to believe it.
  */
-export type AssetForTeam = AssetView & {
-  company: { id: string; name: string; emailDomain: string }
-  first: string | null
-  ownFirst: boolean
-  needed: 1 | 2
-  mayJudge: boolean
-}
+export const assetForTeamView = assetView.extend({
+  company: z.object({ id: text, name: text, emailDomain: text }),
+  ...{ first: text.nullable(), ownFirst: flag, needed: z.literal([1, 2]), mayJudge: flag },
+})
+export type AssetForTeam = z.infer<typeof assetForTeamView>
 
 /** What companies showed: waiting, oldest first; or what was proved, refused or lost, newest first. @throws Refusal not_found */
 export async function assetQueueSeenBy(

@@ -4,27 +4,24 @@ import { companies } from '#domain/account/membership/membership-tables.server.t
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isCompany, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { heldSince } from '../held-since.server.ts'
 import { standingOf } from '../hunter-progress.server.ts'
 import { letters } from '../letter-tables.server.ts'
 import type { HunterProgress } from '../program-policy.ts'
 import { isOwn, seenBy } from '../program-scope.server.ts'
 import { agreements, programs, programVersions } from '../program-tables.server.ts'
-import type { SigningProof } from './signing-proof.ts'
+import { signingProofs } from './signing-proof.ts'
 
 /** An agreement's text in both languages; the Indonesian one binds. */
-export type AgreementText = {
-  programId: string
-  title: string
-  companyName: string
-  version: number
-  versionAt: Date
-  textHash: string
-  text: Record<Locale, string>
+export const agreementText = z.object({
+  ...{ programId: text, title: text, companyName: text, version: count, versionAt: moment, textHash: text },
+  text: z.object({ id: text, en: text }),
   /** The program's own terms as they stand in both texts, and the same made safe to be shown; empty for the oldest texts. */
-  terms: { typed: string; html: string }
-}
+  terms: z.object({ typed: text, html: text }),
+})
+export type AgreementText = z.infer<typeof agreementText>
 
 /** The present agreement text of a program the viewer may know of, else null. */
 export async function agreementTextSeenBy(viewer: Actor, programId: string): Promise<AgreementText | null> {
@@ -42,18 +39,14 @@ export async function agreementTextSeenBy(viewer: Actor, programId: string): Pro
 }
 
 /** An accepted agreement: the text as it was, who accepted it, when and from where. */
-export type AgreementView = AgreementText & {
-  id: string
-  hash: string
-  bughunter: string
-  acceptedAt: Date
-  address: string
-  device: string
+export const agreementView = agreementText.extend({
+  ...{ id: text, hash: text, bughunter: text, acceptedAt: moment, address: text, device: text },
   /** Null for agreements from before a proof was asked for. */
-  provenBy: SigningProof | null
+  provenBy: z.enum(signingProofs).nullable(),
   /** Whether the program still has this version. */
-  current: boolean
-}
+  current: flag,
+})
+export type AgreementView = z.infer<typeof agreementView>
 
 /**
  * The agreement at `{hash}/{id}`; both must name one row. Its bughunter reads it for good, also after the program ended
@@ -70,11 +63,12 @@ export async function agreementSeenBy(
 }
 
 /** An accepted agreement as a document: who signed it, and the code under which anyone may check its letter. */
-export type AgreementDocument = AgreementView & {
-  letterCode: string | null
+export const agreementDocument = agreementView.extend({
+  letterCode: text.nullable(),
   /** For the bughunter alone: the verified name and the last four digits of the NIK. */
-  signer: { fullName: string; nikLast4: string | null } | null
-}
+  signer: z.object({ fullName: text, nikLast4: text.nullable() }).nullable(),
+})
+export type AgreementDocument = z.infer<typeof agreementDocument>
 
 /** The document at `{hash}/doc`, for the same readers. */
 export async function agreementDocumentSeenBy(

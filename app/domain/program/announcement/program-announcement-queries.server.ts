@@ -8,9 +8,9 @@ import type { KeysetPage } from '#kernel/paging.ts'
 import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
 import { mayManage } from '../program-policy.ts'
 import { programs } from '../program-tables.server.ts'
-import type { AnnouncementView, ManagedAnnouncement } from './program-announcement.ts'
 import { announcedTo } from './program-announcement-scope.server.ts'
 import { programAnnouncements, programAnnouncementVersions } from './program-announcement-tables.server.ts'
+import type { AnnouncementView, ManagedAnnouncement } from './program-announcement-view.ts'
 
 /** How many a page of a program shows. */
 export const announcementsShown = 20

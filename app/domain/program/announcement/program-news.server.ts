@@ -5,6 +5,8 @@ import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { seenBy } from '../program-scope.server.ts'
 import { programs } from '../program-tables.server.ts'
 import { announcedTo } from './program-announcement-scope.server.ts'
@@ -19,18 +21,15 @@ export const newsKinds = [
 ] as const
 export type NewsKind = (typeof newsKinds)[number]
 
-export type ProgramNews = {
-  key: string
-  programId: string
-  title: string
-  company: string
-  kind: NewsKind
+export const programNews = z.object({
+  ...{ key: text, programId: text, title: text, company: text, kind: z.enum(newsKinds) },
   /** The version that was written; null for other news. */
-  version: number | null
-  at: Date
+  version: count.nullable(),
+  at: moment,
   /** The rules changed since the viewer agreed to them: reports ask for a new agreement first. */
-  agreeAgain: boolean
-}
+  agreeAgain: flag,
+})
+export type ProgramNews = z.infer<typeof programNews>
 
 const newsDays = 60
 

@@ -1,41 +1,42 @@
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import { count, flag, moment } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import {
-  type ChallengeGate,
   type ChallengePlan,
-  type ChallengeStage,
   challengeGate,
-  type RegistrationState,
+  challengeGates,
+  challengeStages,
   registrationAt,
+  registrationStates,
   stageAt,
   timesOf,
 } from '../challenge.ts'
-import type { ProgramView } from '../program-views.ts'
+import { challengePlan, type ProgramView } from '../program-view.ts'
 import { participantCount, registeredSince } from './participation.server.ts'
 import { isFull, registrationObstacleOf } from './registration-obstacle.server.ts'
-import type { RegistrationObstacle } from './registration-policy.ts'
+import { registrationObstacles } from './registration-policy.ts'
 
 /** A challenge as whoever may read its program sees it. */
-export type ChallengeView = {
-  plan: ChallengePlan
-  stage: ChallengeStage
-  registration: RegistrationState
-  participants: number
-  full: boolean
+export const challengeView = z.object({
+  ...{ plan: challengePlan, stage: z.enum(challengeStages), registration: z.enum(registrationStates) },
+  ...{ participants: count, full: flag },
   /** When the results were confirmed. */
-  resultsAt: Date | null
+  resultsAt: moment.nullable(),
   /** The reader's own part; null for everybody but bughunters. */
-  own: {
-    registeredAt: Date | null
-    /** What stands between the reader and a registration; null where nothing does, and for those who are registered. */
-    obstacle: RegistrationObstacle | null
-    mayRegister: boolean
-    mayWithdraw: boolean
-    /** What stands between the reader and a report, as far as the challenge goes. */
-    gate: ChallengeGate | null
-  } | null
-}
+  own: z
+    .object({
+      registeredAt: moment.nullable(),
+      /** What stands between the reader and a registration; null where nothing does, and for those who are registered. */
+      obstacle: z.enum(registrationObstacles).nullable(),
+      ...{ mayRegister: flag, mayWithdraw: flag },
+      /** What stands between the reader and a report, as far as the challenge goes. */
+      gate: z.enum(challengeGates).nullable(),
+    })
+    .nullable(),
+})
+export type ChallengeView = z.infer<typeof challengeView>
 
 /** The challenge of a program the viewer was shown; null for programs without a plan. */
 export async function challengeSeenBy(viewer: Actor, program: ProgramView): Promise<ChallengeView | null> {

@@ -1,29 +1,32 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
-import type { MemberRevision } from '#domain/company/member-revision.server.ts'
 import { type ProgramPermission, programPermissions } from '#domain/company/permission-policy.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isCompany, type MemberPermission } from '#kernel/actor.ts'
+import { type Actor, isCompany } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
+import { count, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
 import { mayGiveInProgram, mayGrant } from '../program-policy.ts'
+import { permissions } from '../program-view.ts'
 import { grantRevision } from './grant-revision.server.ts'
 import { rewardLimitHeldBy } from './lock-grant.server.ts'
 
 /** What one member may do in one program, for whoever may change it. */
-export type ProgramGrantView = MemberRevision & {
-  program: { id: string; title: string }
-  member: { id: string; name: string }
+export const programGrantView = z.object({
+  ...{ revision: count, revisedAt: moment.nullable() },
+  program: z.object({ id: text, title: text }),
+  member: z.object({ id: text, name: text }),
   /** Whether the member sees the program; without it there are no rights in it. */
-  granted: boolean
-  permissions: readonly MemberPermission[]
+  ...{ granted: flag, permissions },
   /** Rupiah; null without a limit. */
-  rewardLimit: bigint | null
+  rewardLimit: rupiah.nullable(),
   /** What the reader may tick: what they may do there themselves, and what is ticked already. */
-  offered: readonly ProgramPermission[]
-}
+  offered: z.array(z.enum(programPermissions)).readonly(),
+})
+export type ProgramGrantView = z.infer<typeof programGrantView>
 
 /** @throws Refusal not_found (program, or no such member without admin rights); forbidden (may not grant, own membership) */
 export async function programGrantSeenBy(

@@ -5,6 +5,8 @@ import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import type { CountedPage } from '#kernel/paging.ts'
+import { moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
 import { mayManage } from '../program-policy.ts'
 import { invitations, programs } from '../program-tables.server.ts'
@@ -13,14 +15,11 @@ import type { AcceptingObstacle } from './accepting-policy.ts'
 import { invitationPath, isTokenOf } from './invitation-token.server.ts'
 
 export type InvitationStatus = (typeof invitations.$inferSelect)['status']
-export type InvitationLine = {
-  id: string
-  username: string
-  status: InvitationStatus
-  declineReason: string | null
-  createdAt: Date
-  expiresAt: Date
-}
+export const invitationLine = z.object({
+  ...{ id: text, username: text, status: z.enum(['pending', 'accepted', 'declined', 'expired', 'revoked']) },
+  ...{ declineReason: text.nullable(), createdAt: moment, expiresAt: moment },
+})
+export type InvitationLine = z.infer<typeof invitationLine>
 
 /** The invitations of a program for people who manage it, newest first. A name nobody has looks like one that waits. */
 export async function invitationsSeenBy(

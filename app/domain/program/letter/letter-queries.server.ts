@@ -16,13 +16,8 @@ import { mayManage } from '../program-policy.ts'
 import { isHalted, isKnownTo, isListed } from '../program-scope.server.ts'
 import { agreements, programs, programVersions } from '../program-tables.server.ts'
 import { pausedTargetsOf } from '../target-queries.server.ts'
-import {
-  type LetterFacts,
-  type LetterLine,
-  type LetterView,
-  letterStateOf,
-  type OwnLetter,
-} from './letter.ts'
+import { type LetterFacts, letterStateOf } from './letter.ts'
+import type { LetterLine, LetterView, OwnLetter } from './letter-view.ts'
 
 /** What the code of a letter opens to anyone; null for a code nobody was given. */
 export async function letterBehind(code: string): Promise<LetterView | null> {

@@ -1,5 +1,5 @@
 import type { ChallengeGate } from '../challenge.ts'
-import type { ProgramKind, ProgramPolicy, ProgramStatus } from '../program.ts'
+import type { ProgramStatus } from '../program.ts'
 
 /** `resting`: the program or one of the two sides stands still for now, and so does the permission. */
 export const letterStates = ['valid', 'resting', 'ended', 'revoked'] as const
@@ -30,39 +30,4 @@ export function letterStateOf(facts: LetterFacts, today: string): LetterState {
   if (status === 'ended' || validUntil < today || !current || !known || hunter === 'ended') return 'ended'
   if (gate === 'challenge_over') return 'ended'
   return status !== 'accepted' || halted || hunter === 'suspended' || gate !== null ? 'resting' : 'valid'
-}
-
-/** All that anyone with the code of a letter may know. */
-export type LetterView = {
-  code: string
-  state: LetterState
-  kind: ProgramKind
-  /** When the agreement was accepted. */
-  from: Date
-  /** `YYYY-MM-DD`, the last day included. */
-  until: string
-  version: number
-  /** Hex SHA-256 of the agreement's Indonesian text: whoever holds the letter compares it. */
-  textHash: string
-  /** Null for private programs: their letters name nobody to others. */
-  named: { bughunter: string; program: string; company: string } | null
-}
-
-/** The letter as its holder has it on paper. */
-export type OwnLetter = Omit<LetterView, 'named'> & {
-  bughunter: string
-  fullName: string | null
-  company: string
-  /** Of the version that was agreed to, without the targets that nobody may test now. */
-  policy: ProgramPolicy
-  revokeReason: string | null
-}
-
-/** One line for the people who manage the program. */
-export type LetterLine = Pick<LetterView, 'state' | 'from' | 'version'> & {
-  agreementId: string
-  agreementHash: string
-  bughunter: string
-  revokedAt: Date | null
-  revokeReason: string | null
 }

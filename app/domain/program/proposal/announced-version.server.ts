@@ -2,12 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { agreements, programVersions } from '../program-tables.server.ts'
-import type { ProgramView } from '../program-views.ts'
+import type { ProgramView } from '../program-view.ts'
 import { programProposals } from '../proposal-tables.server.ts'
-import type { ProgramRules } from './widens.ts'
-
-/** A version that will hold, as those who signed the program's agreement read it. */
-export type AnnouncedVersion = { version: number; holdsAt: Date; before: ProgramRules; after: ProgramRules }
+import type { AnnouncedVersion, ProgramRules } from './proposal-view.ts'
 
 /** What will change in a program the viewer was shown, where they signed its agreement; null for everybody else. */
 export async function announcedVersionIn(

@@ -5,14 +5,14 @@ import type { Actor } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, now } from '#kernel/clock.ts'
 import { programVersions } from '../program-tables.server.ts'
-import type { ManagedProgramView } from '../program-views.ts'
+import type { ManagedProgramView } from '../program-view.ts'
 import { programDecisions, programProposals } from '../proposal-tables.server.ts'
 import { unprovedOf } from '../target-state.ts'
 import { targetsOf } from '../targets.server.ts'
-import { openStates, type ProposalView, reviewGoal } from './proposal.ts'
+import { openStates, reviewGoal } from './proposal.ts'
 import { mayDecideProposal, mayWithdrawProposal } from './proposal-policy.ts'
+import type { ProgramRules, ProposalView } from './proposal-view.ts'
 import { obstacleToVersion, type VersionObstacle } from './version-policy.ts'
-import type { ProgramRules } from './widens.ts'
 
 /** The proposed version of a program the viewer was shown as its manager; null where none is open. */
 export async function openProposalIn(

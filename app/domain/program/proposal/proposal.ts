@@ -1,6 +1,5 @@
 import { after, day } from '#kernel/clock.ts'
-import type { VersionObstacle } from './version-policy.ts'
-import type { ProgramRules, Widening } from './widens.ts'
+import type { Widening } from './widens.ts'
 
 /**
  * `waiting`: the platform team decides. `returned`: the company has something to correct. `announced`: the team let it in,
@@ -44,24 +43,4 @@ export function holdsFrom(
   if (!widens.every((one) => one === 'term')) return usual
   const lastNoon = new Date(`${validUntil}T05:00:00Z`)
   return new Date(Math.max(present.getTime(), Math.min(usual.getTime(), lastNoon.getTime())))
-}
-
-/** A version that does not hold yet, as the company and the platform team read it. */
-export type ProposalView = {
-  version: number
-  state: (typeof openStates)[number]
-  widens: Widening[]
-  before: ProgramRules
-  after: ProgramRules
-  by: string
-  at: Date
-  /** By when the platform team means to decide; null where it has. */
-  dueAt: Date | null
-  /** What the platform team wants corrected. */
-  reason: string | null
-  /** From when it holds; null before it was approved. */
-  holdsAt: Date | null
-  /** What stands between it and coming into force, for those who may decide; null where nothing does. */
-  obstacle: VersionObstacle | null
-  may: { decide: boolean; withdraw: boolean }
 }

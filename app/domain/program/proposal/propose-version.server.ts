@@ -4,7 +4,8 @@ import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { programProposals } from '../proposal-tables.server.ts'
-import type { ProgramRules, Widening } from './widens.ts'
+import type { ProgramRules } from './proposal-view.ts'
+import type { Widening } from './widens.ts'
 
 /** Keeps a written version as the proposed one of its program: it holds once the platform team let it in. */
 export async function proposeVersion(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProgramPolicy } from '../program.ts'
-import { type ProgramRules, type Widening, widens } from './widens.ts'
+import type { ProgramRules } from './proposal-view.ts'
+import { type Widening, widens } from './widens.ts'
 
 const policy: ProgramPolicy = {
   title: 'Nusa Bank Mobile',

@@ -1,19 +1,10 @@
-import type { GridRow, Manager, ProgramKind, ProgramPolicy, ScopeItem, Visibility } from '../program.ts'
+import type { GridRow, ProgramPolicy, ScopeItem } from '../program.ts'
 import { rewardedBands } from '../reward-grid.ts'
+import type { ProgramRules } from './proposal-view.ts'
 
 /** Why a change of an accepted program waits for the platform team: it permits more, or promises less, than was accepted. */
 export const widenings = ['targets', 'exclusions', 'term', 'rewards', 'texts', 'management'] as const
 export type Widening = (typeof widenings)[number]
-
-/** Everything the platform team accepts with a program. */
-export type ProgramRules = {
-  kind: ProgramKind
-  managedBy: Manager
-  visibility: Visibility
-  /** `YYYY-MM-DD`, the last day included. */
-  validUntil: string
-  policy: ProgramPolicy
-}
 
 /**
  * What a change of rules widens or lowers; empty where it only narrows the permission or raises the promise, so that it may

@@ -4,7 +4,7 @@ import { now } from '#kernel/clock.ts'
 import { registeredSince } from '../challenge/participation.server.ts'
 import { type ChallengeTimes, timesOf } from '../challenge.ts'
 import { standingOf } from '../hunter-progress.server.ts'
-import type { ProgramView } from '../program-views.ts'
+import type { ProgramView } from '../program-view.ts'
 import { obstacleToReporting, type ReportingObstacle, type TakingProgram } from './reporting-policy.ts'
 
 /**

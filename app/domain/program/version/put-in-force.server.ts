@@ -6,7 +6,7 @@ import { found } from '#kernel/refusal.ts'
 import type { ProgramStatus } from '../program.ts'
 import { statusAfter } from '../program-lifecycle.ts'
 import { programs, programVersions } from '../program-tables.server.ts'
-import type { ProgramRules } from '../proposal/widens.ts'
+import type { ProgramRules } from '../proposal/proposal-view.ts'
 import { listedFactsOf } from './write-version.server.ts'
 
 /** The only writer of a program's version in force: from here on agreements, letters and reports are of this one. */

@@ -2,7 +2,7 @@ import type { Tx } from '#infra/database.ts'
 import type { ProgramRow } from '../lock-program.server.ts'
 import { type ProgramInput, policyOf } from '../program-input.ts'
 import type { ProposalRow } from '../proposal/open-proposal.server.ts'
-import type { ProgramRules } from '../proposal/widens.ts'
+import type { ProgramRules } from '../proposal/proposal-view.ts'
 import { versionOf } from './put-in-force.server.ts'
 
 /** The rules somebody typed. */

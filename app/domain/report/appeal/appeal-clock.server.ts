@@ -4,11 +4,12 @@ import type { Tx } from '#infra/database.ts'
 import { addBusinessDays } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { type Appeal, type AppealStep, answerDays, appealDays, appealOf } from '../appeal.ts'
+import { type AppealStep, answerDays, appealDays, appealOf } from '../appeal.ts'
 import { dropClocks, stopClocks } from '../report-clocks.server.ts'
 import type { LockedReport, ReportRow } from '../report-facts.server.ts'
 import { isReadByCompany } from '../report-policy.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
+import type { Appeal } from '../report-view.ts'
 import type { ClockKind } from '../report-words.ts'
 
 /** Where the objection to a report stands. Hold the report first. */

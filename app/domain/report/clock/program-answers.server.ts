@@ -2,14 +2,26 @@ import { and, eq, ne } from 'drizzle-orm'
 import { cachedFor } from '#infra/kept.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { day, now } from '#kernel/clock.ts'
+import { z } from '#kernel/zod.ts'
 import { reports } from '../report-tables.server.ts'
 import { countAnswers, timeOf } from './answer-times.server.ts'
-import { leastAnswers, type PromiseKind } from './promises.ts'
+import { leastAnswers, promiseKinds } from './promises.ts'
 
-/** Hours are rounded; both are null where fewer than three answers, or promises that were due, say it. */
-export type ProgramAnswer = { kind: PromiseKind; medianHours: number | null; onTime: number | null }
-/** `onTime`: the share (0 … 1) of all promises that were due, whatever their kind. */
-export type ProgramAnswers = { answers: ProgramAnswer[]; onTime: number | null }
+const share = z.number().min(0).max(1).nullable()
+/**
+ * `onTime`: the share (0 … 1) of all promises that were due, whatever their kind. Hours are rounded; a figure is null where fewer than
+ * three answers, or promises that were due, say it.
+ */
+export const programAnswersView = z
+  .object({
+    answers: z.array(
+      z.object({ kind: z.enum(promiseKinds), medianHours: z.number().nullable(), onTime: share }),
+    ),
+    onTime: share,
+  })
+  .meta({ id: 'ProgramAnswers' })
+export type ProgramAnswers = z.infer<typeof programAnswersView>
+export type ProgramAnswer = ProgramAnswers['answers'][number]
 
 /**
  * How long answers took on the reports of one program and how many were on time, for everybody who may know it: the 90 days up

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
-import type { ProgramView } from '#domain/program/program-views.ts'
+import type { ProgramView } from '#domain/program/program-view.ts'
 import { reportingObstacleSeenBy } from '#domain/program/reporting/reporting-obstacle.server.ts'
 import type { ReportingObstacle } from '#domain/program/reporting/reporting-policy.ts'
 import { database } from '#infra/database.ts'

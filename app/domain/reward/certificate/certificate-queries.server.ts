@@ -10,9 +10,14 @@ import { codeFrom } from '#kernel/document-code.ts'
 import { isId } from '#kernel/ids.ts'
 import { type CountedPage, pageSizes } from '#kernel/paging.ts'
 import { bandOf } from '#kernel/risk-level.ts'
-import type { CertificateClass, CertificateView } from './certificate.ts'
+import { flag, text } from '#kernel/view-fields.ts'
+import type { z } from '#kernel/zod.ts'
+import { type CertificateClass, type CertificateView, certificateView } from './certificate.ts'
 import { mayRevokeCertificates } from './certificate-policy.ts'
 import { certificates } from './certificate-tables.server.ts'
+
+export const programCertificate = certificateView.extend({ id: text, revokeReason: text.nullable() })
+export type ProgramCertificate = z.infer<typeof programCertificate>
 
 /** What the code of a certificate opens to anyone; null for a code nobody was given. */
 export async function certificateBehind(code: string): Promise<CertificateView | null> {
@@ -22,7 +27,8 @@ export async function certificateBehind(code: string): Promise<CertificateView |
   return row ? viewOf(row) : null
 }
 
-export type OwnCertificate = CertificateView & { id: string; shown: boolean; revokeReason: string | null }
+export const ownCertificate = programCertificate.extend({ shown: flag })
+export type OwnCertificate = z.infer<typeof ownCertificate>
 
 /** The bughunter's own certificates, newest first; programs they may still read are named. */
 export async function ownCertificates(
@@ -52,8 +58,6 @@ export async function shownCertificates(bughunterId: string): Promise<Certificat
     .limit(pageSizes.most)
   return rows.map(viewOf)
 }
-
-export type ProgramCertificate = CertificateView & { id: string; revokeReason: string | null }
 
 /** The certificates of a program, for the platform team, newest first. */
 export async function certificatesOfProgram(

@@ -1,21 +1,20 @@
-import type { ProgramKind } from '#domain/program/program.ts'
-import type { Band } from '#kernel/risk-level.ts'
+import { programKinds } from '#domain/program/program.ts'
+import { type RewardedBand, rewardedBands } from '#domain/program/reward-grid.ts'
+import { count, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 
 /** The class of a certificate: the band of the highest level among the resolved reports. */
-export type CertificateClass = Exclude<Band, 'informational'>
+export type CertificateClass = RewardedBand
 
 /** All that anyone with the code of a certificate may know. */
-export type CertificateView = {
-  code: string
-  bughunter: string
-  kind: ProgramKind
+export const certificateView = z.object({
+  ...{ code: text, bughunter: text, kind: z.enum(programKinds) },
   /** Null where the program is private now, or was when the certificate was issued. */
-  program: string | null
-  company: string | null
+  ...{ program: text.nullable(), company: text.nullable() },
   /** Null where no report of its holder was resolved as valid: it then stands for the challenge alone. */
-  class: CertificateClass | null
+  class: z.enum(rewardedBands).nullable(),
   /** The part in a challenge; `place` 0 for taking part. */
-  challenge: { place: number; of: number } | null
-  issuedAt: Date
-  revokedAt: Date | null
-}
+  challenge: z.object({ place: count, of: count }).nullable(),
+  ...{ issuedAt: moment, revokedAt: moment.nullable() },
+})
+export type CertificateView = z.infer<typeof certificateView>

@@ -2,39 +2,41 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { noGrant } from '#domain/company/permission-policy.ts'
 import { frozenSince, stageAt } from '#domain/program/challenge.ts'
-import type { ManagedProgramView, ProgramView } from '#domain/program/program-views.ts'
+import type { ManagedProgramView, ProgramView } from '#domain/program/program-view.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import { count, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { boardFacts } from './board-facts.server.ts'
 import { maySeeLiveBoard } from './challenge-policy.ts'
 import { challengeStandings } from './results-tables.server.ts'
 import type { Standing } from './standings.ts'
 
 /** One line of a challenge's board. */
-export type ChallengeRow = {
-  place: number
+export const challengeRow = z.object({
+  place: count,
   /** Null for those who keep their name off boards. */
-  username: string | null
-  score: number
-  finds: number
+  username: text.nullable(),
+  ...{ score: z.number(), finds: count },
   /** When the last of them was found valid; null in results. */
-  lastValidAt: Date | null
+  lastValidAt: moment.nullable(),
   /** Whole rupiah; only in results. */
-  prize: bigint
-  prizeItem: string | null
-  own: boolean
-}
-export type ChallengeBoard = {
-  rows: ChallengeRow[]
+  prize: rupiah,
+  ...{ prizeItem: text.nullable(), own: flag },
+})
+export type ChallengeRow = z.infer<typeof challengeRow>
+export const challengeBoard = z.object({
+  rows: z.array(challengeRow),
   /** Rows there are in all; a page shows the first ones. */
-  scored: number
+  scored: count,
   /** What the board tells ends here; null while it is live or final. */
-  frozenAt: Date | null
-  final: boolean
+  frozenAt: moment.nullable(),
+  final: flag,
   /** The reader's own standing, always live; null for those who take no part. */
-  own: { score: number; finds: number } | null
-}
+  own: z.object({ score: z.number(), finds: count }).nullable(),
+})
+export type ChallengeBoard = z.infer<typeof challengeBoard>
 
 /**
  * The board of a challenge the viewer was shown: live; for everybody but its company and the platform team as it was one hour before

@@ -1,4 +1,4 @@
-import type { ManagedProgramView } from '#domain/program/program-views.ts'
+import type { ManagedProgramView } from '#domain/program/program-view.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { balanceSeenBy } from '../balance.server.ts'
 import { maySeeBalance } from '../reward-policy.ts'

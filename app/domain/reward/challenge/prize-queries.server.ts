@@ -6,18 +6,18 @@ import { countIn, keysetQuery, type Order, type Wanted } from '#infra/list-order
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { count, moment, rupiah, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { challengeStandings } from './results-tables.server.ts'
 
 /** A prize somebody won; `program` is null where they may no longer read the program. */
-export type OwnPrize = {
-  programId: string
-  program: string | null
-  place: number
+export const ownPrize = z.object({
+  ...{ programId: text, program: text.nullable(), place: count },
   /** Whole rupiah; 0 for a thing only. */
-  amount: bigint
-  item: string | null
-  at: Date
-}
+  amount: rupiah,
+  ...{ item: text.nullable(), at: moment },
+})
+export type OwnPrize = z.infer<typeof ownPrize>
 
 /** The viewer's own prizes, newest first. @throws Refusal forbidden for all but bughunters */
 export async function prizesSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<OwnPrize>> {

@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import type { ManagedProgramView } from '#domain/program/program-views.ts'
+import type { ManagedProgramView } from '#domain/program/program-view.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { percentOf, sum } from '#kernel/money.ts'
-import type { SecondBlock } from '#kernel/second-person.ts'
+import { secondBlocks } from '#kernel/second-person.ts'
+import { count, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { feePercentOn } from '../rules-on.server.ts'
 import { maySettleResults } from './challenge-policy.ts'
 import { outcomeOf } from './results-review.server.ts'
@@ -14,28 +16,26 @@ import { resultsBlock } from './results-second.server.ts'
 import { challengeResults } from './results-tables.server.ts'
 
 /** What stands on the way to confirmed results, for whoever settles them. Amounts in rupiah. */
-export type ResultsReview = {
+export const resultsReview = z.object({
   /** Reports that are still to be checked or rated. */
-  undecided: number
-  digest: string
-  winners: {
-    username: string | null
-    place: number | null
-    score: number
-    amount: bigint
-    item: string | null
-  }[]
+  undecided: count,
+  digest: text,
+  winners: z.array(
+    z.object({
+      ...{ username: text.nullable(), place: count.nullable(), score: z.number() },
+      ...{ amount: rupiah, item: text.nullable() },
+    }),
+  ),
   /** What goes out in money, and the fee on it. */
-  total: bigint
-  fee: bigint
+  ...{ total: rupiah, fee: rupiah },
   /** The proposal that waits for a second person; `current` while nothing changed since. `by`: null for people of the platform team, but to colleagues. */
-  proposal: { by: string | null; at: Date; current: boolean } | null
-  confirmed: { by: string | null; at: Date } | null
-  mayPropose: boolean
-  mayConfirm: boolean
+  proposal: z.object({ by: text.nullable(), at: moment, current: flag }).nullable(),
+  confirmed: z.object({ by: text.nullable(), at: moment }).nullable(),
+  ...{ mayPropose: flag, mayConfirm: flag },
   /** Why the reader is not the second person a proposal waits for; null where they are, or none waits. */
-  confirmBlock: SecondBlock | null
-}
+  confirmBlock: z.enum(secondBlocks).nullable(),
+})
+export type ResultsReview = z.infer<typeof resultsReview>
 
 /** The desk of a challenge that is over; null before, for programs without a plan, and for everybody who may not settle it. */
 export async function resultsReviewSeenBy(

@@ -7,21 +7,24 @@ import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import type { CollusionReason, CollusionState } from './collusion.ts'
+import { moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { type CollusionReason, type CollusionState, collusionKinds, collusionStates } from './collusion.ts'
 import { collusionFlags } from './collusion-tables.server.ts'
 
 /** A flag as the team reads it; `with` is the company's person it was seen with. */
-export type CollusionFlag = {
-  id: string
-  state: CollusionState
-  bughunter: { id: string; username: string }
-  company: { id: string; name: string }
-  reasons: { kind: CollusionReason['kind']; with: string | null; lastAt: Date | null }[]
-  raisedAt: Date
-  handledBy: string | null
-  handledAt: Date | null
-  note: string | null
-}
+export const collusionFlag = z
+  .object({
+    ...{ id: text, state: z.enum(collusionStates) },
+    bughunter: z.object({ id: text, username: text }),
+    company: z.object({ id: text, name: text }),
+    reasons: z.array(
+      z.object({ kind: z.enum(collusionKinds), with: text.nullable(), lastAt: moment.nullable() }),
+    ),
+    ...{ raisedAt: moment, handledBy: text.nullable(), handledAt: moment.nullable(), note: text.nullable() },
+  })
+  .meta({ id: 'CollusionFlag' })
+export type CollusionFlag = z.infer<typeof collusionFlag>
 
 const bughunter = alias(accounts, 'bughunter')
 const handler = alias(accounts, 'handler')

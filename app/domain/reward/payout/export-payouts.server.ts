@@ -8,8 +8,11 @@ import { readAll } from '#infra/read-all.ts'
 import type { Person } from '#kernel/actor.ts'
 import type { ExportedRows, KeysetPage } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { moment, rupiah, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { payoutAccounts, payouts } from '../payout-tables.server.ts'
-import type { Payee, TaxScheme } from '../tax-rules.ts'
+import { payees } from '../tax-rules.ts'
+import { taxLine } from '../tax-view.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
 import { type Batch, batchFor } from './bank-batch.server.ts'
 import type { BankBatchInput } from './payout-input.ts'
@@ -17,29 +20,23 @@ import { mayPay } from './payout-policy.ts'
 import { payoutView } from './payout-queries.server.ts'
 
 /** One transfer of a batch for the bank, with the whole account number. */
-export type BatchLine = {
-  code: string
-  provider: string
-  number: string
-  holder: string
-  net: bigint
-  batch: string
-}
+export const batchLine = z.object({
+  code: text,
+  provider: text,
+  number: text,
+  holder: text,
+  net: rupiah,
+  batch: text,
+})
+export type BatchLine = z.infer<typeof batchLine>
 /** What was withheld from one person under one rule by one payout. */
-export type WithholdingLine = {
-  paidAt: Date
-  code: string
-  username: string
-  name: string
+export const withholdingLine = z.object({
+  ...{ paidAt: moment, code: text, username: text, name: text },
   /** The last digits of the NIK: more of it is never kept. */
-  nikLast4: string
-  payee: Payee
-  scheme: TaxScheme
-  ruleId: string
-  gross: bigint
-  base: bigint
-  tax: bigint
-}
+  nikLast4: text,
+  ...{ payee: z.enum(payees), ...taxLine.shape },
+})
+export type WithholdingLine = z.infer<typeof withholdingLine>
 
 /** Of the money that goes out and of the tax no line may be left out: these files are whole, however long. */
 const most = Number.POSITIVE_INFINITY

@@ -12,28 +12,39 @@ import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
+import { flag, moment, rupiah, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { type PayeeFacts, payeeFacts } from '../lock-payee.server.ts'
 import { payouts } from '../payout-tables.server.ts'
 import { withholdingOf } from '../tax.ts'
 import { knownTaxRules } from '../tax-rules-known.server.ts'
-import { offeredBanks, type Provider } from './offered-banks.server.ts'
-import { payableParts } from './payable.server.ts'
+import { offeredBanks, provider } from './offered-banks.server.ts'
+import { payableLine, payableParts } from './payable.server.ts'
 import { mayReadPayouts, mayRequestFor } from './payout-policy.ts'
-import type { PayoutLine, PayoutOffer } from './payout-view.ts'
-import { obstacleToPayoutFor, type PayoutForObstacle } from './requesting-policy.ts'
+import { payoutOffer } from './payout-view.ts'
+import { obstacleToPayoutFor, payoutForObstacles } from './requesting-policy.ts'
 
 /** Somebody who cannot sign in and is owed money nobody has asked for. `left`: they closed the account themselves. */
-export type LeftPayee = { id: string; username: string; left: boolean; owed: bigint; since: Date | null }
+export const leftPayee = z.object({
+  id: text,
+  username: text,
+  left: flag,
+  owed: rupiah,
+  since: moment.nullable(),
+})
+export type LeftPayee = z.infer<typeof leftPayee>
 
 /** What one of them would get, and what stands in the way of asking for it. */
-export type LeftPayeeOffer = Pick<PayoutOffer, 'gross' | 'tax' | 'net' | 'taxLines' | 'payee'> & {
-  parts: PayoutLine[]
-  obstacle: PayoutForObstacle | null
-  /** The payout that is on its way; null where none is. */
-  underWay: { id: string; code: string; gross: bigint } | null
-  banks: Provider[]
-  mayRequest: boolean
-}
+export const leftPayeeOffer = payoutOffer
+  .pick({ gross: true, tax: true, net: true, taxLines: true, payee: true, parts: true })
+  .extend({
+    obstacle: z.enum(payoutForObstacles).nullable(),
+    /** The payout that is on its way; null where none is. */
+    underWay: z.object({ id: text, code: text, gross: rupiah }).nullable(),
+    ...{ banks: z.array(provider), mayRequest: flag },
+  })
+  .meta({ id: 'LeftPayeeOffer' })
+export type LeftPayeeOffer = z.infer<typeof leftPayeeOffer>
 
 /** Those the team may ask for, in the order in which they registered. @throws Refusal not_found */
 export async function leftPayeesSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<LeftPayee>> {
@@ -81,7 +92,7 @@ export async function leftPayeeSeenBy(viewer: Actor, accountId: string): Promise
     ...{ named: isNamed(payee), underWay: underWay !== null, owed: sums.net > 0n },
   })
   return {
-    ...{ ...sums, taxLines: lines, payee: payee.payee, parts, underWay },
+    ...{ ...sums, taxLines: lines, payee: payee.payee, parts: parts.map(payableLine), underWay },
     obstacle,
     banks: offeredBanks().filter(({ kind }) => kind === 'bank'),
     mayRequest: obstacle === null && mayRequestFor(viewer, accountId),

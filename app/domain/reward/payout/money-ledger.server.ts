@@ -1,25 +1,23 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { ledgerEntries, ledgerTransfers, type TransferKind } from '#domain/reward/reward-tables.server.ts'
+import { ledgerEntries, ledgerTransfers, transferKinds } from '#domain/reward/reward-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { moment, rupiah, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { newestTransfers } from '../ledger-queries.server.ts'
 
 /** One movement of a bughunter's money: what it did to the payable balance and to what is on its way, in rupiah. */
-export type MoneyLine = {
-  id: string
-  kind: TransferKind
-  at: Date
-  reportId: string | null
-  reportHash: string | null
-  reportCode: string | null
-  payable: bigint
-  inPayout: bigint
-}
+export const moneyLine = z.object({
+  ...{ id: text, kind: z.enum(transferKinds), at: moment },
+  ...{ reportId: text.nullable(), reportHash: text.nullable(), reportCode: text.nullable() },
+  ...{ payable: rupiah, inPayout: rupiah },
+})
+export type MoneyLine = z.infer<typeof moneyLine>
 
 /** The viewer's own movements, newest first. @throws Refusal forbidden for all but bughunters */
 export async function moneyLedgerSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<MoneyLine>> {

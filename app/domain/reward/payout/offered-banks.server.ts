@@ -1,16 +1,16 @@
 import { settingLinesOf, settingOn } from '#domain/setting/settings-memory.server.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
+import { day, flag, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { banks, wallets } from './banks.ts'
+import { payoutAccountKinds } from './payout-account.ts'
 
 /** A bank or e-wallet money can be sent to; `since` is null for those the platform came with. */
-export type Provider = {
-  code: string
-  kind: 'bank' | 'wallet'
-  name: string
-  offered: boolean
-  since: string | null
-}
+export const provider = z.object({
+  ...{ code: text, kind: z.enum(payoutAccountKinds), name: text, offered: flag, since: day.nullable() },
+})
+export type Provider = z.infer<typeof provider>
 
 /** All banks and e-wallets as they are on a day, by name: also those that are no longer offered. */
 export function banksOn(day: string): Provider[] {

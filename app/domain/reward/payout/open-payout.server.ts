@@ -8,55 +8,51 @@ import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
-import type { SecondBlock } from '#kernel/second-person.ts'
+import { type SecondBlock, secondBlocks } from '#kernel/second-person.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { payeeFacts } from '../lock-payee.server.ts'
 import { payoutAccounts, payoutBatches, payouts } from '../payout-tables.server.ts'
-import type { ResidenceInForce } from '../residence.ts'
+import { residenceInForce } from '../tax-view.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
 import type { PayoutRow } from './move-payout.server.ts'
 import { twoPayers } from './paid-alone.server.ts'
 import { accountObstacle } from './payout-account.ts'
 import { mayPay, mayReadPayouts } from './payout-policy.ts'
 import { linesOf, payoutView } from './payout-queries.server.ts'
-import type { PayoutLine, PayoutView } from './payout-view.ts'
+import { payoutLine, payoutView as payoutSchema } from './payout-view.ts'
 
-export type PayoutForTeam = PayoutView & {
-  bughunterId: string
-  username: string
-  fullName: string
-  /** As it is now; the payout keeps the payee it was asked for with. */
-  residence: ResidenceInForce
-  lines: PayoutLine[]
-  /** The whole number, only while somebody has to transfer to it; each look is recorded. */
-  fullNumber: string | null
-  /** Who of the team asked for it, and why; null where the bughunter did. */
-  requestedFor: { by: string | null; reason: string } | null
-  takenBy: string | null
-  settledBy: string | null
-  hasProof: boolean
-  twoPeople: boolean
-  /** Why the reader is not the second one for it; null where they are, or one is enough. */
-  confirmBlock: SecondBlock | null
-  /** Why the reader is not the second one for a return that was noted. */
-  returnBlock: SecondBlock | null
-  /** How many other payouts, refunds and top-ups show the same file as their proof. */
-  sameProof: number
-  /** The file for the bank it stands in; null while it stands in none. */
-  batch: string | null
-  /** How many other people named the same account. */
-  sharedWith: number
-  /** A return that was noted and not confirmed yet. */
-  notedReturn: { by: string | null; at: Date; reference: string; reason: string } | null
-  hasReturnProof: boolean
-  may: {
-    take: boolean
-    confirm: boolean
-    fail: boolean
-    noteReturn: boolean
-    confirmReturn: boolean
-    dismissReturn: boolean
-  }
-}
+export const payoutForTeam = payoutSchema
+  .extend({
+    ...{ bughunterId: text, username: text, fullName: text },
+    /** As it is now; the payout keeps the payee it was asked for with. */
+    residence: residenceInForce,
+    lines: z.array(payoutLine),
+    /** The whole number, only while somebody has to transfer to it; each look is recorded. */
+    fullNumber: text.nullable(),
+    /** Who of the team asked for it, and why; null where the bughunter did. */
+    requestedFor: z.object({ by: text.nullable(), reason: text }).nullable(),
+    ...{ takenBy: text.nullable(), settledBy: text.nullable(), hasProof: flag, twoPeople: flag },
+    /** Why the reader is not the second one for it; null where they are, or one is enough. */
+    confirmBlock: z.enum(secondBlocks).nullable(),
+    /** Why the reader is not the second one for a return that was noted. */
+    returnBlock: z.enum(secondBlocks).nullable(),
+    /** How many other payouts, refunds and top-ups show the same file as their proof. */
+    sameProof: count,
+    /** The file for the bank it stands in; null while it stands in none. */
+    batch: text.nullable(),
+    /** How many other people named the same account. */
+    sharedWith: count,
+    /** A return that was noted and not confirmed yet. */
+    notedReturn: z.object({ by: text.nullable(), at: moment, reference: text, reason: text }).nullable(),
+    hasReturnProof: flag,
+    may: z.object({
+      ...{ take: flag, confirm: flag, fail: flag },
+      ...{ noteReturn: flag, confirmReturn: flag, dismissReturn: flag },
+    }),
+  })
+  .meta({ id: 'PayoutForTeam' })
+export type PayoutForTeam = z.infer<typeof payoutForTeam>
 
 /** One payout for the team. While it is being paid the whole account number is shown, and the look recorded. @throws Refusal not_found */
 export async function openPayout(actor: Actor, payoutId: string): Promise<PayoutForTeam> {

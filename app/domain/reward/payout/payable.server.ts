@@ -1,25 +1,21 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { defaultTaxScheme, type TaxScheme } from '#domain/program/tax/tax-scheme.ts'
+import { defaultTaxScheme, type TaxScheme } from '#domain/program/tax-scheme.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { rewards } from '#domain/reward/reward-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
-import type { PayoutPart } from './payout-view.ts'
+import type { PayoutLine } from './payout-view.ts'
 
 /**
  * One part of what is owed: a reward (`reportId`), or a prize or a retest (`transferId`). `name`: the report's code, the
  * challenge's title.
  */
-export type PayablePart = {
-  kind: PayoutPart
-  reportId: string | null
-  transferId: string | null
-  name: string
-  /** Of a retest: which paid one of its report. */
-  round: number | null
-  amount: bigint
-  scheme: TaxScheme
+export type PayablePart = PayoutLine & { transferId: string | null }
+
+/** A part as its readers see it. */
+export function payableLine({ transferId: _, ...line }: PayablePart): PayoutLine {
+  return line
 }
 
 /** What is owed to somebody and in no payout yet; `lock` keeps the rewards as they are until the transaction ends. */

@@ -5,30 +5,32 @@ import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
+import { count, flag, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { accountInUse, payeeFacts } from '../lock-payee.server.ts'
 import { payoutAccounts } from '../payout-tables.server.ts'
-import { offeredBanks, type Provider } from './offered-banks.server.ts'
+import { offeredBanks, provider } from './offered-banks.server.ts'
 import { mayReadPayouts } from './payout-policy.ts'
 import { accountView } from './payout-queries.server.ts'
-import type { PayoutAccountView } from './payout-view.ts'
+import { payoutAccountView } from './payout-view.ts'
 
-export type OwnPayoutAccount = {
-  account: PayoutAccountView | null
-  verified: boolean
+export const ownPayoutAccountView = z.object({
+  ...{ account: payoutAccountView.nullable(), verified: flag },
   /** As verified: the holder's name must be this. */
-  fullName: string
+  fullName: text,
   /** What may be chosen today. */
-  providers: Provider[]
-}
-export type AccountInReview = PayoutAccountView & {
-  id: string
-  bughunterId: string
-  username: string
-  verifiedName: string
-  /** How many others named the same number, and the first five of them. */
-  sharedWith: number
-  sharers: { bughunterId: string; username: string }[]
-}
+  providers: z.array(provider),
+})
+export type OwnPayoutAccount = z.infer<typeof ownPayoutAccountView>
+export const accountInReview = payoutAccountView
+  .extend({
+    ...{ id: text, bughunterId: text, username: text, verifiedName: text },
+    /** How many others named the same number, and the first five of them. */
+    sharedWith: count,
+    sharers: z.array(z.object({ bughunterId: text, username: text })),
+  })
+  .meta({ id: 'PayoutAccountInReview' })
+export type AccountInReview = z.infer<typeof accountInReview>
 
 type ReviewRow = {
   account: typeof payoutAccounts.$inferSelect

@@ -16,7 +16,7 @@ import { withholdingOf } from '../tax.ts'
 import { knownTaxRules } from '../tax-rules-known.server.ts'
 import type { PayoutRow } from './move-payout.server.ts'
 import { providerName } from './offered-banks.server.ts'
-import { payableParts } from './payable.server.ts'
+import { payableLine, payableParts } from './payable.server.ts'
 import { mayReadPayouts } from './payout-policy.ts'
 import type { PayoutAccountView, PayoutLine, PayoutOffer, PayoutPart, PayoutView } from './payout-view.ts'
 import { payoutObstacleOf } from './requesting-obstacle.server.ts'
@@ -30,7 +30,8 @@ export async function payoutOfferSeenBy(viewer: Actor): Promise<PayoutOffer> {
   const parts = await payableParts(tx, viewer.accountId)
   const { lines, ...sums } = withholdingOf(parts, payee, jakartaDay(now()), knownTaxRules())
   return {
-    ...{ ...sums, taxLines: lines, payee: payee.payee, numberKnown: payee.numberKnown, parts },
+    ...{ ...sums, taxLines: lines, payee: payee.payee, numberKnown: payee.numberKnown },
+    parts: parts.map(payableLine),
     residence: payee.residence,
     account: account && accountView(account),
     obstacle: await payoutObstacleOf(tx, payee, account, sums.gross),

@@ -1,68 +1,52 @@
-import type { PayoutState } from '../payout.ts'
-import type { ResidenceInForce } from '../residence.ts'
-import type { TaxLine } from '../tax.ts'
-import type { Payee, TaxScheme } from '../tax-rules.ts'
-import type { PayoutAccountKind, PayoutAccountState } from './payout-account.ts'
-import type { PayoutObstacle } from './requesting-policy.ts'
+import { count, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { payoutStates } from '../payout.ts'
+import { payees, taxSchemes } from '../tax-rules.ts'
+import { residenceInForce, taxLine } from '../tax-view.ts'
+import { payoutAccountKinds, payoutAccountStates } from './payout-account.ts'
+import { payoutObstacles } from './requesting-policy.ts'
 
-export type PayoutAccountView = {
-  kind: PayoutAccountKind
-  provider: string
-  /** As people call it. */
-  providerName: string
-  /** `••••1234` */
-  number: string
-  holder: string
-  state: PayoutAccountState
-  namedAt: Date
-  usableFrom: Date
-  reason: string | null
-}
+export const payoutAccountView = z
+  .object({
+    ...{ kind: z.enum(payoutAccountKinds), provider: text },
+    /** As people call it. */
+    providerName: text,
+    /** `••••1234` */
+    number: text,
+    ...{ holder: text, state: z.enum(payoutAccountStates), namedAt: moment, usableFrom: moment },
+    reason: text.nullable(),
+  })
+  .meta({ id: 'PayoutAccount' })
+export type PayoutAccountView = z.infer<typeof payoutAccountView>
 
 /** A payout as its bughunter and the team read it. Amounts are whole rupiah. */
-export type PayoutView = {
-  id: string
-  code: string
-  state: PayoutState
-  gross: bigint
-  tax: bigint
-  net: bigint
-  payee: Payee
-  taxLines: TaxLine[]
-  account: PayoutAccountView
-  requestedAt: Date
-  takenAt: Date | null
-  settledAt: Date | null
-  reference: string | null
-  failReason: string | null
-  /** The bank sent it back after it was paid; null for all others. */
-  returned: { at: Date; reference: string; reason: string } | null
-}
+export const payoutView = z
+  .object({
+    ...{ id: text, code: text, state: z.enum(payoutStates), gross: rupiah, tax: rupiah, net: rupiah },
+    ...{ payee: z.enum(payees), taxLines: z.array(taxLine), account: payoutAccountView },
+    ...{ requestedAt: moment, takenAt: moment.nullable(), settledAt: moment.nullable() },
+    ...{ reference: text.nullable(), failReason: text.nullable() },
+    /** The bank sent it back after it was paid; null for all others. */
+    returned: z.object({ at: moment, reference: text, reason: text }).nullable(),
+  })
+  .meta({ id: 'Payout' })
+export type PayoutView = z.infer<typeof payoutView>
 
 /** What a payout may consist of. */
-export const payoutPartKinds = ['reward', 'prize', 'retest'] as const
+const payoutPartKinds = ['reward', 'prize', 'retest'] as const
 export type PayoutPart = (typeof payoutPartKinds)[number]
 
 /** A reward or a retest by the code of its report, a prize by the title of its challenge. `round`: of a retest alone. */
-export type PayoutLine = {
-  kind: PayoutPart
-  reportId: string | null
-  name: string
-  round: number | null
-  amount: bigint
-  scheme: TaxScheme
-}
+export const payoutLine = z.object({
+  ...{ kind: z.enum(payoutPartKinds), reportId: text.nullable(), name: text, round: count.nullable() },
+  ...{ amount: rupiah, scheme: z.enum(taxSchemes) },
+})
+export type PayoutLine = z.infer<typeof payoutLine>
 
 /** What somebody would get who asked now, and what stands in the way. */
-export type PayoutOffer = {
-  gross: bigint
-  tax: bigint
-  net: bigint
-  taxLines: TaxLine[]
-  payee: Payee
-  residence: ResidenceInForce
-  numberKnown: boolean
-  parts: PayoutLine[]
-  account: PayoutAccountView | null
-  obstacle: PayoutObstacle | null
-}
+export const payoutOffer = z.object({
+  ...{ gross: rupiah, tax: rupiah, net: rupiah, taxLines: z.array(taxLine), payee: z.enum(payees) },
+  ...{ residence: residenceInForce, numberKnown: flag, parts: z.array(payoutLine) },
+  ...{ account: payoutAccountView.nullable(), obstacle: z.enum(payoutObstacles).nullable() },
+})
+export type PayoutOffer = z.infer<typeof payoutOffer>

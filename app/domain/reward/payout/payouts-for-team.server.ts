@@ -5,23 +5,23 @@ import { keysetQuery, type Wanted } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
 import type { KeysetPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
+import { flag, text } from '#kernel/view-fields.ts'
+import type { z } from '#kernel/zod.ts'
 import { type PayoutState, payoutStates } from '../payout.ts'
 import { payoutAccounts, payouts } from '../payout-tables.server.ts'
 import { providerName } from './offered-banks.server.ts'
 import { mayReadPayouts, needsTwoPeople } from './payout-policy.ts'
-import type { PayoutView } from './payout-view.ts'
+import { payoutView } from './payout-view.ts'
 
 export type PayoutFilter = {
   state: PayoutState | null
   /** A payout's code, or the beginning of a username. */
   q: string
 }
-export type PayoutInList = Pick<PayoutView, 'id' | 'code' | 'state' | 'gross' | 'net' | 'requestedAt'> & {
-  username: string
-  provider: string
-  providerName: string
-  twoPeople: boolean
-}
+export const payoutInList = payoutView
+  .pick({ id: true, code: true, state: true, gross: true, net: true, requestedAt: true })
+  .extend({ username: text, provider: text, providerName: text, twoPeople: flag })
+export type PayoutInList = z.infer<typeof payoutInList>
 export type PayoutList = KeysetPage<PayoutInList>
 /** Reads the filter of an address; words it does not know count as none. */
 export function payoutFilterOf(search: URLSearchParams): PayoutFilter {

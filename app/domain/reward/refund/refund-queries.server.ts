@@ -11,46 +11,50 @@ import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
-import type { SecondBlock } from '#kernel/second-person.ts'
+import { secondBlocks } from '#kernel/second-person.ts'
+import { flag, moment, rupiah, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { unsafeNumberOf } from '../payout/account-number.server.ts'
 import { providerName } from '../payout/offered-banks.server.ts'
 import type { RefundRow } from './move-refund.server.ts'
-import { bearsName, isUnderWay, type RefundState, refundsUnderWay } from './refund.ts'
+import { bearsName, isUnderWay, refundStates, refundsUnderWay } from './refund.ts'
 import { mayAskRefund, mayHandleRefunds, mayReadRefunds } from './refund-policy.ts'
 import { refunds } from './refund-tables.server.ts'
 
 /** A refund as the owner and the team read it; its state says whose turn it is. Whole rupiah. */
-export type RefundView = {
-  id: string
-  amount: bigint
-  providerName: string
-  /** `••••1234` */
-  number: string
-  holder: string
-  state: RefundState
-  requestedAt: Date
-  settledAt: Date | null
-  reference: string | null
-  refuseReason: string | null
-  /** The bank sent it back after it was paid; null for all others. */
-  returned: { at: Date; reference: string; reason: string } | null
-}
-export type RefundInList = RefundView & { companyId: string; company: string }
-export type RefundForTeam = RefundInList & {
-  /** Whether the holder bears the company's name; where not, people judge it. */
-  nameMatches: boolean
-  /** The whole number, only while somebody has to transfer to it; each look is recorded. */
-  fullNumber: string | null
-  checkedBy: string | null
-  settledBy: string | null
-  hasProof: boolean
-  hasReturnProof: boolean
-  /** Why the reader is not the second person for sending it, or for its return; null where they are. */
-  payBlock: SecondBlock | null
-  returnBlock: SecondBlock | null
-  notedReturn: { by: string | null; at: Date; reference: string; reason: string } | null
-  may: Record<'check' | 'pay' | 'refuse' | 'noteReturn' | 'confirmReturn' | 'dismissReturn', boolean>
-}
+export const refundSchema = z
+  .object({
+    ...{ id: text, amount: rupiah, providerName: text },
+    /** `••••1234` */
+    number: text,
+    ...{ holder: text, state: z.enum(refundStates), requestedAt: moment, settledAt: moment.nullable() },
+    ...{ reference: text.nullable(), refuseReason: text.nullable() },
+    /** The bank sent it back after it was paid; null for all others. */
+    returned: z.object({ at: moment, reference: text, reason: text }).nullable(),
+  })
+  .meta({ id: 'Refund' })
+export type RefundView = z.infer<typeof refundSchema>
+export const refundInList = refundSchema
+  .extend({ companyId: text, company: text })
+  .meta({ id: 'RefundInList' })
+export type RefundInList = z.infer<typeof refundInList>
+export const refundForTeam = refundInList
+  .extend({
+    /** Whether the holder bears the company's name; where not, people judge it. */
+    nameMatches: flag,
+    /** The whole number, only while somebody has to transfer to it; each look is recorded. */
+    fullNumber: text.nullable(),
+    ...{ checkedBy: text.nullable(), settledBy: text.nullable(), hasProof: flag, hasReturnProof: flag },
+    /** Why the reader is not the second person for sending it, or for its return; null where they are. */
+    ...{ payBlock: z.enum(secondBlocks).nullable(), returnBlock: z.enum(secondBlocks).nullable() },
+    notedReturn: z.object({ by: text.nullable(), at: moment, reference: text, reason: text }).nullable(),
+    may: z.object({
+      ...{ check: flag, pay: flag, refuse: flag },
+      ...{ noteReturn: flag, confirmReturn: flag, dismissReturn: flag },
+    }),
+  })
+  .meta({ id: 'RefundForTeam' })
+export type RefundForTeam = z.infer<typeof refundForTeam>
 
 /** The refunds of the owner's company, newest first. @throws Refusal forbidden for everybody else */
 export async function refundsOfOwner(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<RefundView>> {

@@ -8,56 +8,44 @@ import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { type HeldRight, type SecondBlock, secondBlock } from '#kernel/second-person.ts'
+import { type HeldRight, secondBlock, secondBlocks } from '#kernel/second-person.ts'
+import { day, flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { payeeFacts } from '../lock-payee.server.ts'
-import {
-  isOpenResidence,
-  openResidenceStates,
-  type ResidenceInForce,
-  type ResidenceState,
-  residenceOf,
-} from '../residence.ts'
+import { isOpenResidence, openResidenceStates, residenceOf, residenceStates } from '../residence.ts'
 import { type AcceptedResidence, acceptedResidence } from '../residence-in-force.server.ts'
+import { residenceInForce } from '../tax-view.ts'
 import type { ResidenceRow } from './lock-residence.server.ts'
 import { mayReadResidences } from './residence-policy.ts'
 import { taxResidences } from './residence-tables.server.ts'
 
+const asked = { id: text, country: text, since: day, state: z.enum(residenceStates), askedAt: moment }
 /** A request as its bughunter reads it. */
-export type ResidenceView = {
-  id: string
-  country: string
-  since: string
-  state: ResidenceState
-  askedAt: Date
-  decidedAt: Date | null
-  reason: string | null
-}
-export type OwnResidence = {
-  inForce: ResidenceInForce
+export const residenceSchema = z
+  .object({ ...asked, decidedAt: moment.nullable(), reason: text.nullable() })
+  .meta({ id: 'TaxResidence' })
+export type ResidenceView = z.infer<typeof residenceSchema>
+export const ownResidenceView = z.object({
+  inForce: residenceInForce,
   /** What the team has not decided yet; null where nothing waits. */
-  open: ResidenceView | null
+  open: residenceSchema.nullable(),
   /** Newest first, without the open one. */
-  former: ResidenceView[]
-  verified: boolean
-}
+  former: z.array(residenceSchema),
+  verified: flag,
+})
+export type OwnResidence = z.infer<typeof ownResidenceView>
 /** A request as the team judges it. */
-export type ResidenceInReview = {
-  id: string
-  bughunterId: string
-  username: string
-  fullName: string
-  country: string
-  since: string
-  state: ResidenceState
-  askedAt: Date
-  twoPeople: boolean
-  hasDocument: boolean
-  checkedBy: string | null
-  /** Why the reader's yes does not count as the second one; null where it does, or is the first. */
-  block: SecondBlock | null
-  /** What holds until it is decided. */
-  inForce: ResidenceInForce
-}
+export const residenceInReview = z
+  .object({
+    ...{ ...asked, bughunterId: text, username: text, fullName: text, twoPeople: flag, hasDocument: flag },
+    checkedBy: text.nullable(),
+    /** Why the reader's yes does not count as the second one; null where it does, or is the first. */
+    block: z.enum(secondBlocks).nullable(),
+    /** What holds until it is decided. */
+    inForce: residenceInForce,
+  })
+  .meta({ id: 'TaxResidenceInReview' })
+export type ResidenceInReview = z.infer<typeof residenceInReview>
 
 /** Former requests a page shows. */
 const formerShown = 20

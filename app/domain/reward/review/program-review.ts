@@ -1,7 +1,7 @@
 import { type ProgramStatus, rewardGridOf, type ScopeItem } from '#domain/program/program.ts'
 import type { ProgramAnswer } from '#domain/program/proposal/proposal.ts'
+import type { ProgramRules } from '#domain/program/proposal/proposal-view.ts'
 import { hostOfTarget } from '#domain/program/proposal/target-host.ts'
-import type { ProgramRules } from '#domain/program/proposal/widens.ts'
 import { gridSpan } from '#domain/program/reward-grid.ts'
 import { isOpenTarget, type TargetState, type TargetView } from '#domain/program/target-state.ts'
 

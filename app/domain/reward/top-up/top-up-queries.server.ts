@@ -10,7 +10,9 @@ import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { type CountedPage, pageSizes } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { type HeldRight, type SecondBlock, secondBlock } from '#kernel/second-person.ts'
+import { type HeldRight, secondBlock, secondBlocks } from '#kernel/second-person.ts'
+import { flag, moment, rupiah, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { otherBank } from '../bank-reference.ts'
 import { type ConfirmedAlone, mostOf, topUpsAlone } from '../confirmed-alone.server.ts'
 import { providerName } from '../payout/offered-banks.server.ts'
@@ -19,40 +21,41 @@ import { topUps } from '../reward-tables.server.ts'
 
 export const topUpStatuses = ['requested', 'confirmed', 'refused', 'reversed'] as const
 export type TopUpStatus = (typeof topUpStatuses)[number]
-export type TopUpView = {
-  id: string
-  amount: bigint
-  /** What the bank statement showed, from the first check on; null before. */
-  received: bigint | null
-  bank: string
-  bankName: string
-  reference: string
-  proofFileId: string | null
-  status: TopUpStatus
-  requestedAt: Date
-  decidedAt: Date | null
-  refuseReason: string | null
-  /** What was taken back of it, in rupiah; null where nothing was. */
-  reversed: bigint | null
-}
+export const topUpView = z
+  .object({
+    ...{ id: text, amount: rupiah },
+    /** What the bank statement showed, from the first check on; null before. */
+    received: rupiah.nullable(),
+    ...{ bank: text, bankName: text, reference: text, proofFileId: text.nullable() },
+    ...{ status: z.enum(topUpStatuses), requestedAt: moment, decidedAt: moment.nullable() },
+    refuseReason: text.nullable(),
+    /** What was taken back of it; null where nothing was. */
+    reversed: rupiah.nullable(),
+  })
+  .meta({ id: 'TopUp' })
+export type TopUpView = z.infer<typeof topUpView>
 /** How many other top-ups that were not refused have the same reference, the same proof, or of the last 30 days the same amount. */
-export type TopUpLikeness = { reference: number; amount: number; proof: number }
+const topUpLikeness = z.object({ reference: z.number(), amount: z.number(), proof: z.number() })
+export type TopUpLikeness = z.infer<typeof topUpLikeness>
 /**
  * `checkedBy`: who of two checked it first, while it waits for the second. `decidedBy`: who had the last word. `confirmBlock`: why
  * the reader is not the second one.
  */
-export type TopUpForOperator = TopUpView & {
-  company: string
-  twoPeople: boolean
-  checkedBy: string | null
-  decidedBy: string | null
-  mayConfirm: boolean
-  confirmBlock: SecondBlock | null
-  same: TopUpLikeness
-  /** A reversal that waits for a second person; null where none does. */
-  reversal: { amount: bigint; reason: string; by: string | null; block: SecondBlock | null } | null
-  mayReverse: boolean
-}
+export const topUpForOperator = topUpView
+  .extend({
+    ...{ company: text, twoPeople: flag, checkedBy: text.nullable(), decidedBy: text.nullable() },
+    ...{ mayConfirm: flag, confirmBlock: z.enum(secondBlocks).nullable(), same: topUpLikeness },
+    /** A reversal that waits for a second person; null where none does. */
+    reversal: z
+      .object({
+        ...{ amount: rupiah, reason: text, by: text.nullable() },
+        block: z.enum(secondBlocks).nullable(),
+      })
+      .nullable(),
+    mayReverse: flag,
+  })
+  .meta({ id: 'TopUpForHello' })
+export type TopUpForOperator = z.infer<typeof topUpForOperator>
 
 const rupiahOrNull = (amount: string | null): bigint | null => (amount === null ? null : BigInt(amount))
 

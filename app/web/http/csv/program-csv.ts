@@ -1,6 +1,6 @@
 import type { Manager } from '#domain/program/program.ts'
 import { programsFrom } from '#domain/program/program-queries.server.ts'
-import type { ProgramLine } from '#domain/program/program-views.ts'
+import type { ProgramLine } from '#domain/program/program-view.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { listWords } from '#i18n/lists.ts'
 import { programWords } from '#i18n/program.ts'

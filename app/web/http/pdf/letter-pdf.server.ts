@@ -1,4 +1,4 @@
-import type { OwnLetter } from '#domain/program/letter/letter.ts'
+import type { OwnLetter } from '#domain/program/letter/letter-view.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { letterWords } from '#i18n/letters.ts'
 import { dateText, momentText } from '#i18n/moment.ts'

@@ -19,7 +19,7 @@ import {
   mayManage,
   mayMove,
 } from '#domain/program/program-policy.ts'
-import type { ManagedProgramView } from '#domain/program/program-views.ts'
+import type { ManagedProgramView } from '#domain/program/program-view.ts'
 import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
 import { withTargets } from '#domain/program/target-queries.server.ts'
 import { programAnswers } from '#domain/report/clock/program-answers.server.ts'

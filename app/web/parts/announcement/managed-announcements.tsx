@@ -3,10 +3,8 @@ import { Panel } from '@cakrawala/ui/panel'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { useLocation } from 'react-router'
-import {
-  announcementBounds,
-  type ManagedAnnouncement,
-} from '#domain/program/announcement/program-announcement.ts'
+import { announcementBounds } from '#domain/program/announcement/program-announcement.ts'
+import type { ManagedAnnouncement } from '#domain/program/announcement/program-announcement-view.ts'
 import { programAnnouncementWords } from '#i18n/announcements.ts'
 import { momentText } from '#i18n/moment.ts'
 import type { KeysetPage } from '#kernel/paging.ts'

@@ -1,7 +1,7 @@
 import { Badge } from '@cakrawala/ui/badge'
 import { Panel } from '@cakrawala/ui/panel'
 import type { ReactNode } from 'react'
-import type { AnnouncementView } from '#domain/program/announcement/program-announcement.ts'
+import type { AnnouncementView } from '#domain/program/announcement/program-announcement-view.ts'
 import { programAnnouncementWords } from '#i18n/announcements.ts'
 import { momentText } from '#i18n/moment.ts'
 import type { KeysetPage } from '#kernel/paging.ts'

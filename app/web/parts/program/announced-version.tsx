@@ -1,5 +1,5 @@
 import { Notice } from '@cakrawala/ui/notice'
-import type { AnnouncedVersion } from '#domain/program/proposal/announced-version.server.ts'
+import type { AnnouncedVersion } from '#domain/program/proposal/proposal-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { programJoiningWords } from '#i18n/program-joining.ts'
 import { useLocale, useWords } from '../locale.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@cakrawala/ui/button'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Panel } from '@cakrawala/ui/panel'
-import type { ProgramLine } from '#domain/program/program-views.ts'
+import type { ProgramLine } from '#domain/program/program-view.ts'
 import { homeWords } from '#i18n/homes.ts'
 import { L, usePath, useWords } from '../locale.tsx'
 import { PerVulnerability } from './per-vulnerability.tsx'

@@ -1,5 +1,5 @@
 import { Notice } from '@cakrawala/ui/notice'
-import type { ProgramView } from '#domain/program/program-views.ts'
+import type { ProgramView } from '#domain/program/program-view.ts'
 import { programWords } from '#i18n/program.ts'
 import { promiseWords } from '#i18n/promises.ts'
 import { useWords } from '../locale.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@cakrawala/ui/button'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { Panel } from '@cakrawala/ui/panel'
-import type { OwnLetter } from '#domain/program/letter/letter.ts'
+import type { OwnLetter } from '#domain/program/letter/letter-view.ts'
 import { letterWords } from '#i18n/letters.ts'
 import { usePath, useWords } from '../locale.tsx'
 import { LetterBadge } from './letter-badge.tsx'

@@ -1,5 +1,5 @@
 import { Panel } from '@cakrawala/ui/panel'
-import type { ProgramLine } from '#domain/program/program-views.ts'
+import type { ProgramLine } from '#domain/program/program-view.ts'
 import { homeWords } from '#i18n/homes.ts'
 import { L, useWords } from '../locale.tsx'
 import { ProgramStatusBadge } from './program-badges.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@cakrawala/ui/button'
 import { PageHeader } from '@cakrawala/ui/page-header'
-import type { ProgramLine } from '#domain/program/program-views.ts'
+import type { ProgramLine } from '#domain/program/program-view.ts'
 import { programListWords } from '#i18n/program-list.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { ExportForm } from '../export-form.tsx'

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@cakrawala/ui/badge'
 import Lock from 'lucide-react/icons/lock'
 import type { Manager, ProgramStatus, Visibility } from '#domain/program/program.ts'
-import type { ProgramLine } from '#domain/program/program-views.ts'
+import type { ProgramLine } from '#domain/program/program-view.ts'
 import { programWords } from '#i18n/program.ts'
 import { promiseWords } from '#i18n/promises.ts'
 import { useWords } from '../locale.tsx'

@@ -1,4 +1,4 @@
-import type { ProgramLine } from '#domain/program/program-views.ts'
+import type { ProgramLine } from '#domain/program/program-view.ts'
 import { dateText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
 import { useLocale, useWords } from '../locale.tsx'

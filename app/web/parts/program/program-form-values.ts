@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router'
 import type { ProgramPolicy } from '#domain/program/program.ts'
-import type { ProgramRules } from '#domain/program/proposal/widens.ts'
+import type { ProgramRules } from '#domain/program/proposal/proposal-view.ts'
 import { after, hour } from '#kernel/clock.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { isRefused } from '../refused.ts'

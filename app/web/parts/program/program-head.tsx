@@ -1,7 +1,7 @@
 import { Badge } from '@cakrawala/ui/badge'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import type { ReactNode } from 'react'
-import type { ProgramView } from '#domain/program/program-views.ts'
+import type { ProgramView } from '#domain/program/program-view.ts'
 import { programWords } from '#i18n/program.ts'
 import { usePath, useWords } from '../locale.tsx'
 import { ProgramStatusBadge, useManagerNames, VisibilityBadge } from './program-badges.tsx'

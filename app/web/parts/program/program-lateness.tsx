@@ -1,7 +1,7 @@
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextArea } from '@cakrawala/ui/text-area'
-import type { Lateness } from '#domain/program/program-views.ts'
+import type { Lateness } from '#domain/program/program-view.ts'
 import { answerDays } from '#domain/report/clock/promises.ts'
 import { momentText } from '#i18n/moment.ts'
 import { promiseWords } from '#i18n/promises.ts'

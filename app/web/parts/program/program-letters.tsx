@@ -1,6 +1,6 @@
 import { Panel } from '@cakrawala/ui/panel'
 import { type Column, Table } from '@cakrawala/ui/table'
-import type { LetterLine } from '#domain/program/letter/letter.ts'
+import type { LetterLine } from '#domain/program/letter/letter-view.ts'
 import { letterWords } from '#i18n/letters.ts'
 import { momentText } from '#i18n/moment.ts'
 import type { CountedPage } from '#kernel/paging.ts'

@@ -1,7 +1,7 @@
 import { Panel } from '@cakrawala/ui/panel'
 import { type Column, Table } from '@cakrawala/ui/table'
 import type { ReactNode } from 'react'
-import type { ProgramLine } from '#domain/program/program-views.ts'
+import type { ProgramLine } from '#domain/program/program-view.ts'
 import { programWords } from '#i18n/program.ts'
 import { L, useWords } from '../locale.tsx'
 import { PerVulnerability } from './per-vulnerability.tsx'

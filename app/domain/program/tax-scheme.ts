@@ -1,4 +1,4 @@
-import type { ProgramKind } from '../program.ts'
+import type { ProgramKind } from './program.ts'
 
 /**
  * What a reward is to the tax office (meanings §5.5): the prize of a contest, the fee of somebody who is no employee. An adviser

@@ -1,0 +1,13 @@
+import { z } from './zod.ts'
+
+/** A moment; JSON has it as ISO 8601 in UTC. */
+export const moment = z.date()
+
+/** Whole rupiah; JSON has them as a number: no amount of ours is above 2^53. */
+export const rupiah = z.bigint().max(BigInt(Number.MAX_SAFE_INTEGER))
+
+export const text = z.string()
+export const count = z.int()
+export const flag = z.boolean()
+/** A day of Asia/Jakarta, `YYYY-MM-DD`. */
+export const day = z.string()
