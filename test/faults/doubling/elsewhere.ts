@@ -60,6 +60,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'infra/seal.ts unseal',
     'web/api/programs.ts managed',
     'web/http/cache/cached-addresses.ts isCanonical',
+    '@cakrawala/logging/log setLogLevel',
     '@cakrawala/api-contract/operation fileAnswer',
     '@cakrawala/api-contract/operation jsonAnswer',
     '@cakrawala/api-contract/operation redirectAnswer',
