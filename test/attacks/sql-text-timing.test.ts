@@ -93,11 +93,11 @@ const searches: Record<string, Search[] | null> = {
         sql`SELECT regexp_replace(regexp_replace(lower(name), ${legalForms}, '', 'g'), '[^a-z0-9]', '', 'g') FROM ${row}`,
     },
   ],
-  'account/standing/accounts-for-team.server.ts': [
+  'account/status/accounts-for-team.server.ts': [
     named('accounts', 'username_key', 'email'),
     named('companies', 'name'),
   ],
-  'announcement/announcement-desk.server.ts': [named('article_versions', 'title_id', 'title_en')],
+  'announcement/announcements-for-team.server.ts': [named('article_versions', 'title_id', 'title_en')],
   'incident/incident-lists.server.ts': [named('incidents', 'code', 'name', 'email', 'application', 'title')],
   'inquiry/inquiry-queries.server.ts': [named('inquiries', 'full_name', 'company_name', 'email', 'title')],
   'privacy/breach/affected-people.server.ts': null,
@@ -110,7 +110,7 @@ const searches: Record<string, Search[] | null> = {
     },
     named('programs', 'title'),
   ],
-  'publication/article-desk.server.ts': [
+  'publication/article-queue.server.ts': [
     named('articles', 'slug'),
     named('article_versions', 'title_id', 'title_en'),
   ],

@@ -12,11 +12,12 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'web/parts/account/factor-acts.server.ts keptOnSecurity',
     'web/parts/account/password-acts.server.ts changeOwnPassword',
     'web/parts/account/security-acts.server.ts actOnSecurity',
-    'web/parts/account/account-status-acts.server.ts actOnStanding',
     'web/parts/account/account-status-acts.server.ts actOnAccountStatus',
     'web/parts/announcement/announcement-acts.server.ts actOnBanner',
+    'web/parts/incident/incident-acts.server.ts incidentAction',
     'web/parts/leaving-acts.server.ts actOnLeaving',
     'web/parts/notice/notice-acts.server.ts actOnNotices',
+    'web/parts/notice/notice-choice-acts.server.ts actOnNoticeChoices',
     'web/parts/publication/article-acts.server.ts actOnArticle',
   ],
   'A name or an address of at most 253 letters, read before by `domainNameOf` or by the resolver.': [
@@ -26,6 +27,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     '@cakrawala/ownership-proof/read-file readProofFile',
   ],
   'Takes nothing from outside: what it is given is ours.': [
+    '@cakrawala/logging/log setLogLevel',
+    'web/api/json-of-answer.ts jsonOfAnswer',
     '@cakrawala/ownership-proof/ask-txt resolverAt',
     'web/http/cache/asked-first.ts askedFirst',
     'domain/account/factor/totp.ts keyToType',

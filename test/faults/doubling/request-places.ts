@@ -44,7 +44,7 @@ import { reportFiltersOf } from '#web/http/report-filters.ts'
 import { routedPath } from '#web/http/route-table.ts'
 import { hasSessionCookie, onlyToken, tokenOfCookies } from '#web/http/session-cookie.ts'
 import { filesIn } from '#web/http/uploads.ts'
-import { areaOf } from '#web/parts/area-of.ts'
+import { areaAt, areaOf } from '#web/parts/area-of.ts'
 import { faqQueryOf } from '#web/parts/reading/faq-search.ts'
 import { vectorIn, withVector } from '#web/parts/report/cvss-form.ts'
 import { typedIn } from '#web/parts/typed-in.ts'
@@ -73,6 +73,7 @@ export const requestPlaces: Readonly<Record<string, TextPlace>> = {
   'web/http/page-listener.ts listenersOf': at(address, (text) => listenersOf(someRoutes, `/${text}`)),
   'web/http/route-table.ts routedPath': at(address, (text) => routedPath(`/${text}`)),
   'web/parts/area-of.ts areaOf': at(address, (text) => areaOf(`/${text}`)),
+  'web/parts/area-of.ts areaAt': at(address, (text) => areaAt(`/${text}`)),
   'web/parts/report/cvss-form.ts vectorIn': at(body, (text) => vectorIn(formOf(text))),
   'web/parts/report/cvss-form.ts withVector': at(body, (text) => withVector(formOf(text))),
   'web/http/program/program-form-steps.ts formStepOf': at(body, (text) => formStepOf(formOf(text))),
@@ -119,7 +120,7 @@ export const requestPlaces: Readonly<Record<string, TextPlace>> = {
   '@cakrawala/page-cache/stored-page codingFor': at(header, codingFor),
   'web/http/cache/cached-addresses.ts cachedAddress': at(header, asPath(cachedAddress)),
   'web/http/cache/open-places.ts openPlace': at(header, asPath(openPlace)),
-  'web/http/plain-refusal.ts doorPage': at(
+  'web/http/plain-refusal.ts plainRefusalPage': at(
     header,
     asPath((url) => plainRefusalPage(404, url)),
   ),

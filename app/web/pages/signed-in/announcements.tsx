@@ -9,7 +9,7 @@ import type { AnnouncementLevel, AnnouncementView } from '#domain/announcement/a
 import { announcementWords } from '#i18n/announcements.ts'
 import { momentText } from '#i18n/moment.ts'
 import { act, load } from '#web/http/open.ts'
-import { actOnBanner, eventFactsText } from '#web/parts/announcement/announcement-acts.server.ts'
+import { actOnBanner, announcementFacts } from '#web/parts/announcement/announcement-acts.server.ts'
 import type { Area } from '#web/parts/area-of.ts'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -30,7 +30,7 @@ const tones: Readonly<Record<AnnouncementLevel, Tone>> = {
 }
 
 export const meta = pageTitle(announcementWords, (words) => words.title)
-export const loader = load(eventFactsText)
+export const loader = load(announcementFacts)
 export const action = act(actOnBanner)
 
 export default function Announcements() {

@@ -11,7 +11,7 @@ import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 
 /** One piece of what the platform told a person, newest first. */
-export async function eventFactsText({ actor, url }: Visit) {
+export async function announcementFacts({ actor, url }: Visit) {
   const size = pageSizes.feed
   const after = url.searchParams.get('before') ?? undefined
   const rows = await announcementsSeenBy(signedIn(actor), { after, most: size + 1 })
