@@ -6,8 +6,8 @@ import { newClient } from '@cakrawala/pg-access/open-connection'
 import type { Settings } from '#infra/settings.ts'
 
 /**
- * Runs `work` on the database of these settings: the one of DATABASE_URL, or the built-in one, which is started where the site
- * does not run, and stopped again where nobody else came to use it.
+ * Runs `work` on the database of these settings: the one of DATABASE_URL, or the built-in one, which is started where the
+ * site does not run, and stopped again where no one else came to use it.
  * @throws StartProblem where there must be a built-in database and is none
  */
 export async function withDatabaseOf<T>(

@@ -4,7 +4,7 @@ import { type LastAct, startStopWatchdog, stopSignals } from '@cakrawala/process
 import { readSettings } from '#infra/settings.ts'
 import { startPlatform } from './platform.ts'
 
-// Work that nobody waits for any more may fail, too: that is told, and ends nothing.
+// Work that no one waits for any more may fail, too: that is told, and ends nothing.
 process.on('unhandledRejection', (error) => logLine('error', { event: 'rejection_unhandled' }, error))
 
 // The process: reads the settings, opens the platform, closes it once when asked to stop.
@@ -23,7 +23,7 @@ try {
   }
   for (const signal of stopSignals) process.on(signal, stop)
   const watchdog = startStopWatchdog(settings.databaseUrl ? null : stopOfDatabase(settings.dataDir))
-  // The start script holds the other end: without it nobody could stop this process any more.
+  // The start script holds the other end: without it no one could stop this process any more.
   process.on('disconnect', stop)
 } catch (error) {
   fail(error)

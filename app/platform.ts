@@ -36,8 +36,8 @@ import { announce } from './announce.ts'
 type Platform = { origin: string; stop(): Promise<unknown> }
 
 /**
- * Opens the platform in the order its rooms need each other: database, history, mail, demo, doors. What was opened is
- * closed in the opposite order, also when a later step fails.
+ * Opens the platform in the order its modules need each other: database, history, mail, demo, endpoints. What was opened
+ * is closed in the opposite order, also when a later step fails.
  * @throws StartProblem with one clear line for what the person at the terminal can mend
  */
 export async function startPlatform(
@@ -51,7 +51,7 @@ export async function startPlatform(
   try {
     await openDatabase(settings, steps)
     if (settings.mode === 'production') await refuseDemoAccounts()
-    // Before anybody is let in: an old copy of the database may hold people who were erased since.
+    // Before anyone is let in: an old copy of the database may hold people who were erased since.
     await replayDeletions({ kind: 'system', job: 'replay-deletions' })
     const { smtpUrl, inboxUrl } = await openMail(settings, steps)
     const seeded = await seedWhenEmpty(settings)
@@ -113,7 +113,7 @@ async function openDatabase(settings: Settings, steps: StopSteps): Promise<void>
   }
 }
 
-/** @throws StartProblem where accounts are left whose password everybody can read */
+/** @throws StartProblem where accounts are left whose password everyone can read */
 async function refuseDemoAccounts(): Promise<void> {
   const domains = await demoAccountDomains()
   if (domains.length === 0) return
@@ -131,7 +131,7 @@ async function openMail(settings: Settings, steps: StopSteps) {
     smtpPort: settings.inboxSmtpPort,
   })
   steps.add('inbox', () => inbox.close().finally(lock.release), 500)
-  // Nobody owns the domains of a demonstration: their records are written on the page of the inbox.
+  // No one owns the domains of a demonstration: their records are written on the page of the inbox.
   if (settings.mode !== 'production' && !settings.proofResolver) {
     setProofReader(createProofReader({ resolver: inbox.dnsAddress }))
   }

@@ -34,7 +34,7 @@ export async function costsOf(platform: Platform, path: string): Promise<Cost[]>
   }
 }
 
-/** The first visitors of a door that just opened get pages made for them. */
+/** The first visitors of an endpoint that just opened get pages made for them. */
 async function fromMemory(address: string): Promise<Response> {
   for (let turn = 0; turn < 100; turn++) {
     const page = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } })

@@ -9,14 +9,14 @@ export function far(path: string, name = 'from', keys = '1735689600000'): string
 
 const sealed = '#deep'
 
-/** A list whose places are sealed, so that nobody can write one: its address is followed from the first rows on. */
+/** A list whose places are sealed, so that no one can write one: its address is followed from the first rows on. */
 export function farthest(path: string): string {
   return path + sealed
 }
 
 /**
- * The address itself, but where it names the midst of the data and nothing lies beyond it there: then the farthest that leads on
- * from its first rows. @param ask answers an address as the reader of the list is answered
+ * The address itself, but where it names the midst of the data and nothing is beyond it there: then the farthest that
+ * leads on from its first rows. @param ask answers an address as the reader of the list is answered
  */
 export async function placeOn(path: string, ask: (path: string) => Promise<Response>): Promise<string> {
   if (path.endsWith(sealed)) return farthestFrom(path.slice(0, -sealed.length), ask)

@@ -25,7 +25,7 @@ const reportFilters = (path: string, size: number, more: readonly string[]) => [
     '&stage=closed&severity=low&q=token',
     ...more,
   ].map((filter) => `${path}?${filter.slice(1)}`),
-  // Beyond the open ones, which come first: those that wait for nobody and have no moment to wait for.
+  // Beyond the open ones, which come first: those that wait for no one and have no moment to wait for.
   far(path, 'from', '1_253370764800000_1735689600000'),
   far(`${path}?q=token`, 'from', '1_253370764800000_1735689600000'),
 ]

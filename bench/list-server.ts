@@ -8,7 +8,10 @@ import { listen, takeAsked } from '../test/support/asked.ts'
 import { readersOf } from './list-readers.ts'
 import { processorOf } from './processor-time.ts'
 
-/** The web door on the large data, counting what its answers ask of the database. Each page is made; only figures a minute old are kept. */
+/**
+ * The web endpoint on the large data, counting what its answers ask of the database. Each page is made; only figures a
+ * minute old are kept.
+ */
 listen()
 await connectDatabase(process.env.BIG_DATA_URL!)
 const { words, accounts } = await readersOf(database())

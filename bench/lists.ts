@@ -23,7 +23,7 @@ type Measured = {
   status: number
   median: number
   p95: number
-  /** Processor time of server and database for one answer; null where nobody tells. */
+  /** Processor time of server and database for one answer; null where no one tells. */
   processor: number | null
   statements: number
   asking: number

@@ -6,7 +6,9 @@ import { connectDatabase, databaseUrl } from '#infra/database.ts'
 import { cachePages } from '#web/http/cache/cache-pages.ts'
 import { createServer } from '#web/http/site/server.ts'
 
-/** The web door alone, without the worker beside it, on the database of an open house: its processor time is its own. */
+/**
+ * The web endpoint alone, without the worker beside it, on the database of an open house: its processor time is its own.
+ */
 const { url } = await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR! })
 await connectDatabase(url)
 cachePages(databaseUrl())

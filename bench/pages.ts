@@ -1,4 +1,5 @@
-// `npm run bench:pages`: what visitors' pages cost, how fast and how open to everybody they are; a table, and exit 1 where a bar is missed.
+// `npm run bench:pages`: what visitors' pages cost, how fast and how open to everyone they are; a table, and exit 1 where
+// a bar is missed.
 import { barriersOf } from './barriers.ts'
 import { costsOf } from './cost.ts'
 import { type Scores, scoresOf } from './lighthouse.ts'

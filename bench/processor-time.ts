@@ -5,7 +5,10 @@ import type { Database } from '#infra/database.ts'
 /** Ticks of the kernel's clock in a millisecond are fixed for programs on Linux: 100 in a second. */
 const msOfTick = 10
 
-/** Milliseconds of processor time that this process and its PostgreSQL have used so far; null where nobody tells (not Linux). */
+/**
+ * Milliseconds of processor time that this process and its PostgreSQL have used so far; null where no one tells (not
+ * Linux).
+ */
 export async function processorOf(db: Database): Promise<number | null> {
   const { user, system } = process.cpuUsage()
   const { rows } = await db.execute<{ pid: number }>(

@@ -3,7 +3,7 @@ export type PublicPaths = { measured: string[]; all: string[] }
 
 /** How many pages of one kind, such as programs, are looked at: they come from one mould. */
 const mostOfAKind = 3
-/** Pages for everybody that are not listed for search engines. */
+/** Pages for everyone that are not listed for search engines. */
 const unlisted = [
   '/sign-in',
   '/sign-up',

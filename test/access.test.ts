@@ -1,4 +1,4 @@
-// One environment, asked for everything by everybody: each part holds its own cases, and they run in this order. What the
+// One environment, asked for everything by everyone: each part holds its own cases, and they run in this order. What the
 // last one sends may be accepted, so nothing else comes after it.
 import './access/page-answers.ts'
 import './access/borrowed-forms.ts'

@@ -18,7 +18,7 @@ const withoutEndpoint: Record<string, string> = {
   isOwn: 'a condition in SQL',
   placeOf: 'a condition in SQL',
   exportList: 'makes a file of a list; the API reads the list itself',
-  // What the door of the API does itself, by `meetRefusal`.
+  // Whbefore routing of the API does itself, by `meetRefusal`.
   noteRefusal: 'traces what a door has refused',
   refuseGuesser: 'keeps guessers out at both doors',
   countMiss: 'counts what both doors did not find',
@@ -39,7 +39,7 @@ const api = importedUnder('app/web/api')
 const pages = importedUnder('app/web', (file) => file.startsWith('app/web/api/'))
 const platform = new Set([...importedUnder('app/domain'), ...importedUnder('app/worker')])
 
-/** What only other use cases and the clock use is no use case of anybody's. */
+/** What only other use cases and the clock use is no use case of anyone's. */
 const isUsedByPeople = (name: string) => pages.has(name) || !(platform.has(name) || name.startsWith('unsafe'))
 
 describe('the endpoints of the API', () => {

@@ -145,7 +145,7 @@ describe('every key that is used has its sentence', () => {
         /\bdone: '(\w+)'/g,
       ),
       ...found(/\bdone\('(\w+)'\)/g).filter(({ file }) => file.startsWith('app/web/')),
-      // The acts of a report's desk are told as `desk_<intent>`.
+      // The acts of a report's work queue are told as `desk_<intent>`.
       ...found(/^ {2}(\w+): \(actor/gm)
         .filter(({ file }) =>
           /(?:company|hello)\/report\/report-acts|parts\/publication\/publication-acts/.test(file),

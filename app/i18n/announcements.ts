@@ -2,7 +2,7 @@ import { catalogue } from './catalogue.ts'
 
 type Title = { title: string }
 
-/** Announcements of the platform: the banner, the page everybody reads them on, and the desk of the team. */
+/** Announcements of the platform: the banner, the page everyone reads them on, and the work queue of the team. */
 export const announcementWords = catalogue({
   title: { id: 'Pengumuman', en: 'Announcements' },
   subtitle: {

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts'
 type Earned = { program: string; company: string }
 type Placed = { place: number; of: number }
 
-/** Program certificates: their check page, the paper, and the lists of holders and of the platform team. */
+/** Program certificates: their check page, the document, and the lists of holders and of the platform team. */
 export const certificateWords = catalogue({
   title: { id: 'Sertifikat program', en: 'Program certificate' },
   checkTitle: { id: 'Periksa sertifikat program', en: 'Check a program certificate' },

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The page between us and an address that somebody wrote into a report or a profile. */
+/** The page between us and an address that a person wrote into a report or a profile. */
 export const externalWords = catalogue({
   title: { id: 'Keluar dari situs ini', en: 'Leaving this site' },
   intro: {

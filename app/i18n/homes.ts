@@ -89,7 +89,7 @@ export const homeWords = catalogue({
     },
   },
   company: {
-    /** Whose turn the waiting reports are: the reader's, of colleagues, or of nobody while the account is suspended. */
+    /** Whose turn the waiting reports are: the reader's, of colleagues, or of no one while the account is suspended. */
     mine: {
       waiting: ({ count }: Count) => ({
         id: `${count} laporan menunggu tindakan Anda`,

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The public page where anybody reports a cyber incident. */
+/** The public page where anyone reports a cyber incident. */
 export const incidentReportWords = catalogue({
   name: { id: 'Laporan insiden siber', en: 'Cyber incident report' },
   description: {

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** Authorisation letters (surat izin pengujian): check page, paper, and the list of those who manage a program. */
+/** Authorisation letters (surat izin pengujian): check page, document, and the list of those who manage a program. */
 export const letterWords = catalogue({
   title: { id: 'Surat izin pengujian', en: 'Authorisation letter' },
   checkTitle: { id: 'Periksa surat izin pengujian', en: 'Check an authorisation letter' },

@@ -38,7 +38,9 @@ export const articleMails = catalogue({
   },
 })
 
-/** The mail with the link to an executive report, to whoever asked for it. It repeats nothing of what was typed. */
+/**
+ * The mail with the link to an executive report, to the person who asked for it. It repeats nothing of what was typed.
+ */
 export const downloadLetter = catalogue({
   subject: ({ brand }: Facts) => ({
     id: `Laporan Cyber Security Executive dari ${brand}`,

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import { catalogue, wordsIn } from './catalogue.ts'
 
-/** Raise it with every change of the text: everybody is then asked again. */
+/** Raise it with every change of the text: everyone is then asked again. */
 export const ndaVersion = '1'
 
 type Brand = { brand: string }

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The platform team at payouts: its desk, accounts in review, and the tax scheme of a program. */
+/** The platform team at payouts: its work queue, accounts in review, and the tax scheme of a program. */
 export const payoutQueueWords = catalogue({
   taxScheme: {
     title: { id: 'Jenis imbalan untuk pajak', en: 'Kind of reward for taxes' },

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** Words of money that leaves: the bughunter's pages ("kamu") and the team's desk ("Anda"). */
+/** Words of money that leaves: the bughunter's pages ("kamu") and the team's page ("Anda"). */
 export const payoutWords = catalogue({
   states: {
     requested: { id: 'Menunggu diproses', en: 'Waiting' },

@@ -4,7 +4,10 @@ import { readmeEntries } from './privacy-readme.ts'
 type Count = { count: string }
 type Company = { company: string }
 
-/** One's own data: the copy, who opened the papers, leaving and coming back. Read by every role, so it says neither "kamu" nor "Anda" where it can. */
+/**
+ * One's own data: the copy, who opened the documents, leaving and coming back. Read by every role, so it says neither
+ * "kamu" nor "Anda" where it can.
+ */
 export const privacyWords = catalogue({
   data: {
     title: { id: 'Data saya', en: 'My data' },

@@ -6,7 +6,7 @@ import { reportReadingWords } from './report-reading.ts'
 
 /**
  * What a rating changed, with the number beside the band, since both levels may lie in one band: "Sedang 6 → Sedang 5".
- * @param from null where nobody had said a level
+ * @param from null where no one had said a level
  */
 export function ratingChange(from: RiskLevel | null, to: RiskLevel | null, locale: Locale): string {
   const { bands } = wordsIn(reportWords, locale)

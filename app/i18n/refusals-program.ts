@@ -1,6 +1,6 @@
 import { entries } from './catalogue.ts'
 
-/** Closer words for refusals about programs, challenges and their papers. */
+/** Closer words for refusals about programs, challenges and their documents. */
 export const programRefusals = entries({
   challenge_started: {
     id: 'Challenge ini sudah dimulai. Pindahkan jadwalnya lebih dulu.',

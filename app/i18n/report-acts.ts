@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** The acts of the desk of a report and the fields of their forms. */
+/** The acts of triage of a report and the fields of their forms. */
 export const reportActWords = catalogue({
   actions: { id: 'Langkah', en: 'Steps' },
   actionsHint: { id: 'Tombol 1–9 membuka langkah, Ctrl+Enter mengirim.', en: 'Keys 1–9 open a step, Ctrl+Enter sends it.' },

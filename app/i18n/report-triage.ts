@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** Words of the desks where the platform team and companies work on reports. Companies read "Anda". */
+/** Words of the work queues where the platform team and companies work on reports. Companies read "Anda". */
 export const triageWords = catalogue({
   here: { id: 'Anda berada di sini', en: 'You are here' },
   facts: { id: 'Verifikasi dan aturan', en: 'Triage and policy' },

@@ -1,6 +1,6 @@
 import { catalogue, entries } from './catalogue.ts'
 
-/** Why somebody does not count as the second of two people; also words of `refusals.details`. */
+/** Why a person does not count as the second of two people; also words of `refusals.details`. */
 export const secondPersonEntries = entries({
   second_right_new: {
     id: 'Hak Anda belum genap 24 jam ketika ini diajukan. Minta orang lain yang haknya lebih lama, atau ajukan ulang nanti.',

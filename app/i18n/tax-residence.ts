@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** Where bughunters are tax subjects: their own page ("kamu") and the desk of the team ("Anda"). */
+/** Where bughunters are tax subjects: their own page ("kamu") and the work queue of the team ("Anda"). */
 export const taxResidenceWords = catalogue({
   word: { id: 'Domisili pajak', en: 'Tax residence' },
   country: { id: 'Negara', en: 'Country' },

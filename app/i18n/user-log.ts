@@ -56,7 +56,7 @@ export const userLogWords = catalogue({
     submit: { id: 'Unduh CSV', en: 'Download CSV' },
     file: { id: 'log-pengguna', en: 'user-log' },
   },
-  /** What somebody did, after their name; `{object}` is the report or program, `{member}` the membership it is about. */
+  /** What a person did, after their name; `{object}` is the report or program, `{member}` the membership it is about. */
   acts: {
     'account.signed_up': { id: 'membuat akun', en: 'made the account' },
     'account.signed_in': { id: 'masuk', en: 'signed in' },

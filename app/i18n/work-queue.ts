@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** Words of the one queue over all desks of the platform team. */
+/** Words of the one queue over all work queues of the platform team. */
 export const workWords = catalogue({
   title: { id: 'Antrean kerja', en: 'Work queue' },
   hint: {

@@ -86,8 +86,8 @@ export async function transaction<T>(work: (tx: Tx) => Promise<T>, config?: PgTr
 }
 
 /**
- * The connection always goes back: drizzle's own transaction keeps it for ever where BEGIN fails. One that failed by itself
- * is closed, for nobody knows what is still under way on it.
+ * The connection always goes back: drizzle's own transaction keeps it for ever where BEGIN fails. One that failed by
+ * itself is closed, for no one knows what is still under way on it.
  */
 async function onOneConnection<T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
   const client = await databasePool().connect()

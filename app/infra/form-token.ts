@@ -2,14 +2,14 @@ import { now, second } from '#kernel/clock.ts'
 import { isId, newId } from '#kernel/ids.ts'
 import { seal, unseal } from './seal.ts'
 
-/** Nobody reads the page and writes twenty letters in less. */
+/** No one reads the page and writes twenty letters in less. */
 const leastFilling = 3 * second
 
 /** What a mark says: the key of its form, and whether the form came back faster than a person fills it in. */
 export type FormToken = { key: string; hasty: boolean }
 
 /**
- * A mark for one open form: its key and the moment it was made, readable by nobody else. It works without scripts and
+ * A mark for one open form: its key and the moment it was made, readable by no one else. It works without scripts and
  * without a third party: who sends must have fetched the page, waited, and fetches it again for the next time.
  * @param purpose which form; the mark of one is no mark of another
  */

@@ -4,7 +4,7 @@ import providers from 'email-providers/all.json' with { type: 'json' }
 const longestDomain = 253
 const free = new Set<string>(providers)
 
-/** Whether anybody can have an address at `domain` (lower case, ASCII) or at a domain above it. */
+/** Whether anyone can have an address at `domain` (lower case, ASCII) or at a domain above it. */
 export function isFreeMailDomain(domain: string): boolean {
   if (domain.length > longestDomain) return false
   const labels = domain.split('.')

@@ -48,7 +48,7 @@ function cutOf<R extends { place: string }>(
   rows: readonly R[],
   { size, place, back }: { size: number; place: Place | null; back: boolean },
 ): KeysetPage<Omit<R, 'place'>> {
-  // Where nothing lies beyond a place, the way back from it stays open.
+  // Where nothing is beyond a place, the way back from it stays open.
   const here = place && [...place.numbers, place.id].join('_')
   const isBack = back && here !== null
   const more = rows.length > size

@@ -28,7 +28,7 @@ export async function migrateDatabase(url: string, folder = 'db/migrations'): Pr
   }
 }
 
-/** Somebody who looks around may have a database whose user cannot make roles: the triggers hold there all the same. */
+/** A person who looks around may have a database whose user cannot make roles: the triggers hold there all the same. */
 function warnOutsideProduction(error: unknown): void {
   if (!(error instanceof StartProblem) || settings().mode === 'production') throw error
   process.stderr.write(`${error.message}\n`)

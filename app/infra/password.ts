@@ -10,8 +10,8 @@ const longestPassword = 128
 export const noPassword = 'none'
 
 /**
- * Two hashes at once; a network waits with at most eight, and signed-in people and known networks have a lane of their own,
- * so that a flood of wrong passwords keeps nobody else out.
+ * Two hashes at once; a network waits with at most eight, and signed-in people and known networks have a lane of their
+ * own, so that a flood of wrong passwords keeps no one else out.
  */
 const queue = new FairQueue({ atOnce: 2, mostWaiting: 64, mostWaitingOfOne: 8 })
 

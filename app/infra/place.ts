@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { type CountryResponse, open, type Reader } from 'maxmind'
 
-/** Where an address is: a country (ISO 3166, two letters), the local network, or nobody knows. */
+/** Where an address is: a country (ISO 3166, two letters), the local network, or no one knows. */
 export type Place = string | 'local' | null
 
 const local = new BlockList()

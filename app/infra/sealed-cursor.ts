@@ -4,8 +4,9 @@ import { seal, unseal } from './seal.ts'
 const digits = 16
 
 /**
- * A cursor of a list whose order is a number nobody outside may read: the number of an event counts what happens everywhere.
- * Encrypted and authenticated, for one purpose (name the list and whose it is): a cursor of another list is none.
+ * A cursor of a list whose order is a number no one outside may read: the number of an event counts what happens
+ * everywhere. Encrypted and authenticated, for one purpose (name the list and whose it is): a cursor of another list is
+ * none.
  * @returns letters, digits, `-` and `_`; each time others
  */
 export function sealCursor(purpose: string, place: number): string {

@@ -35,7 +35,7 @@ export type Settings = Readonly<{
   brandSlug: string
   brandEmailDomain: string
   secretKey: string
-  /** Whoever starts knows that what was sealed with the first key is lost. */
+  /** The person who starts knows that what was sealed with the first key is lost. */
   secretKeyLost: boolean
   smsGatewayUrl: string | undefined
   logLevel: (typeof LOG_LEVELS)[number]
@@ -50,7 +50,7 @@ export type Settings = Readonly<{
   drainSeconds: number
   /** Roles that get nowhere without a second factor. */
   secondFactorFor: readonly Role[]
-  /** Pages switched off, as addresses without language; what lies below them is off too. */
+  /** Pages switched off, as addresses without language; what is below them is off too. */
   disabledPages: readonly string[]
 }>
 
@@ -258,7 +258,7 @@ function isRoleName(name: string): boolean {
   return roleNames.includes(name)
 }
 
-/** `company` means everybody who acts for a company. */
+/** `company` means everyone who acts for a company. */
 function rolesOf(list: string): Role[] {
   const names = toList(list).filter(isRoleName) as Role[]
   return names.includes('company') ? [...names, 'company_member'] : names

@@ -36,7 +36,7 @@ export type Person = {
   companyId: string | null
   /** 1 admin, 2 member; the owner (role company) is 1. Null outside the company roles. */
   permission: 1 | 2 | null
-  /** The membership of a company member; null for everybody else. */
+  /** The membership of a company member; null for everyone else. */
   memberId: string | null
   /** What holds in all programs of the company: all for the owner and admins, the toggles of members. */
   permissions: readonly MemberPermission[]

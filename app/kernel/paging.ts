@@ -1,7 +1,7 @@
 /** Page sizes (meanings §2.4): tables 10 unless asked, cards 12, feeds 20, API 25 and at most 100. */
 export const pageSizes = { table: 10, cards: 12, feed: 20, api: 25, most: 100 } as const
 
-/** How many rows of a table somebody may ask for. */
+/** How many rows of a table a person may ask for. */
 export const tableSizes = [10, 25, 50, 100] as const
 
 /** How far the rows of a list by keys are counted; a `total` above it says that there are more. */

@@ -37,7 +37,7 @@ export function isRefusal(error: unknown): error is Refusal {
   return isAnyRefusal(error)
 }
 
-/** Throws a refusal. `detail` is a word key a door may show (never a sentence, never a secret). */
+/** Throws a refusal. `detail` is a word key an endpoint may show (never a sentence, never a secret). */
 export function refuse(code: RefusalCode, detail?: string): never {
   throw new Refusal(code, detail === undefined ? {} : { detail })
 }

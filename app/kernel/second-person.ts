@@ -1,12 +1,14 @@
 import { after, day } from './clock.ts'
 import { refuse } from './refusal.ts'
 
-/** The right by which somebody would be a second person: since when it holds, and who gave it, as far as that is known. */
+/**
+ * The right by which a person would be a second person: since when it holds, and who gave it, as far as that is known.
+ */
 export type HeldRight = { since: Date; givenBy: readonly string[] }
 /** What a second person is asked about: who did the first step, and when. */
 export type FirstStep = { by: string | null; at: Date }
 
-/** Why somebody does not count as the second of two people. */
+/** Why a person does not count as the second of two people. */
 export const secondBlocks = ['own', 'right_new', 'right_given'] as const
 export type SecondBlock = (typeof secondBlocks)[number]
 
@@ -15,7 +17,7 @@ const leastAge = day
 
 /**
  * Why this person does not count as the second person beside the first one; null where they do. It takes another person,
- * whose right is a day older than the first step and was not given by whoever took it.
+ * whose right is a day older than the first step and was not given by the person who took it.
  */
 export function secondBlock(accountId: string, right: HeldRight, { by, at }: FirstStep): SecondBlock | null {
   if (accountId === by) return 'own'
@@ -23,7 +25,9 @@ export function secondBlock(accountId: string, right: HeldRight, { by, at }: Fir
   return by !== null && right.givenBy.includes(by) ? 'right_given' : null
 }
 
-/** Why somebody is not the second person, in the words of refusals. `Own`: the word of the act for one's own first step. */
+/**
+ * Why a person is not the second person, in the words of refusals. `Own`: the word of the act for one's own first step.
+ */
 export type SecondObstacle<Own extends string> = Own | 'second_right_new' | 'second_right_given'
 
 export function secondObstacle<Own extends string>(block: SecondBlock, own: Own): SecondObstacle<Own> {

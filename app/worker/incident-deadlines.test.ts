@@ -43,7 +43,7 @@ test('the responder and the team get a mail of a deadline, with its moment and n
     expect(text).toContain(places[at])
     expect(text).not.toMatch(/Berkas server|nusabank|Ratna/)
   }
-  // Over while the mail was waiting: nobody needs it any more.
+  // Over while the mail was waiting: no one needs it any more.
   await takeIncident(team, id)
   await rejectIncident(team, id, 'Ini permintaan bantuan, bukan insiden.')
   expect(await circle()).toEqual([])

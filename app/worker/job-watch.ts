@@ -3,7 +3,7 @@ import { watchJobs } from '#domain/operations/job/watch-jobs.server.ts'
 import { forgetHealedDuties } from './parked-jobs.ts'
 import { dutyNames } from './schedules.ts'
 
-/** Looks at the queues by a timer of its own: a queue that stands still would not run a duty that looks at it. */
+/** Looks at the queues by a timer of its own: a queue that is frozen would not run a duty that looks at it. */
 export function startJobWatch(
   boss: PgBoss,
   { everyMs = 30_000, onFault }: { everyMs?: number; onFault(error: unknown): void },

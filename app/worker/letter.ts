@@ -59,7 +59,7 @@ function stopLabel(locale: Locale): string {
   return wordsIn(notificationWords, locale).stop.link
 }
 
-/** A mail with a link good for one act; it greets nobody, because the address may have no account. */
+/** A mail with a link good for one act; it greets no one, because the address may have no account. */
 export function linkLetter(words: LinkWords, facts: LinkFacts, link: string, locale: Locale): Letter {
   const [text, why] = [words.text(facts), (words.why ?? wordsIn(mailFrame, locale).why)(facts)]
   return {

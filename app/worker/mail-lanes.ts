@@ -121,7 +121,7 @@ function laneOptions(
 }
 
 /**
- * The server is back: nobody waits for the end of a pause that grew while it was away. After a short time only those that
+ * The server is back: no one waits for the end of a pause that grew while it was away. After a short time only those that
  * met no server go at once: some slow addresses may have looked like one, and would again hold every connection.
  */
 async function hurryRetries(boss: PgBoss, names: string[], awayMs: number): Promise<void> {

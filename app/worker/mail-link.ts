@@ -114,7 +114,7 @@ const accountStatusPageOf: Record<Role, string> = {
   incident: '/incident/standing',
 }
 
-/** Mails that ask the platform team to look at somebody. */
+/** Mails that ask the platform team to look at a person. */
 const aboutColleague: ReadonlySet<NoticeKind> = new Set([
   'team_session_moved',
   'team_factor_reset',

@@ -4,13 +4,13 @@ import type { PageKind } from '#i18n/notice-kinds.ts'
 
 export type PageNotice = { to: Audience; kind: PageKind }
 
-/** What is told in the page, but for announcements: `write-notices` writes those for everybody they are for. */
+/** What is told in the page, but for announcements: `write-notices` writes those for everyone they are for. */
 type PageType = Exclude<TypesWith<{ notified: 'page' | 'both' }>, 'announcement.published'>
 type PageReaction<Type extends PageType> = (facts: StoredFacts<Type>) => readonly PageNotice[]
 
-/** Who reads in the page of what is mailed to nobody, or not to them. */
+/** Who reads in the page of what is mailed to no one, or not to them. */
 const pageNotices: { readonly [Type in PageType]: PageReaction<Type> } = {
-  // The first version is written while nobody has joined.
+  // The first version is written while no one has joined.
   'program.edited': ({ version }) =>
     version !== undefined ? [{ to: 'joined', kind: 'hunter_program_edited' }] : [],
   'program.paused': () => [{ to: 'joined', kind: 'hunter_program_paused' }],

@@ -54,7 +54,7 @@ test('the owner alone is told 30, 7 and 1 days before a plan ends, once each, ho
   expect(sent[0]!.subject).toMatch(/^The plan of your company ends on \d{1,2} \w+ \d{4}$/)
   expect(sent[0]!.text).toContain(`${settings().origin}/en/company/license`)
 
-  // Extended while the mail was waiting: nobody needs it any more, and the new end has reminders of its own.
+  // Extended while the mail was waiting: no one needs it any more, and the new end has reminders of its own.
   travelTo(after(start, 60 * day))
   await grantPlan(team, owner.companyId, {
     requestId: '',

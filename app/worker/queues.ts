@@ -51,7 +51,7 @@ export async function prepareQueues(boss: PgBoss, retryDelay = patience.retryDel
       [parkedQueue, parkedSeconds],
     )
   for (const queue of mailQueues) {
-    // A code is good for ten minutes: a late one helps nobody.
+    // A code is good for ten minutes: a late one helps no one.
     const hurried =
       queue === codeQueue ? { retryDelay: Math.min(retryDelay, 2), retryDelayMax: 60 } : { retryDelay }
     const options = { ...patience, ...hurried }

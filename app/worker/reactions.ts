@@ -20,7 +20,8 @@ export const reactions: Reactions<MailedType> = {
     changed?.some((one) => one !== 'name') ? [{ to: 'member', mail: 'person_membership_changed' }] : silent,
   'company.member_deactivated': [{ to: 'member', mail: 'person_membership_ended' }],
   'company.member_reactivated': [{ to: 'member', mail: 'person_membership_restored' }],
-  // Whoever may decide rewards above the limit of one person: their owner hears of each, also of those they named themselves.
+  // The person who may decide rewards above the limit of one person: their owner hears of each, also of those they named
+  // themselves.
   'company.approver_named': [{ to: 'owner', mail: 'company_approver_named', self: true }],
   'company.npwp_submitted': npwpSent,
   'company.npwp_decided': ({ decision }) => npwpNotices(decision),

@@ -39,7 +39,7 @@ test('a day’s news come in one mail, once, with what is unread and may still b
   const [first, second, third] = reports
   const rows = await noticesSeenBy(person, {}, { size: 10 })
   await readNotice(person, { id: rows.find(({ about }) => about === first!.id)!.id })
-  // A report that is somebody else's by now.
+  // A report that is another person's by now.
   const other = await hunter()
   await database().execute(sql`UPDATE reports SET reporter_id = ${other.accountId} WHERE id = ${second!.id}`)
   const job = (await jobOf(person))!

@@ -35,8 +35,8 @@ export async function digestsDue(): Promise<DigestJob[]> {
 }
 
 /**
- * Sends what somebody has not read since the last such mail, as far as they may still know of it. Tried again, the mail has
- * the same Message-ID. @throws Error when the mail server does not take it now
+ * Sends what a person has not read since the last such mail, as far as they may still know of it. Tried again, the mail
+ * has the same Message-ID. @throws Error when the mail server does not take it now
  */
 export async function sendDigest(mailer: Mailer, { accountId, day }: DigestJob): Promise<Outcome> {
   // What comes while the mail is made waits for the next one.

@@ -14,13 +14,14 @@ import { hostOf } from './send-mail.ts'
 /** One mail with the link to an executive report; no address: it is read when the mail goes out. */
 export type DownloadJob = { seq: number; downloadId: string }
 
-/** Whether an event asks for such a mail: of spam nobody hears. */
+/** Whether an event asks for such a mail: of spam no one hears. */
 export function wantsDownloadMail({ type, facts }: EventFacts): boolean {
   return type === 'publication.download_asked' && facts.spam === false
 }
 
 /**
- * Mails the signed link to whoever asked for a report. Nothing of the form is repeated: its address may be a stranger's.
+ * Mails the signed link to the person who asked for a report. Nothing of the form is repeated: its address may be a
+ * stranger's.
  * @throws Error when the mail server does not take the mail now, so that the queue tries again
  */
 export async function sendDownloadMail(

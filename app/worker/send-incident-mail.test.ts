@@ -93,7 +93,7 @@ test('a reporter with an account hears by the event, in the area of tickets', as
   expect(sent[0]!.subject).toContain(await codeOf(id))
   await sendWaiting(mailer, id)
   expect(sent).toHaveLength(1)
-  // While nobody handles it the whole team does; afterwards one person.
+  // While no one handles it the whole team does; afterwards one person.
   const team = await hello()
   const handlers = async () =>
     (await recipientsOf(database(), 'incident_handlers', happening)).map((one) => one.id)

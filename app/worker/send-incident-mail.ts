@@ -12,7 +12,7 @@ import { hostOf } from './send-mail.ts'
 /** The mail to the mailbox of the responders about one new ticket. */
 export type IncidentJob = { seq: number; incidentId: string }
 
-/** Whether the mailbox hears of an event: of every ticket once, and of spam only when somebody has cleared it. */
+/** Whether the mailbox hears of an event: of every ticket once, and of spam only when a person has cleared it. */
 export function isNewIncident({ type, facts }: EventFacts): boolean {
   return type === 'incident.cleared' || (type === 'incident.reported' && facts.spam === false)
 }

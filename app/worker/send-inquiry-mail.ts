@@ -10,13 +10,13 @@ import { linkLetter } from './letter.ts'
 import { messageIdOf } from './mail-id.ts'
 import { hostOf } from './send-mail.ts'
 
-/** Readers without an account: the mailbox of the topic, and whoever the form named. */
+/** Readers without an account: the mailbox of the topic, and the person who the form named. */
 const readers = ['mailbox', 'sender'] as const
 export type InquiryReader = (typeof readers)[number]
 /** One mail about a message of the contact page; no words and no address: both are read when it goes out. */
 export type InquiryJob = { seq: number; inquiryId: string; to: InquiryReader }
 
-/** Who without an account hears of an event: nobody of spam, whose sender never wrote. */
+/** Who without an account hears of an event: no one of spam, whose sender never wrote. */
 export function inquiryReaders({ type, facts }: EventFacts): readonly InquiryReader[] {
   return type === 'inquiry.sent' && facts.spam === false ? readers : []
 }

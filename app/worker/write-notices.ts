@@ -13,7 +13,7 @@ import { groupOf } from './notice-groups.ts'
 import { pageNoticesOf } from './page-notices.ts'
 import { noticesOf } from './reactions.ts'
 
-/** Somebody who hears of an event. `notice`: which mail of its reactions, null where there is none. */
+/** A person who hears of an event. `notice`: which mail of its reactions, null where there is none. */
 export type Hearer = {
   reader: Recipient
   kind: NoticeKind
@@ -24,7 +24,7 @@ export type Hearer = {
 
 type Told = { to: Audience; group?: NoticeGroup; self?: true }
 
-/** Everybody who hears of an event, by mail or in the page only; nobody of what they did themselves, but receipts. */
+/** Everyone who hears of an event, by mail or in the page only; no one of what they did themselves, but receipts. */
 export async function hearersOf(client: pg.ClientBase, event: EventRow): Promise<Hearer[]> {
   const db = drizzle(client as pg.PoolClient)
   const hearers: Omit<Hearer, 'mail'>[] = []
@@ -69,7 +69,7 @@ export async function writeNotices(
     const { page, mail } = chosen(reader.id, group)
     const path = linkOf(kind, reader.role, subject)
     const digest = notice !== null && mail === 'daily'
-    // A receipt; but what is done to an account may be done by somebody else who holds its session.
+    // A receipt; but what is done to an account may be done by another person who holds its session.
     const read = reader.id === event.actorId && group !== 'security'
     return { read, accountId: reader.id, kind, group, about, path, shown: page, digest }
   })

@@ -27,7 +27,7 @@ const documented = new Map(
     }),
   ),
 )
-/** What the door of the platform says before any call is meant: unreadable, another host, too much head. */
+/** Whbefore routing of the platform says before any call is meant: unreadable, another host, too much head. */
 const atEndpoint = new Set([400, 421, 431])
 
 /** Whether the document of the API names this status for this call. */

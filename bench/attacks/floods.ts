@@ -4,7 +4,7 @@ import { type FloodMet, floodBars, measureFlood, tokenOf } from '../../test/supp
 import { type Attack, type Finding, never } from './attack.ts'
 import { writerOf } from './people.ts'
 
-/** One client does its worst for so many seconds, each way in its turn; nobody else may notice. */
+/** One client does its worst for so many seconds, each way in its turn; no one else may notice. */
 export const floodsAttack: Attack = {
   id: 'AVL-01',
   name: 'floods',

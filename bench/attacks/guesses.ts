@@ -6,7 +6,10 @@ import { signIn, type Writer, writerOf } from './people.ts'
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** RPT-07: near ids, words and codes of somebody's report through every door; nothing opens, and whoever guesses must wait. */
+/**
+ * RPT-07: near ids, words and codes of a person's report through every endpoint; nothing opens, and the person who
+ * guesses must wait.
+ */
 export const guessesAttack: Attack = {
   id: 'RPT-07',
   name: 'guesses',

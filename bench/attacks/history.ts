@@ -5,7 +5,10 @@ import { databaseUrl } from '#infra/database.ts'
 import { openBaseData } from '../test-database.ts'
 import { type Attack, type Finding, seconds, told } from './attack.ts'
 
-/** What whoever owns the machine did at event `seq` of `last`, how it is undone, and which event the check must name. */
+/**
+ * What the person who owns the machine did at event `seq` of `last`, how it is undone, and which event the check must
+ * name.
+ */
 type Change = { what: string; seq: number; acts: string[]; undo: string[]; named: number }
 
 const turns = 3
@@ -76,7 +79,7 @@ async function lookAt(owner: pg.Client, last: number, say: (line: string) => voi
 
 const cut = 'a tail cut off'
 
-/** Each kind at places nobody chose. */
+/** Each kind at places no one chose. */
 function changesOf(last: number): Change[] {
   const put =
     'INSERT INTO events SELECT * FROM events_before b WHERE NOT EXISTS (SELECT FROM events e WHERE e.seq = b.seq)'

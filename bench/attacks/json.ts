@@ -128,7 +128,7 @@ async function flood(
     socket.on('error', () => {})
     socket.on('close', () => {
       const status = answer.slice(9, 12) || 'closed'
-      // Whoever goes on sending after the refusal may be cut off before reading it.
+      // The person who goes on sending after the refusal may be cut off before reading it.
       const ok = ['413', 'closed'].includes(status) && sent <= mostTakenBytes
       const met = `${status} after ${(sent / 1_000_000).toFixed(1)} MB`
       resolve({ what, met, bar: `413 or closed, ≤ ${mostTakenBytes / 1_000_000} MB`, ok })

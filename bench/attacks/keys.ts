@@ -140,7 +140,7 @@ function hostileHeaders(turn: number): Record<string, string> {
   return Object.fromEntries(plain.map((name, i) => [name, words[(turn + i) % words.length]!]))
 }
 
-/** Pages that need no object, as somebody who may see them: asked with such names, and sent forms of them. */
+/** Pages that need no object, as a person who may see them: asked with such names, and sent forms of them. */
 async function pageMakers(origin: string): Promise<Maker[]> {
   const emails = {
     ...{ reporter: 'elang@demo.test', owner: 'owner@nusabank.test', staff: 'staf@nusabank.test' },

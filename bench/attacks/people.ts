@@ -3,7 +3,7 @@ import type { Role } from '#kernel/actor.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 import type { Call } from '#web/api/call.ts'
 
-/** Somebody of the demo story who is signed in. `marks` are words that are sent to nobody else. */
+/** A person of the demo story who is signed in. `marks` are words that are sent to no one else. */
 export type Person = { name: string; token: string; marks: string[] }
 /** A bughunter with a draft that holds a mark. */
 export type Writer = Person & { programId: string; draftId: string }
@@ -36,7 +36,7 @@ const ofRole: Readonly<Record<Role, string>> = {
   incident: 'insiden@demo.test',
 }
 
-/** Somebody who may make a call. */
+/** A person who may make a call. */
 export async function callerOf(origin: string, { who }: Pick<Call, 'who'>): Promise<Person> {
   return signIn(origin, ofRole[typeof who === 'string' ? 'company' : who[0]!])
 }

@@ -9,7 +9,7 @@ type Tally = { asked: number; foreign: number; strange: number; bare: number; bu
 
 const atOnce = 200
 
-/** RPT-16: 200 requests of two people at once on connections they share; nobody ever meets a word of the other. */
+/** RPT-16: 200 requests of two people at once on connections they share; no one ever meets a word of the other. */
 export const requestsAttack: Attack = {
   id: 'RPT-16',
   name: 'requests',

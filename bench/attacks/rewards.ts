@@ -98,7 +98,7 @@ async function codesOf(acts: readonly Promise<string>[]): Promise<string[]> {
   return answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : codeOf(answer.reason)))
 }
 
-/** As the doors would answer it. */
+/** As the endpoints would answer it. */
 function codeOf(reason: unknown): string {
   return refusalOf(reason)?.code ?? String(reason)
 }

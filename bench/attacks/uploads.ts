@@ -65,7 +65,7 @@ async function kindsOf(): Promise<Kind[]> {
   ]
 }
 
-/** The same file as somebody would break it, each way in its turn. */
+/** The same file as a person would break it, each way in its turn. */
 function spoilt(whole: Buffer, turn: number): Buffer {
   const bytes = Buffer.from(whole)
   const at = () => randomInt(bytes.length)

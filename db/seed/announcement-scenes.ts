@@ -28,7 +28,7 @@ const manners: Told = {
   level: 'news',
 }
 
-/** What the team told everybody three weeks ago, and what it is writing now. */
+/** What the team told everyone three weeks ago, and what it is writing now. */
 export function announcementScenes(population: Population): Scene[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** A one-page PDF that nobody can take for a document: it says that it is a sample. */
+/** A one-page PDF that no one can take for a document: it says that it is a sample. */
 export function samplePdf(title: string, name = 'npwp-contoh.pdf'): File {
   const lines = [title, 'Nomor: (contoh)', '* C O N T O H *', 'Bukan dokumen asli']
   const content = `BT /F1 16 Tf 40 220 Td 28 TL ${lines.map((line) => `(${plain(line)}) Tj T*`).join(' ')} ET`

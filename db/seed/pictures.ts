@@ -14,7 +14,7 @@ export async function screenPicture(name: string, lines: readonly string[]): Pro
   return fileOf(await image.png().toBuffer(), `${name}.png`, 'image/png')
 }
 
-/** A card that nobody can take for a document: SAMPLE is written all over it. */
+/** A card that no one can take for a document: SAMPLE is written all over it. */
 export async function sampleCard(kind: string, holder: string): Promise<File> {
   const title = kind === 'selfie' ? 'SWAFOTO' : `KARTU ${kind.toUpperCase()}`
   const lines = [title, '', `Nama: ${holder}`, 'Nomor: (contoh)', '', '* C O N T O H *', 'Bukan dokumen asli']

@@ -50,7 +50,7 @@ export async function proveTargets(
   for (const claim of claims.values()) await prove(population, population.person(username), claim)
 }
 
-/** A claim with what was shown of it, and nobody's word yet. */
+/** A claim with what was shown of it, and no one's word yet. */
 export async function showClaim(owner: Person, claim: Claim): Promise<string> {
   const { assetId } = await claimAsset(owner, claim)
   await showAsset(owner, assetId, { statement: statement[claim.kind] })

@@ -2,10 +2,10 @@ import type { Visitor } from '#kernel/actor.ts'
 import { travelTo } from '#kernel/clock.ts'
 import { momentOf, type When } from './when.ts'
 
-/** Somebody does something at a moment. */
+/** A person does something at a moment. */
 export type Scene = { at: When; play: () => Promise<unknown> }
 
-/** Whoever signs up. 192.0.2.0/24 is for examples: no visitor ever comes from there. */
+/** The person who signs up. 192.0.2.0/24 is for examples: no visitor ever comes from there. */
 export const visitor: Visitor = { kind: 'visitor', address: '192.0.2.7' }
 
 /**

@@ -9,7 +9,10 @@ import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { demoPassword } from './cast.ts'
 
-/** Lets somebody of the story show a second factor for one act; afterwards the demo signs in with the password alone again. */
+/**
+ * Lets a person of the story show a second factor for one act; afterwards the demo signs in with the password alone
+ * again.
+ */
 export async function showingFactor<T>(
   { accountId }: Person,
   act: (proof: ProofIfDue) => Promise<T>,

@@ -4,7 +4,7 @@ import type { Person } from '#kernel/actor.ts'
 import type { z } from '#kernel/zod.ts'
 import type { When } from './when.ts'
 
-/** Everybody and everything made so far, by the names the story uses. Unknown names throw. */
+/** Everyone and everything made so far, by the names the story uses. Unknown names throw. */
 export type Population = {
   person(username: string): Person
   program(key: string): string

@@ -10,7 +10,7 @@ import { isButton, kindsOf, readPages, type Seen } from './seen-forms.ts'
 
 const { site, newTokenOf: tokenOf } = walk
 let forms: Seen['forms']
-/** What had happened when everybody had looked at every page they may see. */
+/** What had happened when everyone had looked at every page they may see. */
 let traces: Seen['traces']
 
 async function seeForms(): Promise<void> {
@@ -57,7 +57,7 @@ describe('SES-06 what is only read', () => {
   beforeAll(seeForms, 240_000)
 
   it('does nothing: every page, opened by everybody who may see it', () => {
-    // The team's looks at papers, accounts and reports are written down: that is all.
+    // The team's looks at documents, accounts and reports are written down: that is all.
     expect([...traces].filter(isAct)).toEqual([])
     expect(traces.size).toBeGreaterThan(0)
   })

@@ -26,7 +26,7 @@ describe('pages', () => {
       const outcome = outcomeOf(answer, homeFor(who))
       met[who] = outcome
       expectNoSecrets(who, address, body)
-      // A plain text is read as it was written; a paper is no page, and keeps its title as it was written, too.
+      // A plain text is read as it was written; a document is no page, and keeps its title as it was written, too.
       if (!/^(?:text\/plain|application\/pdf)/.test(answer.headers.get('content-type') ?? ''))
         expect(body).not.toContain('<img src=x')
       if (answer.status === 404)

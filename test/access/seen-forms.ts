@@ -15,7 +15,7 @@ export type Seen = {
 const seen: Seen = { forms: new Map(), traces: new Set() }
 const read = new Set<Row>()
 
-/** Opens a page as everybody who may see it, and keeps its forms. @returns the answer to each of them */
+/** Opens a page as everyone who may see it, and keeps its forms. @returns the answer to each of them */
 export async function readPage(row: Row): Promise<Shown> {
   const { site, environment, tokenOf } = walk
   const address = addressOf(row.pattern, paramsOf(environment(), row.of))
@@ -35,7 +35,7 @@ export async function readPage(row: Row): Promise<Shown> {
   return shown
 }
 
-/** What everybody sees who opens every page: each is opened once, however many tests ask. */
+/** What everyone sees who opens every page: each is opened once, however many tests ask. */
 export async function readPages(): Promise<Seen> {
   for (const row of pages) if (!read.has(row)) await readPage(row)
   return seen

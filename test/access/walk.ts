@@ -26,7 +26,7 @@ import { readersOf } from './secrets.ts'
 export const ownPage = { 'Sec-Fetch-Site': 'same-origin' }
 export const pages = rowsOf(pageTable)
 
-/** A world and its site, walked by everybody. */
+/** A world and its site, walked by everyone. */
 export type Walk = {
   site: Site
   environment: () => Environment
@@ -65,7 +65,7 @@ export function useWalk(): Walk {
 
   const newTokenOf = async (who: Principal) => (who === 'visitor' ? null : sessionOf(environment.people[who]))
 
-  // Some pages end the session of who opens them: whoever lost it signs in again before the next test.
+  // Some pages end the session of who opens them: the person who lost it signs in again before the next test.
   afterEach(async () => {
     const open = await openAmong([...kept.values()])
     for (const [who, token] of kept) if (!open.has(tokenHash(token).toString('hex'))) kept.delete(who)
@@ -85,7 +85,7 @@ export function useWalk(): Walk {
       const seen = Object.entries(secrets)
         .filter(([name, secret]) => !readersOf(name).includes(who) && body.includes(secret))
         .map(([name]) => name)
-      // Names people of the team sign in with, whoever of them: outsiders meet the team only (VIS-02).
+      // Names people of the team sign in with, the person who of them: outsiders meet the team only (VIS-02).
       if (who !== 'hello' && nameOfTeam.test(body)) seen.push('name of the team')
       // The number of an event counts what others do (VIS-03).
       if (who !== 'hello' && eventNumbersIn(body).length > 0) seen.push('number of an event')
@@ -94,7 +94,7 @@ export function useWalk(): Walk {
   }
 }
 
-/** Digests of the tokens whose sessions nobody has ended. */
+/** Digests of the tokens whose sessions no one has ended. */
 async function openAmong(tokens: string[]): Promise<Set<string>> {
   const rows = await database()
     .select({ hash: sessions.tokenHash })

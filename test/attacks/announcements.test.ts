@@ -170,7 +170,7 @@ describe('PRG-04 a program that opens', () => {
       const { seen } = await read(`/api/v1/programs/${id}/announcements`, await sessionOf(who))
       expect([who.role, seen.includes('Brankas kenari')]).toEqual([who.role, true])
     }
-    // Nobody who joins now is mailed of what was told then.
+    // No one who joins now is mailed of what was told then.
     await join(stranger, id)
     const event = (await unsafeEventsAfter(0, 100_000)).findLast(({ type }) => type === 'program.announced')!
     expect(await mailed(event)).toEqual([inside.accountId])

@@ -31,7 +31,7 @@ const acts = contract.filter(({ method }) => method !== 'GET')
 const named = (calls: readonly Call[]) => calls.map((call) => [`${call.method} ${call.path}`, call] as const)
 const addressOf = ({ path }: Call) =>
   path.replace(/:([A-Za-z]+)/g, (_all, name: string) => (/(?:^id|Id)$/.test(name) ? newId() : randomWord()))
-/** Somebody who may make the call. */
+/** A person who may make the call. */
 const rightOne = ({ who }: Call) => (typeof who === 'string' ? people.company : people[who[0]!])
 const own = () => ({ origin: settings().origin, 'sec-fetch-site': 'same-origin' })
 
@@ -60,7 +60,7 @@ describe('SES-06 acts that another site makes a browser send', () => {
     ]) {
       const headers = { cookie, ...own(), 'content-type': type }
       const { status } = await ask(null, call.method, addressOf(call), { raw: '{}', headers })
-      // Whoever may not even know of the object falls before the body.
+      // The person who may not even know of the object falls before the body.
       expect([type, status]).toEqual([type, expect.toBeOneOf([415, 404, 403])])
     }
   })

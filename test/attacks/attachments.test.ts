@@ -178,7 +178,8 @@ describe('ATT-03 a file that was taken away', () => {
   })
 })
 
-// A door opens for whoever may read the file, and for nobody else, whatever hangs on its address. What it hands out is signed.
+// An endpoint opens for the person who may read the file, and for no one else, whatever hangs on its address. What it
+// hands out is signed.
 describe('ATT-04 addresses of files that were touched', () => {
   it('open nothing: other keys, times, signatures, methods, paths and letters', async () => {
     const { fileId } = environment.files.reviewed
@@ -305,8 +306,8 @@ describe('ATT-05 drafts', () => {
 
 // One origin serves pages and files here: whatever a file is, the browser must not take it for a page of ours.
 /**
- * Doors that answer with papers the platform makes itself, and with covers it has redrawn for everybody. The letter of a payout is a
- * file somebody sent.
+ * Endpoints that answer with documents the platform makes itself, and with covers it has redrawn for everyone. The letter
+ * of a payout is a file a person sent.
  */
 const made = /\/(?:slip|doc)(?:\/|$)|(?<!\/payouts\/:id)\/letter(?:\/|$)|\/(?:article-)?covers\//
 

@@ -81,7 +81,7 @@ describe('SES-01 a copied session of the platform team', () => {
       .from(events)
       .where(and(eq(events.type, 'account.session_moved'), eq(events.subjectId, owner.accountId)))
     expect(moved).toHaveLength(1)
-    // Whoever held the copy is not the owner.
+    // The person who held the copy is not the owner.
     expect(moved[0]).toMatchObject({ actorKind: 'visitor', actorId: null })
     const notices = noticesOf('account.session_moved', {})
     expect(notices.map(({ mail }) => mail)).toEqual(['person_session_moved', 'team_session_moved'])

@@ -58,13 +58,13 @@ beforeAll(async () => {
     await join(person, programId)
     if (name !== 'untouched') reports[name] = await send(person, programId)
   }
-  // Before, from another place, by somebody else: none of it belongs to the breach.
+  // Before, from another place, by another person: none of it belongs to the breach.
   travelTo(later(began, 5 * minute))
   await seen('report.opened_by_team', reports.early!.id, stolen)
   travelTo(later(began, 35 * minute))
   await seen('report.opened_by_team', reports.elsewhere!.id, '192.0.2.10')
   await transaction((tx) => recordAny(tx, officer, 'account.opened_by_team', people.untouched!.accountId))
-  // The stolen session: identity papers, one report, a list.
+  // The stolen session: identity documents, one report, a list.
   travelTo(later(began, 40 * minute))
   await seen('account.identity_case_taken', people.identity!.accountId, stolen, { caseId: newId() })
   await seen('account.identity_document_viewed', people.identity!.accountId, stolen, { kind: 'ktp' })
@@ -77,7 +77,7 @@ beforeAll(async () => {
   travelTo(null)
 })
 
-// A house that cannot say whose data were read tells nobody, or frightens everybody.
+// A house that cannot say whose data were read tells no one, or frightens everyone.
 describe('PDP-05 a breach drill', () => {
   it('lists exactly the people a session touched, and which data, within seconds', async () => {
     const started = performance.now()

@@ -14,7 +14,7 @@ function took(work: () => unknown): number {
   return performance.now() - started
 }
 
-// Naive versions take 10 s for a name of 80 KB and 6 min for 800,000 marks: nobody else is served meanwhile.
+// Naive versions take 10 s for a name of 80 KB and 6 min for 800,000 marks: no one else is served meanwhile.
 describe('DOS-06 texts as long as a form may be', () => {
   it.each([
     ['dots and spaces', `a${' .'.repeat(500_000)}x.png`],

@@ -18,7 +18,7 @@ import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()
 const site = useSite({ ownBounds: true })
-/** What blocks everybody else, at most, in milliseconds of processor time. */
+/** What blocks everyone else, at most, in milliseconds of processor time. */
 const atMost = 50
 let reporter: Person
 

@@ -30,7 +30,7 @@ const elsewhere: Record<string, string[]> = {
   incident: ['/incident'],
 }
 
-// A build that hides the menu leaves every page open to whoever types its address.
+// A build that hides the menu leaves every page open to the person who types its address.
 describe.each(Object.keys(elsewhere))('AUT-07 %s who owes a second factor', (role) => {
   it('gets to no page but the one where it is set up, whatever is asked or sent', async () => {
     const as = await sessionOf(people[role]!)

@@ -200,7 +200,7 @@ describe('AUT-07 every way in', () => {
     expect(Object.keys(answer.data!).sort()).toEqual(['factors', 'ticket'])
   })
 
-  // Paths of tomorrow: whoever forgets the factor gets an error, not a session.
+  // Paths of tomorrow: the person who forgets the factor gets an error, not a session.
   it('leads through one door that demands it, and nobody opens sessions beside it', async () => {
     const person = await hunter()
     const from = { address: '192.0.2.1', device: 'x' }
@@ -382,7 +382,7 @@ describe('SES-04 a dump of the database', () => {
     const bare = [key, waiting.key].map((one) => one.replaceAll(' ', ''))
     const secrets = [
       ...bare,
-      // Fails without a seal: the key lies there as its bytes, not as the letters the page shows.
+      // Fails without a seal: the key is there as its bytes, not as the letters the page shows.
       ...bare.map((one) => Secret.fromBase32(one).hex),
       ...recoveryCodes,
       ...recoveryCodes.map((code) => code.replace('-', '')),

@@ -48,7 +48,7 @@ afterEach(() => travelTo(null))
 
 const host = new URL(settings().filesOrigin).host
 const read = (path: string, more?: Parameters<typeof askFiles>[2]) => askFiles(site.origin(), path, more)
-/** Where the door sends its reader on to: the path on the files host. */
+/** Where the endpoint sends its reader on to: the path on the files host. */
 async function lent({ fileId }: { fileId: string }, as = token): Promise<string> {
   const answer = await site.ask(`/bughunter/files/${fileId}`, { as })
   expect(answer.status).toBe(303)
@@ -333,7 +333,7 @@ describe('ATT-03 an address that was given before', () => {
   ]
   it.each(states)('opens nothing: %s', async (_name, change) => {
     const path = await lent(paper)
-    // UPL-06, RPT-15: whoever holds it reads as long as the reader may, be it another browser, and no longer.
+    // UPL-06, RPT-15: the person who holds it reads as long as the reader may, be it another browser, and no longer.
     expect((await read(path)).status).toBe(200)
     await change(paper.fileId)
     const answer = await read(path)

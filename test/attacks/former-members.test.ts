@@ -156,7 +156,7 @@ async function callsOf(papers: Former['papers']): Promise<string[]> {
 
 const kinds = ['removed', 'suspended', 'banned', 'declined', 'uninvited', 'left']
 
-// A naive version asks once whether somebody joined, and goes on showing, telling and mailing.
+// A naive version asks once whether a person joined, and goes on showing, telling and mailing.
 describe('PRG-03 who is no longer part of a private program', () => {
   it('stands beside one who is, who reads the news in every place', async () => {
     const { seen } = await read(`/bughunter/programs/detail/${programId}`, member.token)
@@ -198,7 +198,7 @@ describe('PRG-03 who is no longer part of a private program', () => {
       answers.push(...(await Promise.all(paths.slice(at, at + 50).map(ask))))
     expect(answers.filter(({ tells }) => tells)).toEqual([])
     const asked = answers.filter(({ ok }) => ok).length
-    // The ended and the gone are nobody any more; the others have calls of their own.
+    // The ended and the gone are no one any more; the others have calls of their own.
     expect(asked).toBeGreaterThan(['banned', 'left'].includes(kind) ? 1 : 15)
     const own = { headers: { Authorization: `Bearer ${member.token}` } }
     const seen = await (await site.ask(`/api/v1/programs/${programId}`, own)).text()

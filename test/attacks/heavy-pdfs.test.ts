@@ -8,19 +8,19 @@ import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()
 const site = useSite({ ownBounds: true })
-/** How long a paper may keep everybody else waiting on a machine that has other things to do, in milliseconds. */
+/** How long a document may keep everyone else waiting on a machine that has other things to do, in milliseconds. */
 const atMost = 300
 let programId: string
 
 beforeAll(async () => {
   const owner = await companyOwner()
   programId = await liveProgram(owner, await hello(), { managedBy: 'company' })
-  // The first paper of a process opens the fonts.
+  // The first document of a process opens the fonts.
   const { path, as } = await reported()
   expect((await site.ask(path, { as })).status).toBe(200)
 })
 
-/** A report of a new bughunter, and the way to its paper. */
+/** A report of a new bughunter, and the way to its document. */
 async function reported(pocMd?: string) {
   const reporter = await hunter()
   await join(reporter, programId)
@@ -68,7 +68,7 @@ describe('DOS-12 papers', () => {
   ])('of the longest report keep nobody waiting: %s', async (_name, pocMd) => {
     const { path, as } = await reported(pocMd)
     let quickest = Number.POSITIVE_INFINITY
-    // A machine that does something else for a moment is not the paper's fault: the best of three counts.
+    // A machine that does something else for a moment is not the document's fault: the best of three counts.
     for (let round = 0; round < 3 && quickest >= atMost; round++) {
       const longest = await waited(async () => {
         const answer = await site.ask(path, { as })

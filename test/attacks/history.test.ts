@@ -29,7 +29,9 @@ beforeAll(async () => {
 })
 afterAll(() => owner.end())
 
-/** What whoever owns the machine can do to the history, and what the check finds then; it is put back as it was. */
+/**
+ * What the person who owns the machine can do to the history, and what the check finds then; it is put back as it was.
+ */
 async function foundAfter(...statements: string[]): Promise<number | null> {
   await owner.query('SET session_replication_role = replica')
   await owner.query('CREATE TABLE events_before AS TABLE events')
@@ -54,7 +56,7 @@ async function lastEvent(): Promise<number> {
   return Number(answer.rows[0]!.seq)
 }
 
-// The triggers hold the application back, not whoever has the machine: what they did must be seen.
+// The triggers hold the application back, not the person who has the machine: what they did must be seen.
 describe('LOG-01 a history somebody rewrote', () => {
   it.each([
     ['a fact', `facts = jsonb_set(facts, '{amountIdr}', '"9000"')`],

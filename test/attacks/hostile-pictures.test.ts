@@ -106,7 +106,8 @@ function jpegWith(words: string, mark = 0xfe): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, Buffer.from(words, 'latin1'), jpeg.subarray(2)])
 }
 
-// A picture is a picture for whoever looks at its beginning; an interpreter, an archiver and a browser look elsewhere.
+// A picture is a picture for the person who looks at its beginning; an interpreter, an archiver and a browser look
+// elsewhere.
 describe('UPL-02 pictures that are something else as well', () => {
   const php = '<?php system($_GET[0]); ?>'
   const script = '*/=alert(1)/*<script>alert(1)</script>'

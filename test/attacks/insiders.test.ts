@@ -24,7 +24,7 @@ import { sessionOf, useSite } from '../support/site.ts'
 useDatabase()
 const site = useSite()
 
-// The whole team reads everything: no permission stops somebody who sells it. What stops them is being seen.
+// The whole team reads everything: no permission stops a person who sells it. What stops them is being seen.
 describe('LOG-03 somebody of the team who reads far more than the work asks for', () => {
   it('is told to the colleagues and to nobody else, once a day', async () => {
     const [reader, colleague] = [await hello(), await hello()]
@@ -51,7 +51,7 @@ describe('LOG-03 somebody of the team who reads far more than the work asks for'
   })
 })
 
-// Reports are the dearest thing here; a house that traces papers alone lets them be sold unseen.
+// Reports are the dearest thing here; a house that traces documents alone lets them be sold unseen.
 describe('LOG-03 somebody of the team who opens a report', () => {
   it('leaves one trace a day, whoever else reads it leaves none', async () => {
     const [owner, reader] = [await companyOwner(), await hello()]

@@ -44,7 +44,7 @@ async function invited() {
 const statusOf = async (id: string) =>
   (await database().select().from(invitations).where(eq(invitations.id, id)))[0]!.status
 
-// The same cases as on the pages, by the door of programs.
+// The same cases as on the pages, by the endpoint of programs.
 describe('INV-01 somebody else’s invitation, by calls', () => {
   it('does not exist for anybody but whom it was sent to', async () => {
     const mine = await invited()
@@ -138,7 +138,7 @@ describe('INV-03 the parts of the address exchanged, by calls', () => {
   })
 })
 
-// A version whose notice names the program it is about tells its title, or its id, before anybody accepted.
+// A version whose notice names the program it is about tells its title, or its id, before anyone accepted.
 describe('INV-04 what is told of an invitation beside its page', () => {
   it('is the company and the last day: in notices, their data, and every call there is for it', async () => {
     const mine = await invited()
@@ -172,7 +172,7 @@ describe('INV-04 what is told of an invitation beside its page', () => {
         : {}
       expect(await (await site.ask(place, { as, headers })).text()).toContain('Bank Pengundang')
     }
-    // Whoever declines has not come to know the program either.
+    // The person who declines has not come to know the program either.
     const declined = await answer(mine.guest, mine, decline)
     expect([declined.status, declined.text.includes(programId)]).toEqual([200, false])
     const accepted = await invited()

@@ -50,12 +50,12 @@ async function pageOf(address: string, as: string, form?: Record<string, string>
   }
 }
 
-// A version that trusts the token alone lets whoever was forwarded the mail in.
+// A version that trusts the token alone lets the person who was forwarded the mail in.
 describe('INV-01 somebody else’s invitation', () => {
   it('does not exist, for a verified stranger or one who took the same e-mail address', async () => {
     const { link, id, guest } = await invited()
     const unproved = await hunter({ verified: false })
-    // Nobody gets this far: an address is proved before it is an account's. Even so it opens nothing.
+    // No one gets this far: an address is proved before it is an account's. Even so it opens nothing.
     await database()
       .update(accounts)
       .set({ email: `${guest.username}@demo.test` })
@@ -212,7 +212,7 @@ describe('INV-06 inviting a name', () => {
     expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1)
     const kept = await database().select().from(invitations).where(eq(invitations.programId, programId))
     const ids = names.map((name) => kept.find(({ usernameKey }) => usernameKey === name)?.bughunterId)
-    // The row knows, and with it the mail that is written; whoever invites does not.
+    // The row knows, and with it the mail that is written; the person who invites does not.
     expect(ids).toEqual([real.accountId, null, null, null, null])
   })
 })

@@ -53,7 +53,8 @@ describe('LOG-02 what is written into the log', () => {
     }
   })
 
-  // Whoever refuses a value says it again: the database its parameter, a parser its text, a mail server the address.
+  // The person who refuses a value says it again: the database its parameter, a parser its text, a mail server the
+  // address.
   it('holds no value that an error quotes', async () => {
     const canary = 'Kanari#Sandi9 "di\ntengah" 3273011708990077'
     const refusedBy = async (statement: SQL) =>

@@ -29,7 +29,7 @@ async function rendered(text: string) {
   return { html, took, waited }
 }
 
-// A naive version parses in the platform itself: nobody else is served meanwhile, and the deepest ones end it.
+// A naive version parses in the platform itself: no one else is served meanwhile, and the deepest ones end it.
 describe('MD-05 texts of 100 KB made to keep a parser busy', () => {
   it('are 14', () => {
     expect(pathologicalTexts).toHaveLength(14)
@@ -43,7 +43,7 @@ describe('MD-05 texts of 100 KB made to keep a parser busy', () => {
       const { html, took, waited } = await rendered(text)
       expect(dangersIn(html)).toEqual([])
       expect(took).toBeLessThan(limit + quick)
-      // The platform itself goes on serving while somebody else's text is parsed.
+      // The platform itself goes on serving while another person's text is parsed.
       expect(waited).toBeLessThan(quick)
       expect(await renderMarkdown('**sesudahnya**')).toBe('<p><strong>sesudahnya</strong></p>')
       if (html === plainHtml(text)) return

@@ -12,10 +12,10 @@ const moneyTables = [
   ...['payouts', 'payout_lines', 'payout_accounts'],
 ]
 
-/** Tables with sums of what may be given or was planned: nobody is owed anything by their rows. */
+/** Tables with sums of what may be given or was planned: no one is owed anything by their rows. */
 const plans = ['challenge_plans', 'company_members', 'member_grants', 'programs', 'program_versions']
 
-// A naive house counts its people and its reports 1, 2, 3: a row that names the wrong table still names somebody.
+// A naive house counts its people and its reports 1, 2, 3: a row that names the wrong table still names a person.
 describe('MON-08 who a row of money belongs to', () => {
   it('ids are of one kind, random, and never a number that another table has too', async () => {
     const { rows } = await database().execute<{ name: string }>(sql`

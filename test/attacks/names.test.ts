@@ -102,7 +102,7 @@ describe('USR-01 names that are addresses of ours', () => {
       ]
     })
     expect(spellings.length).toBeGreaterThan(200)
-    // The schema is the form's own; a sample goes through the door itself.
+    // The schema is the form's own; a sample goes through the endpoint itself.
     const taken = spellings.filter((name) => usernameProblem(name) === null)
     expect(taken).toEqual([])
     for (const username of spellings.filter((_, i) => i % 23 === 0)) {
@@ -116,7 +116,7 @@ describe('USR-01 names that are addresses of ours', () => {
 
   it('leads to no profile however an address is written', async () => {
     for (const path of ['/Hello', '/ADMIN', '/api%2fv1', '/programs%2f', '/.well-known', '/elang%00']) {
-      // Areas are found in any case too; nobody's profile is.
+      // Areas are found in any case too; no one's profile is.
       const answer = await site.ask(path)
       expect([path, answer.status]).toEqual([path, expect.toBeOneOf([302, 400, 404])])
       expect(await answer.text()).not.toMatch(/property="profile:username"|class="[^"]*profile/)
@@ -161,7 +161,7 @@ describe('USR-02 names that look alike or cannot be seen', () => {
   it.each(confusables)('%j is no name', async (username) => {
     // With a proved address: the name alone is wrong.
     const { status, body } = await signUpProved(username)
-    // NUL is cut at the door and white space at the ends by the form: what is left is the name that is kept.
+    // NUL is cut before routing and white space at the ends by the form: what is left is the name that is kept.
     const cleaned = username.replaceAll('\0', '').trim()
     const isName = cleaned === 'elang'
     const taken = body.includes(words.username_taken({}))

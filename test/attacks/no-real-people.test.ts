@@ -17,7 +17,7 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile() && /\.(?:ts|tsx|json|md|sql|csv)$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
 
-/** RFC 2606 and RFC 6761: nobody can own these. */
+/** RFC 2606 and RFC 6761: no one can own these. */
 const reserved = /(?:^|\.)(?:test|example|invalid|localhost|example\.(?:com|net|org))$/i
 const addresses = /[A-Za-z0-9._%+-]{1,64}@((?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,})/g
 

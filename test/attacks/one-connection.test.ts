@@ -13,7 +13,7 @@ const site = useSite()
 
 type Reader = { token: string; own: string; mark: string; places: string[] }
 const readers: Reader[] = []
-/** As a proxy keeps them: few connections, each of which carries everybody's requests. */
+/** As a proxy keeps them: few connections, each of which carries everyone's requests. */
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 afterAll(() => agent.destroy())
 

@@ -20,7 +20,7 @@ import { reportForm } from '../support/report-scenario.ts'
 import { reportRow } from '../support/reward-scenario.ts'
 import { type Ask, sessionOf, useSite } from '../support/site.ts'
 
-// Cases whose attack came by one door, tried by the others: a rule that a page keeps, and a call does not, is none.
+// Cases whose attack came by one endpoint, tried by the others: a rule that a page keeps, and a call does not, is none.
 useDatabase()
 const site = useSite()
 const ask = useApi()
@@ -134,14 +134,14 @@ describe('ATT-06 identity documents by other doors', () => {
       expect([person.role, document.status]).toEqual([person.role, person === hello ? 404 : 403])
       const as = await sessionOf(person)
       const area = person.role === 'company_member' ? 'company' : person.role
-      // Each of them another paper of the case: the doors are the same for all.
+      // Each of them another document of the case: the endpoints are the same for all.
       const { fileId } = papers[turn % papers.length]!
       for (const door of [
         ...['report-files', 'article-covers', 'incident-files'].map((kind) => `/api/v1/${kind}/${fileId}`),
         ...[`/${area}/files/${fileId}`, `/hello/incident-files/${fileId}`, `/publication/covers/${fileId}`],
       ]) {
         const headers = door.startsWith('/api/') ? { Authorization: `Bearer ${as}` } : undefined
-        // From no page of ours: whoever is in the wrong area stays signed in.
+        // From no page of ours: the person who is in the wrong area stays signed in.
         const { status } = await site.ask(door, headers ? { headers } : { as })
         expect([person.role, door, status]).toEqual([person.role, door, expect.toBeOneOf([302, 403, 404])])
       }

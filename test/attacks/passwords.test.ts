@@ -226,7 +226,7 @@ describe('AUT-16 the strength meter', () => {
     }
   })
 
-  // The proof that the texts are hostile: whoever takes these away, or tames them, hears of it.
+  // The proof that the texts are hostile: the person who takes these away, or tames them, hears of it.
   it.each(Object.entries(crafted))('is what others do not manage: %s', (_name, { of, naive }) => {
     for (const length of [50, 128, 250]) {
       const work = () => naive(of(length))

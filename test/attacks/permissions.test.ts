@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 60_000)
 
 /**
- * Every act a person of a company can try, by everybody: owner, admin (permission 1), a member without any toggle, members
+ * Every act a person of a company can try, by everyone: owner, admin (permission 1), a member without any toggle, members
  * with one toggle each (comment, internal comment, rate, decide, program, member, integration, export), members whose one
  * toggle holds by their grant in the program alone, a member with all toggles and no grant, the owner of another company,
  * and a suspended admin. `.` it is done; 403 refused; 404 there is nothing; - not tried.
@@ -91,7 +91,7 @@ request_plan             .    403  403  403  403  403  403  403  403  403  403  
 withdraw_plan_request    .    403  403  403  403  403  403  403  403  403  403  403  403  403  403  403  404  403
 `
 
-/** The same for pages, forms and calls; 403 also where somebody is led to /error403. */
+/** The same for pages, forms and calls; 403 also where a person is led to /error403. */
 const visits = `
 VISIT                    owne admi bare comm insi rate deci prog memb intg expo gCom gInt gRat gDec ungr othe susp
 page_license             .    403  403  403  403  403  403  403  403  403  403  403  403  403  403  403  .    403
@@ -212,7 +212,7 @@ describe('MEM-01 pages, forms and calls', () => {
   })
 })
 
-/** What anybody of a company may ask for without naming a thing. */
+/** What anyone of a company may ask for without naming a thing. */
 const readings = contract.filter(
   ({ method, path, who }) =>
     method === 'GET' && !/:|logout/.test(path) && typeof who !== 'string' && who.includes('company_member'),

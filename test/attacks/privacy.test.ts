@@ -323,7 +323,7 @@ describe('RPT-15 somebody without an account any more', () => {
     await fund(owner.companyId, 1_000n)
     const as = await sessionOf(owner)
     const form = { intent: 'leave', username: owner.username, understood: 'yes', currentPassword: password }
-    // The page shows no form then; whoever posts one anyway is refused.
+    // The page shows no form then; the person who posts one anyway is refused.
     const page = await (await site.ask('/company/profile/delete-account', { as })).text()
     expect(page).not.toContain('name="understood"')
     expect((await site.ask('/company/profile/delete-account', { as, form })).status).toBe(409)
@@ -380,7 +380,8 @@ describe('ATT-06 identity documents', () => {
     expect(await looks()).toBe(before + 2)
   })
 
-  // Somebody who closed the account asks for nothing any more; the case stayed in hand, and for two weeks so did the papers.
+  // A person who closed the account asks for nothing any more; the case stayed in hand, and for two weeks so did the
+  // documents.
   it('of somebody who left show to nobody, and the case is in no queue until they come back', async () => {
     const [team, person] = [await hello(), await withPassword(await hunter({ verified: false }))]
     const caseId = await caseOf(person)

@@ -12,7 +12,7 @@ import { sessionOf, useSite } from '../support/site.ts'
 useDatabase()
 const site = useSite()
 
-/** What nobody outside may read: the name, the words, the target, the company that has no other program. */
+/** What no one outside may read: the name, the words, the target, the company that has no other program. */
 const secrets = {
   title: 'Kanari Sutra Ungu',
   summary: 'Ringkasan kanari lembayung',

@@ -224,7 +224,7 @@ describe('AUT-04 codes for a new e-mail address', () => {
     if (signUp !== mine)
       expect((await post('', '/sign-up-bughunter', { ...form, agreement: 'on' })).status).toBe(422)
     expect((await change(one.token, mine)).status).toBe(302)
-    // Whoever comes second finds the address taken, and learns no more than that the code is over.
+    // The person who comes second finds the address taken, and learns no more than that the code is over.
     expect((await change(two.token, theirs)).body).toContain(words.code_spent({}))
   })
 

@@ -31,7 +31,7 @@ import { sessionOf, useSite } from '../support/site.ts'
 useDatabase()
 const site = useSite()
 
-/** A word of its own for each place that was redacted, or that nobody agreed to tell. */
+/** A word of its own for each place that was redacted, or that no one agreed to tell. */
 const hidden = {
   oldTitle: 'RAHASIAJUDUL',
   title: 'RAHASIAKEPALA',
@@ -68,7 +68,7 @@ let reporter: Person
 let report: { id: string; hash: string; code: string }
 let place: string
 let programId: string
-/** The paper of the closed report, which anyone with its code may check. */
+/** The document of the closed report, which anyone with its code may check. */
 let certificate: string
 
 beforeAll(async () => {
@@ -136,7 +136,7 @@ async function textAt(who: Reader, door: string): Promise<{ status: number; text
 
 const found = (text: string) => secrets.filter((word) => text.toLowerCase().includes(word.toLowerCase()))
 
-/** Every door through which a published report, or its report, may be looked at by those it does not belong to. */
+/** Every endpoint through which a published report, or its report, may be looked at by those it does not belong to. */
 function doors(): Record<Reader, string[]> {
   const { id, hash, code } = report
   const open = [

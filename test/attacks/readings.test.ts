@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const pageOf = ({ hash, id }: { hash: string; id: string }) => `/hello/reports/detail/${hash}/${id}`
 
-/** Somebody who has opened as many reports of others as are free. */
+/** A person who has opened as many reports of others as are free. */
 async function curious(): Promise<Person> {
   const reader = await withPassword(await hello())
   await transaction(async (tx) => {
@@ -62,7 +62,7 @@ const openingsOf = (reader: Person, reportId: string) =>
       ),
     )
 
-// A whole team may read every report; without a question nobody ever has to say why.
+// A whole team may read every report; without a question no one ever has to say why.
 describe('LOG-03 somebody of the team who reads many reports of others', () => {
   it('says why before the next one, by page, call and file; own work stays open', async () => {
     const reader = await curious()

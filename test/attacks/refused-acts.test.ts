@@ -42,7 +42,7 @@ async function calls(who: Person, path: string, method = 'GET') {
   return site.ask(path, { method, headers })
 }
 
-// A house that writes down only what was done does not see who tries its doors.
+// A house that writes down only what was done does not see who tries its endpoints.
 describe('LOG-04 a refused act', () => {
   it('stands in the audit log with who, what about, from where and when, by page and by call', async () => {
     const stranger = await hunter()
@@ -112,7 +112,7 @@ describe('LOG-04 a refused act', () => {
     const as = await sessionOf(lost)
     for (const path of ['/bughunter/programz', '/bughunter/hacktivity/x', `/certificates/${randomWord()}`])
       await site.ask(path, { as })
-    // INV-05: whoever tries an invitation leaves its token nowhere.
+    // INV-05: the person who tries an invitation leaves its token nowhere.
     const way = `${randomWord()}/${'geheim'.repeat(8)}`
     expect((await site.ask(`/bughunter/programs/invitation/${way}/accept`, { as })).status).toBe(404)
     expect((await calls(lost, `/api/v1/invitations/${way}`)).status).toBe(404)
@@ -124,7 +124,7 @@ describe('LOG-04 a refused act', () => {
   })
 })
 
-// Each guess costs nothing where nobody counts them.
+// Each guess costs nothing where no one counts them.
 describe('RPT-07 guessing reports through the doors', () => {
   it('is stopped after some misses in a minute, says when to come back, and lets a right guess through no more', async () => {
     const guesser = await hunter()

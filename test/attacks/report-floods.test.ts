@@ -31,7 +31,7 @@ beforeAll(async () => {
   report = await send(reporter, programId)
 })
 
-// A naive house opens a report by the number on it, and the number before is somebody else's.
+// A naive house opens a report by the number on it, and the number before is another person's.
 describe('RPT-07 guessing reports', () => {
   it('the word in an address carries more than 64 random bits, and the code opens nothing', async () => {
     const words = Array.from({ length: 2_000 }, () => randomWord())
@@ -120,7 +120,7 @@ describe('RPT-17 reports by the hundred', () => {
       form,
     })
     expect([page.status, page.headers.get('retry-after')]).toEqual([429, '60'])
-    // The minute of one person is nobody else's.
+    // The minute of one person is no other person's.
     const other = await hunter()
     await join(other, programId)
     expect((await reportRow((await send(other, programId)).id)).stage).toBe('submitted')

@@ -296,7 +296,7 @@ describe('RPT-06 two halves of different reports', () => {
   })
 })
 
-/** What somebody is mailed about a report: subjects and texts. */
+/** What a person is mailed about a report: subjects and texts. */
 async function mailsTo(person: Person, reportId: string): Promise<string[]> {
   const mails: string[] = []
   for (const event of await unsafeHistoryOf('report', reportId))

@@ -144,7 +144,7 @@ describe('RPT-10 a step that is right, in other hands', () => {
       for (const [name, who] of hands) {
         const side = who === team ? 'team' : who === owner ? 'owner' : null
         const itself = side === step.by || steps.some((one) => one.act === step.act && one.by === side)
-        // Whoever found it may ask for its publication, too.
+        // The person who found it may ask for its publication, too.
         if (itself || (who === reporter && step.act === 'publication/request')) continue
         const { status, unmoved } = await tryStep(step, step.from[0] ?? 'closed', who)
         if (status !== 403 && status !== 404) wrong.push([step.act, name, status])

@@ -166,7 +166,7 @@ describe('RPT-18 a report made to keep its readers busy', () => {
     expect(longest).toBeLessThan(200)
   })
 
-  /** The longest that somebody else waits while a report with this text is sent and read, in milliseconds. */
+  /** The longest that another person waits while a report with this text is sent and read, in milliseconds. */
   async function longestWait(pocMd: string): Promise<number> {
     const writer = await hunter()
     await join(writer, programId)

@@ -52,7 +52,7 @@ const erasedIds = async () =>
     ({ subjectId }) => subjectId,
   )
 
-// A naive house forgets with the database that it had forgotten somebody.
+// A naive house forgets with the database that it had forgotten a person.
 describe('PDP-03 an old backup restored after deletions', () => {
   it('lets nobody come back: they are gone, with files and sessions, before the door opens', async () => {
     const owner = await withPassword(await companyOwner('Koperasi Sandi'))
@@ -73,7 +73,7 @@ describe('PDP-03 an old backup restored after deletions', () => {
     const live = databaseUrl()
 
     const backup = databaseAt(inject('serverUrl'), copy)
-    // Somebody restores last night's copy of the database and of the files.
+    // A person restores last night's copy of the database and of the files.
     await connectDatabase(backup)
     for (const token of tokens) expect(await personOfToken(token, '127.0.0.1')).not.toBeNull()
     expect(await traces(reporter.username)).toContain('accounts')
@@ -133,7 +133,7 @@ describe('PDP-03 an old backup restored after deletions', () => {
   })
 })
 
-/** Copies the database as it is, and one file, the way a nightly copy does. @returns where the file lies in the copy */
+/** Copies the database as it is, and one file, the way a nightly copy does. @returns where the file is in the copy */
 async function backupOf(storageKey: string): Promise<string> {
   const url = databaseUrl()
   const answer = await database().execute<{ name: string }>(sql`SELECT current_database() AS name`)

@@ -210,7 +210,7 @@ describe('SES-05 edited role cookies', () => {
 
 /**
  * Each falls when the one line it is about goes (`isOwn`): which is said beside it. Those with a foreign Origin and a
- * foreign Sec-Fetch-Site have two lines against them, and fall with the door's own question only.
+ * foreign Sec-Fetch-Site have two lines against them, and fall with the endpoint's own question only.
  */
 const foreign: Record<string, Record<string, string>> = {
   // "Nothing said is nothing wrong": old browsers, and pages with a strict referrer policy.
@@ -261,7 +261,7 @@ describe('SES-06 forms of another site', () => {
     await expectClosed(headers, pages)
   })
 
-  // Fails when the door asks at the plain addresses only: scripts post to `.data`, the other language lies under `/en`.
+  // Fails when the endpoint asks at the plain addresses only: scripts post to `.data`, the other language is under `/en`.
   it('are refused where scripts post, and in the other language', async () => {
     const data = pages.map((page) => (page === '/' ? '/_.data' : `${page}.data`))
     const english = pages.map((page) => `/en${page}`)

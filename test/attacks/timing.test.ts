@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 
 let network = 0
-/** A network nobody has knocked from. */
+/** A network no one has knocked from. */
 function fromAnywhere(): Record<string, string> {
   network++
   return { 'X-Forwarded-For': `100.${64 + (network >> 16)}.${(network >> 8) & 255}.${network & 255}` }
@@ -236,7 +236,7 @@ describe('AUT-15 500 sign-ins at once', () => {
   // Red when a password is hashed on the event loop itself (hashSync, verifySync): 66 of them stand in its way for most
   // of a second.
   it('leave the event loop free: 99 of 100 turns come within 50 ms', async () => {
-    // The first crowd finds code nobody has run yet.
+    // The first crowd finds code no one has run yet.
     await knock(strangers)
     expect(await loopDelay(() => knock(strangers))).toBeLessThan(50)
   }, 120_000)

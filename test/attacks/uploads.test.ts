@@ -45,7 +45,7 @@ async function aReport(): Promise<string> {
 const kept = async () => (await database().select({ rows: count() }).from(files))[0]!.rows
 const attach = (file: File, at = place) => site.ask(at, { as, form: { intent: 'attach', files: file } })
 
-/** A passive paper of exactly so many bytes. */
+/** A passive document of exactly so many bytes. */
 async function paperOf(size: number): Promise<File> {
   const whole = await aPdf()
   const filling = Buffer.alloc(size - whole.length, 0x0a)
@@ -185,7 +185,7 @@ describe('UPL-03 drawings that act', () => {
   it.each(Object.entries(svgs))('%s: refused in every slot and under every name', async (_name, bytes) => {
     const before = await kept()
     const refusal = { code: 'invalid_input' }
-    // What is refused counts as well: everybody who tries this has a hundred tries a day.
+    // What is refused counts as well: everyone who tries this has a hundred tries a day.
     const attacker = await hunter()
     for (const [name, type] of disguises) {
       for (const slot of slots)
@@ -200,7 +200,7 @@ describe('UPL-03 drawings that act', () => {
   })
 })
 
-// A naive house keeps a file under the name it came with, and says that name to whoever loads it.
+// A naive house keeps a file under the name it came with, and says that name to the person who loads it.
 describe('UPL-07 names', () => {
   const names = [
     '../../etc/passwd.png',
@@ -311,7 +311,7 @@ describe('UPL-10 a thousand files, ten gigabytes', () => {
     expect(await flood(many)).toBe(3)
     const full = paperOf(4_999_999).then((file) => storeFile(large, 'report', file))
     await expect(full).rejects.toMatchObject({ code: 'too_many_requests' })
-    // Whoever may keep nothing more has nothing drawn either: a cover is refused before it is looked at.
+    // The person who may keep nothing more has nothing drawn either: a cover is refused before it is looked at.
     const broken = upload('kosong', 'a.png', 'image/png')
     await expect(storeCover(large, await paperOf(4_999_999))).rejects.toMatchObject({ detail: 'file_quota' })
     await expect(storeCover(await hunter(), broken)).rejects.toMatchObject({ code: 'invalid_input' })

@@ -48,7 +48,7 @@ describe('the queue of the team, asked by others', () => {
     expect(await post(hello, { ...item, desk: 'accounts' })).toBe(422)
     expect(await post(hello, { ...item, intent: 'decide' })).toBe(422)
     expect(await post(hello, { ...item, id: newId() })).toBe(404)
-    // An id of one desk is none of another.
+    // An id of one work queue is none of another.
     expect(await post(hello, { ...item, desk: 'payout_accounts' })).toBe(404)
     expect(await database().select().from(workClaims)).toEqual([])
     expect(await post(hello, item)).toBe(302)

@@ -49,7 +49,7 @@ beforeAll(async () => {
     const token = await sessionOf(person)
     for (let turn = 0; turn < each; turn++) sendings.push({ key: newId(), token, acknowledged: null })
   }
-  // The reports of one bughunter are spread out, so that kills meet everybody's.
+  // The reports of one bughunter are spread out, so that kills meet everyone's.
   sendings = sendings.map((_, i) => sendings[(i % hunters) * each + Math.floor(i / hunters)]!)
 })
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => product?.stop(), 60_000)
 
-// Nobody has asked for a page yet: what is refused first must not depend on one.
+// No one has asked for a page yet: what is refused first must not depend on one.
 it('refuses the first request of all in the looks of our pages', async () => {
   const answer = await fetch(`${product.origin}/about-us`, { method: 'PUT' })
   expect(answer.status).toBe(405)

@@ -85,7 +85,7 @@ describe('the mail server accepts and then hangs', () => {
       smtp.behave({ hang: stage })
       const addresses = await links(crowd)
       await sleep(2_500)
-      // Nobody is asked for each mail while the server is known to hang.
+      // No one is asked for each mail while the server is known to hang.
       expect(smtp.asked.connections).toBeLessThan(12)
       smtp.behave('take')
       await everyOnce(addresses)

@@ -74,7 +74,7 @@ it('answers visitors as it last did while the database is away, says so, and end
   expect([fresh.status, Number(fresh.headers.get('retry-after')) > 0]).toEqual([503, true])
   expect(signedIn.headers.get('warning')).toBeNull()
 
-  // A form sent with a session nobody can look up: its texts come back, its secrets do not.
+  // A form sent with a session no one can look up: its texts come back, its secrets do not.
   const form = await fetch(`${product.origin}/en/bughunter/profile`, {
     method: 'POST',
     headers: { Cookie: `auth.session=${token}`, Origin: product.origin, 'Sec-Fetch-Site': 'same-origin' },

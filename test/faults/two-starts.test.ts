@@ -31,7 +31,7 @@ it('F18 refuses a second start on one data folder in one line, and takes over fr
   expect(inbox.output()).toMatch(/^The inbox in .* is in use by process \d+: stop that first, .*\n$/)
   expect(inbox.output()).toContain(`process ${first.child.pid}:`)
 
-  // The files of the folder are for everybody: with a mail server of its own a second process is welcome.
+  // The files of the folder are for everyone: with a mail server of its own a second process is welcome.
   const second = await start({ ...shared, SMTP_URL: 'smtp://127.0.0.1:9' })
   await isReady(second)
 

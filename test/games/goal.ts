@@ -9,19 +9,19 @@ export type Table = { stage: Stage; environment: Environment; keys: string[]; pe
 /** An act of the random histories, or one that needs the people made in this game. */
 export type GameAct = Pick<Act, 'name'> & { run: (actor: Person, scene: Scene & Table) => Promise<unknown> }
 
-/** What somebody who acts in bad faith wants, and the most they may get. */
+/** What a person who acts in bad faith wants, and the most they may get. */
 export type Goal = {
   name: string
   unit: 'Rp' | 'points' | 'promises' | 'days'
   /** The company's balance at the beginning, in rupiah. */
   balance: bigint
-  /** Who acts together. Everybody else acts as the rules expect. */
+  /** Who acts together. Everyone else acts as the rules expect. */
   coalition: (table: Table) => readonly Person[]
   /** What they may try; an act may stand here more than once to be tried more often. */
   acts: readonly GameAct[]
   /** Brings a world to where the game begins. */
   begin: (table: Table) => Promise<void>
-  /** What everybody else does after each move. */
+  /** What everyone else does after each move. */
   others?: (table: Table, seen: Seen) => Promise<void>
   /** How long time goes on after the last move before the gain is counted, in days: what a deadline gives is given then. */
   daysAfter?: number

@@ -55,7 +55,7 @@ export async function playGames(
   }))
 }
 
-/** Everybody outside of the coalition does what the rules expect of them. */
+/** Everyone outside of the coalition does what the rules expect of them. */
 async function answerOthers({ others }: Goal, tables: readonly Table[]): Promise<void> {
   if (!others) return
   const seen = await look(

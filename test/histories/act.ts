@@ -47,7 +47,7 @@ export const manager: Act['by'] = (scene) =>
     ? company(scene)
     : [...team(scene), ...company(scene)]
 
-/** Everybody there is, strangers too. */
+/** Everyone there is, strangers too. */
 export function anybody({ stage, environment }: Scene): Person[] {
   const { owner, admin, decider, reader, outsider, hunters, stranger } = environment
   const inside = [owner, admin, decider, reader, outsider, ...hunters, stranger]

@@ -21,7 +21,7 @@ export type ProgramSort = (typeof programSorts)[number]
 
 type Owner = Person & { companyId: string }
 
-/** Everybody one history needs; nobody of it is in another one, except the platform team. */
+/** Everyone one history needs; no one of it is in another one, except the platform team. */
 export type Environment = {
   companyId: string
   owner: Owner

@@ -7,7 +7,7 @@ export const stepChecks = 6
 
 /**
  * What is wrong between two looks at a world; null when nothing is.
- * @param quiet nobody else, and no duty, could have changed anything meanwhile
+ * @param quiet no one else, and no duty, could have changed anything meanwhile
  */
 export function judgeStep(
   outcomes: readonly Outcome[],

@@ -48,7 +48,7 @@ export const leftActs: Act[] = [
   },
 ]
 
-/** Somebody whose account is ended; now and then anybody. */
+/** A person whose account is ended; now and then anyone. */
 function oneOwed({ environment, seen, draw }: Scene): string {
   const ended = seen.ended.length > 0 && draw.two % 9 > 0 ? seen.ended : null
   return one(ended ?? environment.hunters.map(({ accountId }) => accountId), draw.one)

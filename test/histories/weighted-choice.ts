@@ -119,7 +119,7 @@ const contest = [
   'confirm results',
 ]
 
-/** One act in eight is anything at all, and one actor in eight anybody. */
+/** One act in eight is anything at all, and one actor in eight anyone. */
 export function chooseAct(scene: Scene): Act {
   const { draw } = scene
   if (draw.wild % 8 === 0) return one(acts, draw.pick)

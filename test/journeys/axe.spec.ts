@@ -74,7 +74,7 @@ async function barriersOf(page: Page, address: string): Promise<unknown[]> {
   return barriersOn(page)
 }
 
-/** The first link of a page that looks like this: objects of the demo have ids nobody knows. */
+/** The first link of a page that looks like this: objects of the demo have ids no one knows. */
 async function found(page: Page, places: [string, RegExp][]): Promise<string[]> {
   const addresses: string[] = []
   for (const [list, pattern] of places) {

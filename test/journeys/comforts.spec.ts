@@ -5,7 +5,7 @@ import { codeIn, mailTo } from './support/mailbox.ts'
 import { ownPassword } from './support/story.ts'
 import { tongues } from './support/tongues.ts'
 
-// What scripts add to the doors of accounts, which come without React.
+// What scripts add to the pages of accounts, which come without React.
 
 for (const { language, prefix, account: words, done } of tongues) {
   test(`a new password is weighed while it is typed, in ${language}`, async ({ page }) => {

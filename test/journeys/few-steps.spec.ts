@@ -9,7 +9,7 @@ import { codeIn, mailTo } from './support/mailbox.ts'
 import { settled } from './support/settled.ts'
 import { ownPassword, reportTexts, submitReport } from './support/story.ts'
 
-// The numbers stand in docs/steps.md; whoever changes one here changes it there.
+// The numbers stand in docs/steps.md; the person who changes one here changes it there.
 
 const clear = (title: string): Filling => ({ ...reportTexts, title })
 
@@ -28,7 +28,7 @@ for (const { hands, title, most } of [
 
     const taps = await countTaps(page)
     await signIn(page, 'triase@demo.test')
-    // All work of a desk lies in one list, what is due first on top; this one is led to, as by its mail.
+    // All work of a work queue is in one list, what is due first on top; this one is led to, as by its mail.
     await page.goto(`/hello/queue?desk=reports&taker=nobody&size=100`)
     await settled(page)
     const row = page.locator('tr[data-row]', { hasText: title })

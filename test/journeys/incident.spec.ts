@@ -15,7 +15,7 @@ import { linkIn, mailTo } from './support/mailbox.ts'
 import { takeFile } from './support/take-file.ts'
 
 const own = 'Jembatan-Kayu-77'
-/** Nobody reads a form and fills it in within three seconds; what comes sooner is kept aside. */
+/** No one reads a form and fills it in within three seconds; what comes sooner is kept aside. */
 const reading = 3_200
 
 for (const locale of locales) {

@@ -159,7 +159,7 @@ test.describe('news that arrive while somebody writes', () => {
     await test.step('a ticket whose reporter writes meanwhile', async () => {
       await signIn(page, 'triase@demo.test')
       await signIn(reporter, 'insiden@demo.test')
-      // Nobody has taken it: the whole team hears of it.
+      // No one has taken it: the whole team hears of it.
       const id = await openPreAuthToken(reporter, 'Layanan tidak dapat dibuka')
       await page.goto(`/hello/incidents/${id}`)
       const note = (await formOf(page, 'note')).locator('[name="body"]')
@@ -196,7 +196,7 @@ async function sendWithout(
   await send(page, form)
 }
 
-/** An open ticket somebody of the incident area reads. @returns its id */
+/** An open ticket a person of the incident area reads. @returns its id */
 async function openPreAuthToken(page: Page, title = ''): Promise<string> {
   await page.goto('/incident')
   const tickets = page.locator('main a[href*="/incident/tickets/"]').filter({ hasText: title })

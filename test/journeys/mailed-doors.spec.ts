@@ -10,7 +10,7 @@ import { expect, signIn, signOut, test } from './support/journey.ts'
 import { type Mail, mailTo } from './support/mailbox.ts'
 import { ownPassword, signUp } from './support/story.ts'
 
-/** Nobody reads a form and fills it in within three seconds; what comes sooner is kept aside. */
+/** No one reads a form and fills it in within three seconds; what comes sooner is kept aside. */
 const reading = 3_200
 
 /** The first link of a mail that leads to such a page. */
@@ -56,7 +56,7 @@ for (const [locale, prefix] of [
     await send(page, decline)
     await expectText(page, doneWords[locale].invitation_declined)
 
-    // The foot works for whoever holds the mail, also signed out.
+    // The foot works for the person who holds the mail, also signed out.
     await signOut(page)
     const { stop, groups } = notificationWords[locale]
     await page.goto(pathIn(mail, /\/notifications\/unsubscribe$/))

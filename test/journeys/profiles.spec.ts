@@ -142,14 +142,14 @@ for (const { prefix, number, reads, state, mail } of npwps) {
     const form = await formOf(page, 'submit_npwp')
     const facts = { name: 'PT Sehat Selalu', address: 'Jalan Diponegoro 12, Kota Semarang 50241' }
     const notPdf = { name: 'kartu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('bukan PDF') }
-    // Whoever changes a number that is there proves again who they are.
+    // The person who changes a number that is there proves again who they are.
     const proof = prefix === '' ? {} : { currentPassword: password }
     await fill(form, { number, ...facts, ...proof, card: notPdf })
     await form.locator('button[type="submit"]').click()
     await expect(page.locator('#field-card-error')).toContainText(/PDF/)
     await expect(page.locator('[name="name"]')).toHaveValue(facts.name)
     await act(page, 'submit_npwp', { ...proof, card: await card() })
-    // The warning of the check digit stops nobody.
+    // The warning of the check digit stops no one.
     if (prefix === '') await expectText(page, /Angka ke-9/)
 
     const team = await somebody()
@@ -188,7 +188,7 @@ for (const { prefix, from, to, told } of moves) {
     const since = new Date()
     const elsewhere = await somebody()
     await signIn(elsewhere, from)
-    // An open page would lead to the door by itself when its session ends, in the midst of the step below.
+    // An open page would lead to the endpoint by itself when its session ends, in the midst of the step below.
     await elsewhere.goto('about:blank')
     await signIn(page, from)
     await page.goto(`${prefix}/bughunter/profile/email`)

@@ -28,7 +28,7 @@ const english = {
 }
 const place = '/publication/security-awareness/tiga-kebiasaan-tim-yang-membalas-laporan-dalam-sehari'
 
-/** A page as somebody reads it who is not signed in. @returns its status */
+/** A page as a person reads it who is not signed in. @returns its status */
 async function statusOf(reader: Page, address: string): Promise<number> {
   const answer = await reader.goto(address)
   await settled(reader)
@@ -237,7 +237,7 @@ for (const { root, words, said, done } of [
     await expectText(page, words.failed)
     for (const [name, value] of Object.entries(who))
       await expect(page.locator(`[name="${name}"]`)).toHaveValue(value)
-    // Whoever is faster than a reader is taken for a machine.
+    // The person who is faster than a reader is taken for a machine.
     await page.waitForTimeout(3_000)
     await fill(form, { email })
     await form.locator('button[type="submit"]').click()

@@ -64,7 +64,7 @@ for (const locale of ['id', 'en'] as const) {
       appeal: 'Kedua kartu saya asli; fotonya diambil dari hasil pindai lama sehingga hurufnya berbeda.',
     })
 
-    // Whoever proposed or denied cannot decide on the objection, not even with the old page.
+    // The person who proposed or denied cannot decide on the objection, not even with the old page.
     await page.goto(`${prefix}/hello/appeals`)
     await page.getByRole('link', { name }).click()
     await expect(page.locator('main form')).toHaveCount(0)
@@ -124,7 +124,7 @@ for (const locale of ['id', 'en'] as const) {
   })
 }
 
-// After all others: somebody whose authenticator a colleague reset is no second person for a day.
+// After all others: a person whose authenticator a colleague reset is no second person for a day.
 for (const locale of ['id', 'en'] as const) {
   const prefix = locale === 'id' ? '' : '/en'
   const done = doneWords[locale]

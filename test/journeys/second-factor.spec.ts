@@ -108,7 +108,7 @@ async function wrongCode(page: Page): Promise<void> {
   await fill(form, { factorCode: 'aaaaa-aaaaa' })
   await form.locator('button[type="submit"]').click()
   await expect(form.locator('[id$="-error"]')).toBeVisible()
-  // What opens a door does not come back from the server; the cursor stands where another one goes.
+  // What opens an endpoint does not come back from the server; the cursor stands where another one goes.
   await expect(form.locator('input[name="factorCode"]')).toHaveValue('')
   await expect(form.locator('input[name="factorCode"]')).toBeFocused()
 }

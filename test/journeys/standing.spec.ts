@@ -125,7 +125,7 @@ test('the same in English, without scripts: coached, appealed, rejected', async 
   await expectText(hunter, 'one and the same page')
 })
 
-/** Somebody of the demo for each language: the other walks of this file leave them alone. */
+/** A person of the demo for each language: the other walks of this file leave them alone. */
 const others = { id: 'komodo', en: 'trenggiling' } as const
 
 for (const { locale, prefix } of tongues) {

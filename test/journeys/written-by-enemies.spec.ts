@@ -15,7 +15,7 @@ import { settled } from './support/settled.ts'
 import { signAgreement } from './support/signing.ts'
 import { programTexts, reportTexts, vector } from './support/story.ts'
 
-// MD-01, MD-04 and MD-07 in a browser: every hostile text where it is really read, by everybody who reads it. The same
+// MD-01, MD-04 and MD-07 in a browser: every hostile text where it is really read, by everyone who reads it. The same
 // texts are taken apart one by one in `test/attacks/markdown.test.ts`.
 
 const all = [...xssVectors, ...naughtyStrings, ...linkTricks, ...clobberingTricks]
@@ -64,7 +64,7 @@ async function renewed(page: Page, address: string, document: string): Promise<v
   await expect.poll(shows, { intervals: [50], timeout: 2_000 }).toBe(true)
 }
 
-/** Somebody with a watched browser. */
+/** A person with a watched browser. */
 async function reader(page: Page, email: string | null): Promise<Page> {
   await watch(page)
   if (email) await signIn(page, email)
@@ -208,7 +208,7 @@ test('MD-01 in messages and incidents, which are plain text', async ({ somebody 
   ]
   const marks: string[] = []
   for (const { to } of sent) marks.push(await markOf(visitor, to))
-  // Whoever sends sooner than a person writes is taken for a machine, and kept where nobody looks.
+  // The person who sends sooner than a person writes is taken for a machine, and kept where no one looks.
   await visitor.waitForTimeout(3_000)
   for (const [i, { to, texts }] of sent.entries()) {
     const who = { email: `hama-${i}@hama.test`, form: marks[i]!, reference: '', title: `Hama ${title}` }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (let wave = [...met.keys()]; wave.length > 0; ) wave = await follow(wave)
 }, 240_000)
 
-/** Asks for pages, some at a time. @returns the addresses they lead to that nobody met before */
+/** Asks for pages, some at a time. @returns the addresses they lead to that no one met before */
 async function follow(wave: readonly string[]): Promise<string[]> {
   const next: string[] = []
   const rest = [...wave]

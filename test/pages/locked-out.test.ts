@@ -48,7 +48,7 @@ describe('somebody who cannot come in any more', () => {
       expect(await followed(place)).toContain(details.account_closed)
       const right = await signIn(who)
       expect([right.status, right.html.includes(details.account_closed)]).toEqual([422, true])
-      // Whoever does not know the password learns nothing.
+      // The person who does not know the password learns nothing.
       const wrong = await signIn(who, 'Bukan-ini#2026')
       expect([wrong.status, wrong.html.includes(codes.wrong_credentials)]).toEqual([422, true])
       expect(wrong.html).not.toContain(details.account_closed)

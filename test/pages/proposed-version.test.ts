@@ -81,7 +81,7 @@ describe('RUL-03 pages of a version that is proposed', () => {
     expect(queue.html).toContain('Nusa Bank · v2')
     const { html } = await ask(team!, page('hello'))
     expect(html.indexOf('id="decision"')).toBeGreaterThan(html.indexOf('id="proposed-diff"'))
-    // One of its targets is nobody's proved asset: it may be sent back, not let in.
+    // One of its targets is no one's proved asset: it may be sent back, not let in.
     expect(html).toContain(refusals.id.details.targets_unproved)
     expect(html).not.toContain(decisionWords.id.confirm.proposal)
     const short = await ask(team!, page('hello'), {

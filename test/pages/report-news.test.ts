@@ -26,7 +26,7 @@ const textOf = async (address: string, person: Person) => {
   const answer = await site.ask(address, { as: await sessionOf(person) })
   return [answer.status, await answer.text()] as const
 }
-/** Where a report lies in the area of its reporter. */
+/** Where a report is in the area of its reporter. */
 const pathOf = async (address: string, reportId: string, person: Person) => {
   const [, text] = await textOf(address, person)
   return new RegExp(`/bughunter/hacktivity/[0-9A-Za-z]+/${reportId}`).exec(text)![0]

@@ -147,7 +147,7 @@ describe('pages that are nobody’s to find', () => {
   })
 })
 
-// Whoever adds a page under `pages/public` decides here whether it is to be found, and puts it into the sitemap.
+// The person who adds a page under `pages/public` decides here whether it is to be found, and puts it into the sitemap.
 it('every public page is in the sitemap or unlisted on purpose', async () => {
   type Build = {
     routes: Record<

@@ -16,7 +16,7 @@ export function routesTable(walks: Walks): string {
   const rows = pagePatterns().map((pattern) => {
     const isFile = filePatterns().has(pattern)
     const journeys = walkersOf(walks.get(pattern) ?? new Map(), isFile ? { most: 1, languages: 1 } : pages)
-    // Every object of every address is asked for there, by everybody.
+    // Every object of every address is asked for there, by everyone.
     if (journeys.length === 0 && isFile) journeys.push('access.test.ts')
     return `| \`${pattern}\` | ${origin(pattern)} | ${readers(pattern)} | ${journeys.join(', ')} |`
   })

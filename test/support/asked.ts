@@ -30,7 +30,7 @@ export function listen(): void {
   } as typeof pg.Client.prototype.query
 }
 
-/** What was asked since the last time somebody wanted to know. */
+/** What was asked since the last time a person wanted to know. */
 export function takeAsked(): Asked[] {
   const met = asked
   asked = []

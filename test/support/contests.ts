@@ -8,7 +8,9 @@ import { draftProgram, join } from './program-scenario.ts'
 
 type Owner = Person & { companyId: string }
 
-/** Two challenges that start tomorrow: one for everybody, and one the reporter was invited to, whose title holds `secret`. */
+/**
+ * Two challenges that start tomorrow: one for everyone, and one the reporter was invited to, whose title holds `secret`.
+ */
 export async function buildContests(owner: Owner, team: Person, reporter: Person, secret: string) {
   const open = await contest(owner, team)
   const inner = await contest(owner, team, { title: `Challenge ${secret}`, visibility: 'private' })

@@ -27,7 +27,7 @@ export type DemoProduct = {
 
 export async function startDemoProduct(): Promise<DemoProduct> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cakrawala-product-'))
-  // The server of a root lies where its user can enter, so that its socket lies beside it.
+  // The server of a root is where its user can enter, so that its socket is beside it.
   chmodSync(folder, 0o755)
   const [port, inbox, smtp] = await freePorts(3)
   const origin = `http://localhost:${port}`

@@ -68,10 +68,10 @@ export const principals = [
 export type Principal = (typeof principals)[number]
 type Owner = Person & { companyId: string }
 
-/** MD-06: in titles; whoever reads it must see these letters, and the browser must not see a tag. */
+/** MD-06: in titles; the person who reads it must see these letters, and the browser must not see a tag. */
 export const markup = '</script><img src=x onerror=alert(1)>'
 
-/** Words that stand in one private place each; whoever may not look there must never be sent them. */
+/** Words that stand in one private place each; the person who may not look there must never be sent them. */
 export const canaries = {
   privateProgram: 'KANARI SUTRA',
   draftProgram: 'KANARI SONGKET',
@@ -105,7 +105,7 @@ export type Made = Record<string, unknown>
 export type Environment = {
   people: Record<Exclude<Principal, 'visitor'>, Person> & { owner: Owner; rival: Owner }
   programs: Record<'open' | 'inner' | 'draft' | 'rivals', Made & { id: string }>
-  /** Challenges: for everybody, and one the reporter was invited to. */
+  /** Challenges: for everyone, and one the reporter was invited to. */
   contests: Record<'open' | 'inner', Made & { id: string }>
   reports: Record<
     'draft' | 'sent' | 'reviewed' | 'valid' | 'published' | 'inner' | 'foreign',
@@ -114,7 +114,7 @@ export type Environment = {
   /** The grant of the open program to the staff. */
   grant: Made & { id: string; memberId: string }
   agreement: Made & { id: string; hash: string }
-  /** Papers that anyone with their code may check: the reporter's, of the open and of the inner program. */
+  /** Documents that anyone with their code may check: the reporter's, of the open and of the inner program. */
   certificate: Made & { hash: string }
   letters: Record<'open' | 'inner', Made & { code: string }>
   invitation: Made & { idHash: string; token: string; status: string }
@@ -307,7 +307,7 @@ async function buildFiles(
   }
 }
 
-/** Somebody who waits to be verified. */
+/** A person who waits to be verified. */
 async function openCase(nik: string): Promise<Environment['cases']['taken']> {
   const applicant = await hunter({ verified: false, nda: true })
   const facts = {

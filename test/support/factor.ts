@@ -14,7 +14,7 @@ import { newId } from '#kernel/ids.ts'
 export const ownPassword = 'Elang-Jawa#2026'
 let stored: Promise<string> | undefined
 
-/** Gives somebody of the cast a password that signs in: `ownPassword`. */
+/** Gives a person of the cast a password that signs in: `ownPassword`. */
 export async function withPassword<P extends Person>(person: P): Promise<P> {
   stored ??= hashPassword(ownPassword)
   await database()
@@ -49,7 +49,7 @@ export async function forgetUsedSteps({ accountId }: Person): Promise<void> {
   await database().update(authenticators).set({ lastStep: 0 }).where(eq(authenticators.accountId, accountId))
 }
 
-/** Some passkey of an account, straight in the tables; nobody can answer with it. */
+/** Some passkey of an account, straight in the tables; no one can answer with it. */
 export async function somePasskey({ accountId }: Person, name = 'laptop'): Promise<string> {
   const id = newId()
   await database()
@@ -65,8 +65,8 @@ const shared = Buffer.alloc(20, 7)
 let cheap: Promise<string> | undefined
 
 /**
- * What somebody of the cast shows where a password and a second factor are asked for. Whoever has none of both gets them: a
- * hash that costs little, and an authenticator.
+ * What a person of the cast shows where a password and a second factor are asked for. The person who has none of both
+ * gets them: a hash that costs little, and an authenticator.
  */
 export async function proofOf({ accountId }: Pick<Person, 'accountId'>) {
   cheap ??= hash(ownPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** Ports of this machine nobody listens on. All are held until the last is found, so that they differ. */
+/** Ports of this machine no one listens on. All are held until the last is found, so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
   const holders = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(holders.map((holder) => holder.listening || once(holder, 'listening')))

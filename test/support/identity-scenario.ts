@@ -11,7 +11,7 @@ import { hunter } from './cast.ts'
 
 let turn = 0
 
-/** A bughunter called Sukarno whose papers came in and were verified by this reviewer. */
+/** A bughunter called Sukarno whose documents came in and were verified by this reviewer. */
 export async function verifiedBy(reviewer: Person): Promise<{ person: Person; caseId: string }> {
   const taken = await takenBy(reviewer)
   await verifyIdentity(reviewer, taken.caseId)

@@ -13,7 +13,7 @@ import { newId } from '#kernel/ids.ts'
 import { visitor } from './cast.ts'
 import { smallPdf } from './documents.ts'
 
-/** What somebody writes into the incident form. */
+/** What a person writes into the incident form. */
 export function anIncident(said: Partial<ReportIncidentInput> = {}): ReportIncidentInput {
   return {
     name: 'Ratna Dewi',
@@ -47,7 +47,7 @@ export function filledIncidentForm(): string {
   return mark
 }
 
-/** Makes somebody a responder without the ceremony. */
+/** Makes a person a responder without the ceremony. */
 export async function seatResponder(team: Person, { accountId }: Person): Promise<void> {
   await database()
     .insert(incidentResponders)

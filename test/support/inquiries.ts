@@ -2,7 +2,7 @@ import { newInquiryForm } from '#domain/inquiry/inquiry-form.server.ts'
 import type { InquiryInput } from '#domain/inquiry/inquiry-input.ts'
 import { after, now, second, travelTo } from '#kernel/clock.ts'
 
-/** What somebody writes to the contact page. */
+/** What a person writes to the contact page. */
 export function aMessage(said: Partial<InquiryInput> = {}): InquiryInput {
   return {
     fullName: 'Ratna Dewi',

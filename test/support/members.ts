@@ -10,7 +10,7 @@ import type { Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { visitor } from './cast.ts'
 
-/** The password of everybody below. */
+/** The password of everyone below. */
 export const password = 'Tetapkuatsekali9!'
 export const proof = { currentPassword: password }
 
@@ -36,14 +36,14 @@ export function invitationOf(more: Partial<InviteMemberInput> = {}): InviteMembe
   }
 }
 
-/** Invites somebody. @returns the membership and the token of the mailed link */
+/** Invites a person. @returns the membership and the token of the mailed link */
 export async function invited(manager: Person, more: Partial<InviteMemberInput> = {}) {
   const input = invitationOf(more)
   const { memberId } = await inviteMemberToPrograms(manager, input)
   return { memberId, input, token: found(await unsafeWaitingToken('member_verification', input.email)) }
 }
 
-/** Invites somebody who accepts. @returns the membership, the new username and the token that makes a password */
+/** Invites a person who accepts. @returns the membership, the new username and the token that makes a password */
 export async function joined(manager: Person, more: Partial<InviteMemberInput> = {}) {
   const { memberId, input, token } = await invited(manager, more)
   const username = `anggota-${++turn}-${memberId.slice(-6)}`

@@ -8,7 +8,10 @@ import { hello } from './cast.ts'
 import { smallPdf } from './documents.ts'
 import { payoutAccount } from './payout-scenario.ts'
 
-/** Three payouts of somebody, one that waits and the team asked for, one that was paid and one that came back, straight in the tables: no money moves. */
+/**
+ * Three payouts of a person, one that waits and the team asked for, one that was paid and one that came back, straight in
+ * the tables: no money moves.
+ */
 export async function buildPayouts(
   person: Person,
   team: Person,

@@ -15,7 +15,7 @@ import { newId } from '#kernel/ids.ts'
 import { companyOwner, hello, hunter } from './cast.ts'
 import { fund, liveProgram, ratedReport, vectors } from './reward-scenario.ts'
 
-/** A number nobody else of a test names, unless given. */
+/** A number no one else of a test names, unless given. */
 const someNumber = () => String(1_000_000_000 + Math.floor(Math.random() * 8_000_000_000))
 
 /** A verified bughunter whose NIK is known. */
@@ -48,7 +48,7 @@ export async function payoutAccount(
   return id
 }
 
-/** Gives somebody a reward of this many rupiah, to be paid out. @returns the report's id */
+/** Gives a person a reward of this many rupiah, to be paid out. @returns the report's id */
 export async function owe(person: Person, amount: bigint): Promise<string> {
   const owner = await companyOwner()
   await fund(owner.companyId, amount * 2n + 200_000_000n)
@@ -68,7 +68,7 @@ export async function ask(person: Person, key: string = newId()): Promise<string
   return requestPayout(person, { key, gross, net })
 }
 
-/** A payout that somebody of the team has taken. */
+/** A payout that an operator has taken. */
 export async function takenPayout(
   amount: bigint,
 ): Promise<{ person: Person; taker: Person; payoutId: string }> {
@@ -83,7 +83,7 @@ export async function takenPayout(
 /** A number of a transfer that no other one has. */
 export const newReference = () => `TRF-${newId()}`
 
-/** A paper that shows a transfer, uploaded by somebody of the team. @returns the file's id */
+/** A PDF document that shows a transfer, uploaded by an operator. @returns the file's id */
 export function transferProof(person: Person): Promise<string> {
   return proofFile(person, 'payout_proof')
 }

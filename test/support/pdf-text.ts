@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib'
 
-/** What pdfkit wrote on paper, read back: its words through the fonts' own tables, its font names, and its raw objects. */
+/**
+ * What pdfkit wrote as a PDF document, read back: its words through the fonts' own tables, its font names, and its raw
+ * objects.
+ */
 export function pdfText(pdf: Buffer): { words: string; fonts: string[]; objects: string } {
   const objects = objectsOf(pdf)
   const cmaps = new Map<string, string[]>()

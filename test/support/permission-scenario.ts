@@ -57,7 +57,7 @@ export type Stage = {
   report: (more?: Partial<typeof reports.$inferInsert>) => Promise<string>
 }
 
-/** A company with everybody in it, and reports and programs to be made as they are needed. */
+/** A company with everyone in it, and reports and programs to be made as they are needed. */
 export async function buildStage(): Promise<Stage> {
   const owner = await companyOwner()
   const people = await buildPeople(owner)
@@ -117,7 +117,7 @@ export async function withoutGrants({ memberId }: Person): Promise<void> {
   await database().delete(memberGrants).where(eq(memberGrants.memberId, memberId!))
 }
 
-/** Somebody who was invited and has not come yet. @returns the membership */
+/** A person who was invited and has not come yet. @returns the membership */
 export async function waitingMember(companyId: string): Promise<string> {
   const id = newId()
   const email = `${id}@nusabank.test`
@@ -130,7 +130,7 @@ export async function waitingMember(companyId: string): Promise<string> {
   return id
 }
 
-/** The address of a report on the desk of its company. */
+/** The address of a report in the work queue of its company. */
 export async function deskOf(reportId: string): Promise<string> {
   const { hash } = await reportRow(reportId)
   return `/company/reports/detail/${hash}/${reportId}`

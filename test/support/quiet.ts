@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-// Noise fails the test: whoever expects a complaint must catch it.
+// Noise fails the test: the person who expects a complaint must catch it.
 const error = vi.spyOn(console, 'error')
 const warn = vi.spyOn(console, 'warn')
 

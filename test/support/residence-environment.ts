@@ -6,7 +6,7 @@ import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { smallPdf } from './documents.ts'
 
-/** Two tax residences: one that waits with its document, and one of somebody else that was taken over without any. */
+/** Two tax residences: one that waits with its document, and one of another person that was taken over without any. */
 export async function buildResidences(
   person: Person,
   other: Person,

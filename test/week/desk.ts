@@ -15,7 +15,7 @@ const disclosureText = {
   body: 'Nomor rekening pada permintaan dapat diganti, dan riwayat orang lain tampil. Sudah diperbaiki.',
 }
 
-/** An hour of money and letters: top-ups, payouts and publications, by whoever of the team is there. */
+/** An hour of money and letters: top-ups, payouts and publications, by the operator who is there. */
 export async function deskHour(
   population: Population,
   places: readonly Place[],

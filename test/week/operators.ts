@@ -12,7 +12,7 @@ import type { SeenReport } from '../histories/seen.ts'
 import { triage } from '../support/reward-scenario.ts'
 import { action, at, type Place, type Population, words } from './population.ts'
 
-/** How somebody of the team works: when, how much in an hour, and what in a hundred goes another way. */
+/** How an operator works: when, how much in an hour, and what in a hundred goes another way. */
 export type Character = {
   name: string
   awake: (weekday: number, hour: number) => boolean

@@ -10,7 +10,7 @@ export type Truth = {
   sort: 'sound' | 'copy' | 'junk'
   vector: string
   of: string | null
-  /** It lies at the bottom of the pile, and nobody comes to it for days. */
+  /** It is at the bottom of the pile, and no one comes to it for days. */
   buried: boolean
   /** Its reporter answers no question. */
   silent: boolean

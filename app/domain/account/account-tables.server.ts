@@ -136,7 +136,7 @@ export const bughunters = pgTable(
     nikHash: bytes('nik_hash').unique(),
     nikLast4: text('nik_last4'),
     hiddenFromBoards: boolean('hidden_from_boards').notNull().default(false),
-    /** The public profile is closed; whoever closes it is on no board either. */
+    /** The public profile is closed; the person who closes it is on no board either. */
     hiddenProfile: boolean('hidden_profile').notNull().default(false),
   },
   (t) => [uniqueIndex('bughunters_phone').on(t.phone)],

@@ -5,7 +5,7 @@ import { accounts } from './account-tables.server.ts'
 const mostNamed = 3
 
 /**
- * Domains of accounts that came with the demo: their addresses end in .test, which nobody can own (RFC 2606).
+ * Domains of accounts that came with the demo: their addresses end in .test, which no one can own (RFC 2606).
  * @returns at most three, in the order of the alphabet
  */
 export async function demoAccountDomains(): Promise<string[]> {

@@ -3,7 +3,7 @@ import { emailChanges } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { after, day, now } from '#kernel/clock.ts'
 
-/** So long support can help somebody whose address was changed by another. */
+/** So long support can help a person whose address was changed by another. */
 const oldEmailDays = 30
 
 /** Forgets addresses that accounts had before; for a daily job. @returns how many */

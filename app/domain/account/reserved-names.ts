@@ -1,5 +1,5 @@
 /**
- * Names nobody may take: every first part of an address of ours (a test compares this list with the route table), files
+ * Names no one may take: every first part of an address of ours (a test compares this list with the route table), files
  * that browsers and robots ask for, and words that would pass for us.
  */
 export const reservedNames: readonly string[] = `

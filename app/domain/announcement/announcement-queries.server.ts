@@ -6,7 +6,9 @@ import { type AnnouncementView, announcementLimits } from './announcement.ts'
 import { announcedToRole, isCurrent } from './announcement-scope.server.ts'
 import { announcementDismissals, announcements } from './announcement-tables.server.ts'
 
-/** What the platform told somebody, newest first, also what is over. @param after the id of the last of the piece before */
+/**
+ * What the platform told a person, newest first, also what is over. @param after the id of the last of the piece before
+ */
 export async function announcementsSeenBy(
   viewer: Person,
   { after, most }: { after?: string | undefined; most: number },
@@ -24,7 +26,7 @@ export async function announcementsSeenBy(
   return rows.map(viewOf)
 }
 
-/** What stands above the pages of somebody now: not put away, warnings first, at most three. */
+/** What stands above the pages of a person now: not put away, warnings first, at most three. */
 export async function bannersSeenBy(viewer: Person): Promise<AnnouncementView[]> {
   const { accountId, announcementId } = announcementDismissals
   const putAway = database()

@@ -4,7 +4,7 @@ import { now } from '#kernel/clock.ts'
 import { audiencesOf } from './announcement.ts'
 import { announcements } from './announcement-tables.server.ts'
 
-/** The rows of `announcements` somebody of a role may read: shown and not taken back, also when their time is over. */
+/** The rows of `announcements` a person of a role may read: shown and not taken back, also when their time is over. */
 export function announcedToRole(role: Role): SQL {
   return sql`(${announcements.state} = 'live' AND ${inArray(announcements.audience, audiencesOf(role))})`
 }

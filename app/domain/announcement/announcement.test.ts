@@ -142,7 +142,7 @@ describe('announcements of the platform', () => {
     const draft = await written(team)
     await Promise.all([dismissAnnouncement(one, { id }), dismissAnnouncement(one, { id })])
     expect([await banners(one), await banners(two)]).toEqual([[], [id]])
-    // Nobody learns of what is not for them by putting it away.
+    // No one learns of what is not for them by putting it away.
     for (const [who, what] of [
       [await companyOwner(), id],
       [one, draft],

@@ -68,7 +68,7 @@ export async function publishDueAnnouncements(system: System): Promise<number> {
         .from(announcements)
         .where(and(eq(announcements.id, id), due))
         .for('update')
-      // Another process was faster, or somebody changed the plan.
+      // Another process was faster, or a person changed the plan.
       if (!row) return
       await putLive(tx, system, row)
       shown++

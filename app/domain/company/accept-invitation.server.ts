@@ -27,7 +27,7 @@ export async function acceptInvitation(
   actor: Actor,
   { token, username }: AcceptInvitationInput,
 ): Promise<{ passwordToken: string }> {
-  // Somebody who is signed in has an account: this link is for a new one.
+  // A person who is signed in has an account: this link is for a new one.
   refuseUnless(actor.kind !== 'person', 'not_found')
   try {
     return await transaction(async (tx) => {

@@ -52,7 +52,7 @@ export async function emailAwaitingCode(person: Person): Promise<string | null> 
   return row && !row.usedAt && row.expiresAt > now() ? row.target : null
 }
 
-/** A code belongs to one account and one address: nobody else's code for the same address fits. */
+/** A code belongs to one account and one address: no other person's code for the same address fits. */
 export function newEmailKey({ accountId }: Person, email: string): string {
   return `${accountId} ${emailKey(email)}`
 }

@@ -1,7 +1,7 @@
 import { domainOfEmail } from '#domain/account/email.ts'
 
 /**
- * Whether an address lies on the domain of a company or below it, compared label by label from the right.
+ * Whether an address is on the domain of a company or below it, compared label by label from the right.
  * @param email as `parseEmail` gives it: lower case, its domain in ASCII (IDNA)
  */
 export function isCompanyEmail(email: string, companyDomain: string): boolean {

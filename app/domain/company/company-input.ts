@@ -43,7 +43,7 @@ export const companyProfileInput = z.strictObject({
   about: z.string().trim().max(5_000, 'too_long').default(''),
   website: z.union([z.literal(''), urlField]).default(''),
   sector: z.union([z.literal(''), z.enum(sectors)], 'invalid').default(''),
-  /** The revision the form was filled from; without it whatever stands is written over. */
+  /** The revision the form was filled from; without it the stored one is overwritten. */
   revision: wholeNumber(0, 1_000_000).optional(),
 })
 export type CompanyProfileInput = z.output<typeof companyProfileInput>

@@ -31,7 +31,7 @@ export type CompanyProfileView = ProfileRevision & {
   createdAt: Date
 }
 
-/** The company the actor acts for. @throws Refusal not_found for everybody else */
+/** The company the actor acts for. @throws Refusal not_found for everyone else */
 export async function companyProfileSeenBy(actor: Actor): Promise<CompanyProfileView> {
   if (!isCompany(actor)) return found<CompanyProfileView>(null)
   const { id, name, phone, contactName, address, emailDomain, about, website, sector, createdAt } = companies

@@ -8,7 +8,7 @@ export type DecisionRight = { decidesSince: Date | null; decidesGivenBy: string 
 
 type Decides = Pick<MemberRights, 'permissions' | 'rewardLimit'> & { permission?: MemberRights['permission'] }
 
-/** The most somebody with these rights decides in one reward: 0 for nothing, null for no limit. */
+/** The most a person with these rights decides in one reward: 0 for nothing, null for no limit. */
 export function mostDecided({ permission, permissions, rewardLimit }: Decides): bigint | null {
   if (permission === companyPermission.admin) return null
   return permissions.includes('reward.decide') ? rewardLimit : 0n

@@ -31,7 +31,7 @@ export async function editCompany(actor: Actor, input: CompanyProfileInput): Pro
     const changed = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
       (key) => wanted[key] !== before[key],
     )
-    // Sent twice, it stands already.
+    // Sent twice, it is stored already.
     if (changed.length === 0) return
     if (seen !== undefined) {
       const { revision } = await profileRevision(tx, companyId)

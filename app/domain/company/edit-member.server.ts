@@ -56,7 +56,7 @@ export async function editMember(
   })
 }
 
-/** From an old page nothing is changed, rights nor programs; the same sent twice stands already. */
+/** From an old page nothing is changed, rights nor programs; the same sent twice is stored already. */
 async function refuseChange(tx: Tx, { id }: MemberRow, before: number): Promise<void> {
   const { revision } = await memberRevision(tx, id)
   refuseUnless(revision === before, 'conflict', 'saved_meanwhile')

@@ -23,10 +23,10 @@ const perCompany = rateLimit('member_invitations', 60, 24 * 60 * 60)
 export type Completion = (tx: Tx, manager: Manager, member: MemberRow) => Promise<void>
 
 /**
- * Invites somebody at the company's own domain. The answer and the row are the same whether or not the address has an
+ * Invites a person at the company's own domain. The answer and the row are the same whether or not the address has an
  * account. The same invitation sent twice is one; an address whose invitation was withdrawn may be invited anew.
- * @throws Refusal not_found; forbidden (`more_than_own`, `owner_names`); invalid_input (`currentPassword`, `email`: email_not_of_company,
- *   member_exists); conflict seats_full; too_many_requests
+ * @throws Refusal not_found; forbidden (`more_than_own`, `owner_names`); invalid_input (`currentPassword`, `email`:
+ * email_not_of_company, member_exists); conflict seats_full; too_many_requests
  */
 export async function inviteMember(
   actor: Actor,

@@ -7,7 +7,7 @@ import { now } from '#kernel/clock.ts'
 import { memberStatus } from './member.ts'
 
 /**
- * Ends the membership of somebody who closes their own account; part of that act. Who takes the leaving back is let in
+ * Ends the membership of a person who closes their own account; part of that act. Who takes the leaving back is let in
  * again by an admin of the company: it may rely on the end.
  */
 export async function leaveCompany(tx: Tx, actor: Person): Promise<void> {

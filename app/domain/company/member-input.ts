@@ -54,7 +54,7 @@ export const inviteMemberInput = z.strictObject({
 })
 export type InviteMemberInput = z.output<typeof inviteMemberInput>
 
-/** The revision of rights and programs that was changed from; without it whatever stands is written over. */
+/** The revision of rights and programs that was changed from; without it the stored one is overwritten. */
 const revision = wholeNumber(0, 1_000_000).optional()
 
 /** `editMember` by the form, which always says everything: what is not ticked is taken away. */

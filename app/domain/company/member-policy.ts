@@ -12,7 +12,9 @@ export function mayManageMembers(actor: Actor): boolean {
   return isCompany(actor) && !actor.suspended && actor.permissions.includes('member.manage')
 }
 
-/** Nobody changes their own membership, and a member never an admin's. Whether the company keeps an admin follows from it. */
+/**
+ * No one changes their own membership, and a member never an admin's. Whether the company keeps an admin follows from it.
+ */
 export function mayManageMember(actor: Actor, member: MemberFacts): boolean {
   return (
     mayManageMembers(actor) &&
@@ -33,8 +35,8 @@ type Deciding = Pick<MemberRights, 'permissions' | 'rewardLimit'> & {
 }
 
 /**
- * Whether only the owner may give this: a right to decide rewards above what one person may give alone. Whoever proposes such
- * a reward would else name who approves it. What was given before may stay.
+ * Whether only the owner may give this: a right to decide rewards above what one person may give alone. The person who
+ * proposes such a reward would else name who approves it. What was given before may stay.
  */
 export function isOwnersToGive(actor: Actor, wanted: Deciding, before: Deciding | null): boolean {
   if (isCompany(actor) && actor.role === 'company') return false

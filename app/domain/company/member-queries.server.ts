@@ -30,7 +30,7 @@ export type MemberView = {
   programs: number
   invitedAt: Date
   joinedAt: Date | null
-  /** An invitation that was taken back before anybody answered. */
+  /** An invitation that was taken back before anyone answered. */
   withdrawn: boolean
   mayChange: boolean
 }
@@ -142,7 +142,7 @@ const columns = {
     WHERE ${memberGrants.memberId} = ${companyMembers.id})`,
 }
 
-/** Everybody but those whose invitation was withdrawn. */
+/** Everyone but those whose invitation was withdrawn. */
 const isPresent = or(
   inArray(companyMembers.status, [memberStatus.invited, memberStatus.active]),
   isNotNull(companyMembers.accountId),

@@ -151,7 +151,7 @@ describe('a membership', () => {
     const late = { ...proof, permissions: ['report.rate' as const], revision }
     const refused = { code: 'conflict', detail: 'saved_meanwhile' }
     await expect(editMember(owner, memberId, late)).rejects.toMatchObject(refused)
-    // Sent twice, it stands already.
+    // Sent twice, it is stored already.
     await editMember(owner, memberId, { ...proof, permissions: [], revision })
     expect(await memberSeenBy(owner, memberId)).toMatchObject({ permissions: [], revision: revision + 1 })
     await editMember(owner, memberId, { ...late, revision: revision + 1 })

@@ -26,7 +26,7 @@ export type NpwpForOperator = {
   heldUntil: Date | null
 }
 
-/** All of one NPWP, for whoever checks it; each look is recorded. @throws Refusal not_found */
+/** All of one NPWP, for the person who checks it; each look is recorded. @throws Refusal not_found */
 export async function openNpwp(actor: Actor, companyId: string): Promise<NpwpForOperator> {
   const { number, ...shown } = await look(actor, companyId, 'number')
   const { name, address, state, reason, submittedAt, decidedAt, company } = shown

@@ -12,7 +12,7 @@ export type ProgramPermission = (typeof programPermissions)[number]
 /** What a member was given in one program: sight of it, and perhaps more than the toggles that hold everywhere. */
 export type Grant = { granted: boolean; grantedPermissions: readonly MemberPermission[] }
 
-/** How somebody without a grant stands to a program; the owner and admins need none. */
+/** How a person without a grant stands to a program; the owner and admins need none. */
 export const noGrant: Grant = { granted: false, grantedPermissions: [] }
 
 /** A program of a company as the asking person is tied to it. */
@@ -33,7 +33,7 @@ export function mayIn(actor: Actor, permission: MemberPermission, program: Grant
   return isProgramPermission(permission) && program.grantedPermissions.includes(permission)
 }
 
-/** Whether somebody may do this in the company at large, outside any program that is there already. */
+/** Whether a person may do this in the company at large, outside any program that is there already. */
 export function mayInCompany(actor: Actor, permission: MemberPermission, companyId: string): boolean {
   return mayIn(actor, permission, { companyId, granted: true, grantedPermissions: [] })
 }

@@ -16,7 +16,7 @@ const mostADay = 6
 
 /**
  * Lets the worker write to the invited person. An address that has an account gets no link but a notice, which the worker
- * sends from the same event; the rows are the same, so that whoever invites sees no difference (INV-06).
+ * sends from the same event; the rows are the same, so that the person who invites sees no difference (INV-06).
  * @throws Refusal too_many_requests `invitation_quota`
  */
 export async function sendInvitation(tx: Tx, actor: Actor, member: MemberRow, again = false): Promise<void> {

@@ -11,7 +11,7 @@ import { memberStatus } from './member.ts'
 import { mayManageMember } from './member-policy.ts'
 
 /**
- * Takes back an invitation nobody has answered: its link is dead at once, its seat free. Twice is the same as once.
+ * Takes back an invitation no one has answered: its link is dead at once, its seat free. Twice is the same as once.
  * @throws Refusal not_found; forbidden; conflict (the person has joined)
  */
 export async function withdrawInvitation(actor: Actor, memberId: string): Promise<void> {

@@ -48,7 +48,7 @@ export async function unsafeEventsAfter(seq: number, most = 100): Promise<EventR
 }
 
 /**
- * Which kinds of events came after `seq`, and the number of the last one. Kinds alone tell nothing of anybody.
+ * Which kinds of events came after `seq`, and the number of the last one. Kinds alone tell nothing of anyone.
  * @param seq null for a reader that begins now
  */
 export async function eventTypesAfter(seq: number | null): Promise<{ last: number; types: EventType[] }> {

@@ -4,7 +4,7 @@ import { events } from './event-tables.server.ts'
 
 /**
  * What an account did, and who tried to enter it: kind, time and, of its own acts, the address. What the acts were about
- * stays out: it may be somebody else's.
+ * stays out: it may be another person's.
  */
 export async function exportEventData(tx: Tx, accountId: string) {
   const atEndpoint = and(

@@ -6,7 +6,10 @@ import { isId } from '#kernel/ids.ts'
 import type { RefusalCode } from '#kernel/refusal.ts'
 import { record } from './record.server.ts'
 
-/** An act a door has refused. `pattern` is the address with names instead of what was asked for, so no secret is in it. */
+/**
+ * An act an endpoint has refused. `pattern` is the address with names instead of what was asked for, so no secret is in
+ * it.
+ */
 export type RefusedAct = {
   door: 'page' | 'call'
   method: string
@@ -30,7 +33,7 @@ let writing: Promise<void> = Promise.resolve()
 
 /**
  * Leaves a trace of a refused act (LOG-04): who, what it was about, from where, when. It returns at once, so that no page
- * waits for it, and nobody can fill the history with it. What strangers try goes to the server's log only.
+ * waits for it, and no one can fill the history with it. What strangers try goes to the server's log only.
  */
 export function noteRefusal(actor: Actor, act: RefusedAct): void {
   if (actor.kind === 'system' || !isDenied(act)) return

@@ -10,7 +10,7 @@ import type { IncidentRow } from './lock-incident.server.ts'
 type People = Map<string, { username: string; isTeam: boolean }>
 type Happening = IncidentEntry extends infer Each ? (Each extends unknown ? Omit<Each, 'key'> : never) : never
 
-/** All that happened to a ticket and was said about it, oldest first, as somebody in `part` may read it. */
+/** All that happened to a ticket and was said about it, oldest first, as a person in `part` may read it. */
 export async function incidentEntries(
   row: IncidentRow,
   part: NonNullable<IncidentPart>,
@@ -27,7 +27,7 @@ export async function incidentEntries(
   const all = [...events.flatMap((event) => entryOf(event, tell)), ...said].sort(
     (one, other) => one.at.getTime() - other.at.getTime(),
   )
-  // An event's own number would count what happens elsewhere, an id of a note is nobody's business.
+  // An event's own number would count what happens elsewhere, an id of a note is no one's business.
   return (part === 'reporter' ? all.filter(isForReporter) : all).map((entry, place) => ({
     ...entry,
     key: String(place + 1),

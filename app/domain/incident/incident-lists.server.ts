@@ -31,7 +31,7 @@ export async function incidentsSeenBy(
 }
 
 /**
- * The tickets somebody reported, with the deadlines of the law; what responders judged of them stays with responders.
+ * The tickets a person reported, with the deadlines of the law; what responders judged of them stays with responders.
  * @throws Refusal not_found outside the incident area
  */
 export async function reportedIncidents(
@@ -45,7 +45,10 @@ export async function reportedIncidents(
   return { ...tickets, rows: tickets.rows.map((row) => timed({ ...row, ...untold })) }
 }
 
-/** The tickets somebody handles, open ones first, with their deadlines. @throws Refusal not_found outside the incident area */
+/**
+ * The tickets a person handles, open ones first, with their deadlines. @throws Refusal not_found outside the incident
+ * area
+ */
 export async function assignedIncidents(
   actor: Actor,
   { q, ...wanted }: Narrowed = {},
@@ -56,7 +59,7 @@ export async function assignedIncidents(
   return { ...tickets, rows: tickets.rows.map(timed) }
 }
 
-/** How many nobody has taken, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */
+/** How many no one has taken, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */
 export async function incidentFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
   refuseUnless(isOperator(viewer), 'forbidden')
   const [row] = await database()

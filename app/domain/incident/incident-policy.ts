@@ -10,7 +10,7 @@ export type IncidentFacts = {
   assigneeId: string | null
 }
 
-/** In which part somebody reads a ticket; null: it does not exist for them. */
+/** In which part a person reads a ticket; null: it does not exist for them. */
 export type IncidentPart = 'team' | 'responder' | 'reporter' | null
 
 /** The platform team reads every ticket, responders those assigned to them, reporters their own. */
@@ -21,17 +21,17 @@ export function partIn(actor: Actor, { reporterId, assigneeId, spam }: IncidentF
   return reporterId === actor.accountId ? 'reporter' : null
 }
 
-/** Anybody of the platform team takes what is open and not theirs yet, also from a colleague. */
+/** Anyone of the platform team takes what is open and not theirs yet, also from a colleague. */
 export function mayTake(actor: Actor, facts: IncidentFacts): actor is Person {
   return mayAssign(actor, facts) && facts.assigneeId !== actor.accountId
 }
 
-/** The platform team hands an open ticket over; nobody handles what they reported themselves. */
+/** The platform team hands an open ticket over; no one handles what they reported themselves. */
 export function mayAssign(actor: Actor, { state, spam }: IncidentFacts): actor is Person {
   return isOperator(actor) && !actor.suspended && isOpen(state) && !spam
 }
 
-/** Whoever it is assigned to judges and moves it. */
+/** The person who it is assigned to judges and moves it. */
 export function mayHandle(actor: Actor, { state, spam, assigneeId }: IncidentFacts): actor is Person {
   const able = isRole(actor, 'hello', 'incident') && !actor.suspended
   return able && isOpen(state) && !spam && assigneeId === actor.accountId

@@ -14,7 +14,7 @@ export const incidents = pgTable(
     key: uuid('key').notNull(),
     code: text('code').notNull(),
     state: text('state').$type<IncidentState>().notNull(),
-    /** What no person seems to have written: nobody is told of it until the platform team knows better. */
+    /** What no person seems to have written: no one is told of it until the platform team knows better. */
     spam: boolean('spam').notNull(),
     /** Null until the reporter has an account of the incident kind. */
     reporterId: uuid('reporter_id').references(() => accounts.id),

@@ -80,7 +80,7 @@ export type IncidentForReporter = {
   mayNote: boolean
 }
 
-/** What whoever handles tickets sees beside it. */
+/** What the person who handles tickets sees beside it. */
 export type IncidentForHandler = IncidentForReporter & {
   spam: boolean
   name: string

@@ -23,7 +23,7 @@ export type IncidentKind = (typeof incidentKinds)[number]
 export const incidentSeverities = ['critical', 'high', 'medium', 'low'] as const
 export type IncidentSeverity = (typeof incidentSeverities)[number]
 
-/** Who of a ticket speaks: whoever reported it, or whoever handles it. */
+/** Who of a ticket speaks: the person who reported it, or the person who handles it. */
 export type IncidentSide = 'reporter' | 'responder'
 /** `responders`: kept from the reporter. */
 export const noteAudiences = ['all', 'responders'] as const
@@ -47,7 +47,7 @@ export const incidentClockKinds = ['iiv', 'pdp'] as const satisfies readonly Inc
 /** How much of a deadline may pass before those who handle the ticket are warned (meanings §3.3: yellow at 75 %). */
 export const warnedAfter = 0.75
 
-/** `applies` is null while nobody has judged it: the deadline runs all the same. */
+/** `applies` is null while no one has judged it: the deadline runs all the same. */
 export type IncidentClock = { kind: IncidentClockKind; dueAt: Date; applies: boolean | null; isOver: boolean }
 
 export type IncidentJudged = { personalData: boolean | null; vital: boolean | null }

@@ -17,10 +17,10 @@ import { mayNameResponders } from './incident-policy.ts'
 import { incidentResponders, incidents } from './incident-tables.server.ts'
 
 /**
- * Lets tickets be assigned to somebody outside the platform team. An address without an account gets one of the incident
- * kind, whose password its owner makes by a mailed link. Appointing somebody twice changes nothing.
+ * Lets tickets be assigned to a person outside the platform team. An address without an account gets one of the incident
+ * kind, whose password its owner makes by a mailed link. Appointing a person twice changes nothing.
  * @throws Refusal not_found, forbidden; invalid_input (`currentPassword` …; `email`: responder_other_role; `username`:
- *   required for a new address, username_taken)
+ * required for a new address, username_taken)
  */
 export async function appointResponder(actor: Actor, input: AppointResponderInput): Promise<void> {
   const team = found(actor.kind === 'person' && actor.role === 'hello' ? actor : null)

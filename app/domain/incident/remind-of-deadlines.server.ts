@@ -41,7 +41,7 @@ export async function remindOfDeadlines(system: System): Promise<number> {
   })
 }
 
-/** Open tickets that have come to a moment of a deadline, and of which nobody was told so yet. */
+/** Open tickets that have come to a moment of a deadline, and of which no one was told so yet. */
 function reached(tx: Tx, kind: IncidentClockKind, moment: Moment) {
   const binds = kind === 'iiv' ? incidents.vital : incidents.personalData
   return tx

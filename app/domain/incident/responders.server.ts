@@ -36,7 +36,7 @@ export async function respondersSeenBy(viewer: Actor): Promise<{ rows: Responder
 
 export type Handler = { id: string; username: string; isTeam: boolean }
 
-/** Whom a ticket may be assigned to: the platform team, then the responders. Empty for everybody outside the team. */
+/** Whom a ticket may be assigned to: the platform team, then the responders. Empty for everyone outside the team. */
 export async function handlersSeenBy(viewer: Actor): Promise<Handler[]> {
   if (!isOperator(viewer)) return []
   const active = eq(accounts.standing, 'active')

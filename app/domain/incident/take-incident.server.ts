@@ -10,8 +10,8 @@ import { incidentResponders, incidents } from './incident-tables.server.ts'
 import { type IncidentRow, lockIncident } from './lock-incident.server.ts'
 
 /**
- * Somebody of the platform team makes a ticket theirs, also from a colleague.
- * @param only `free`: only while it is nobody's
+ * An operator makes a ticket theirs, also from a colleague.
+ * @param only `free`: only while it is no one's
  * @throws Refusal not_found; conflict `incident_moved` (theirs already, ended, or spam; a colleague was faster)
  */
 export async function takeIncident(actor: Actor, incidentId: string, only?: 'free'): Promise<void> {
@@ -25,7 +25,8 @@ export async function takeIncident(actor: Actor, incidentId: string, only?: 'fre
 
 /**
  * Hands a ticket to a colleague of the platform team or to a responder. Handing it to whom it belongs changes nothing.
- * @throws Refusal not_found; conflict `incident_moved`; invalid_input `assigneeId` (nobody tickets go to, or its reporter)
+ * @throws Refusal not_found; conflict `incident_moved`; invalid_input `assigneeId` (no one tickets go to, or its
+ * reporter)
  */
 export async function assignIncident(actor: Actor, incidentId: string, assigneeId: string): Promise<void> {
   await transaction(async (tx) => {

@@ -8,8 +8,8 @@ import type { IncidentRow } from './lock-incident.server.ts'
 
 /**
  * Lets a reporter without an account of the incident kind hear of news by a mailed link: one that makes the account where
- * the address is free, one that only shows the ticket where it belongs to somebody of another role. Reporters with such an
- * account hear by the event; for them a link is made that nobody gets, so that the three cases cost the same.
+ * the address is free, one that only shows the ticket where it belongs to a person of another role. Reporters with such
+ * an account hear by the event; for them a link is made that no one gets, so that the three cases cost the same.
  */
 export async function notifyReporter(tx: Tx, actor: Actor, row: IncidentRow): Promise<void> {
   const [owner] = await tx

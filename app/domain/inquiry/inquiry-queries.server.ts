@@ -111,7 +111,7 @@ export async function inquirySeenBy(actor: Actor, inquiryId: string): Promise<In
   }
 }
 
-/** The curriculum vitae of an applicant; null for everybody but the platform team, and while there is none. */
+/** The curriculum vitae of an applicant; null for everyone but the platform team, and while there is none. */
 export async function inquiryFileSeenBy(actor: Actor, inquiryId: string): Promise<StoredFile | null> {
   if (!isOperator(actor) || !isId(inquiryId)) return null
   const [row] = await database()
@@ -121,7 +121,7 @@ export async function inquiryFileSeenBy(actor: Actor, inquiryId: string): Promis
   return row?.fileId ? unsafeStoredFile(row.fileId) : null
 }
 
-/** How many nobody has taken, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */
+/** How many no one has taken, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */
 export async function inquiryFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
   refuseUnless(isOperator(viewer), 'forbidden')
   const [row] = await database()

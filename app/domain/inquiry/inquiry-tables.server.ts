@@ -5,7 +5,10 @@ import { id, moment } from '#infra/columns.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { InquiryState, InquiryTopic, Position } from './inquiry.ts'
 
-/** Messages of the contact page and applications of the career page. Nothing ties one to an account: its sender is whoever the form names. */
+/**
+ * Messages of the contact page and applications of the career page. Nothing ties one to an account: its sender is the
+ * person who the form names.
+ */
 export const inquiries = pgTable(
   'inquiries',
   {

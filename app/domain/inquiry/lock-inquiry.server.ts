@@ -7,7 +7,7 @@ import { inquiries } from './inquiry-tables.server.ts'
 
 export type InquiryRow = typeof inquiries.$inferSelect
 
-/** Locks an inquiry for somebody of the platform team. @throws Refusal not_found */
+/** Locks an inquiry for an operator. @throws Refusal not_found */
 export async function lockInquiry(tx: Tx, actor: Actor, inquiryId: string): Promise<InquiryRow> {
   found(isOperator(actor) && isId(inquiryId) ? actor : null)
   const [row] = await tx.select().from(inquiries).where(eq(inquiries.id, inquiryId)).for('update')

@@ -9,7 +9,7 @@ import { inquiries } from './inquiry-tables.server.ts'
 import { lockInquiry } from './lock-inquiry.server.ts'
 
 /**
- * Somebody of the platform team makes an inquiry theirs; out of the spam too.
+ * An operator makes an inquiry theirs; out of the spam too.
  * @throws Refusal not_found; conflict `inquiry_moved` (a colleague was faster)
  */
 export async function takeInquiry(actor: Actor, inquiryId: string): Promise<void> {

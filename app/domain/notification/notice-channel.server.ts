@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 
-/** Where processes hear that somebody has news; the message is an account, or `*` for many. */
+/** Where processes hear that a person has news; the message is an account, or `*` for many. */
 export const noticeChannel = 'notices'
 export const everybody = '*'
 const most = 50

@@ -49,7 +49,7 @@ export async function chooseNotices(actor: Person, { choices, revision }: Notice
       const before = chosen(accountId, group)
       return before.page !== page || before.mail !== mail
     })
-    // Sent twice, it stands already.
+    // Sent twice, it is stored already.
     if (changed.length === 0) return
     const stale = revision !== undefined && revision !== (await revisionOf(tx, accountId))
     refuseUnless(!stale, 'conflict', 'saved_meanwhile')
@@ -65,7 +65,10 @@ async function revisionOf(tx: Pick<Tx, 'select'>, accountId: string): Promise<nu
   return row?.changedAt?.getTime() ?? 0
 }
 
-/** Switches the mail of one group off, from the link in such a mail: whoever holds the mail may. Locked groups stay. */
+/**
+ * Switches the mail of one group off, from the link in such a mail: the person who holds the mail may. Locked groups
+ * stay.
+ */
 export async function stopMail(accountId: string, group: NoticeGroup): Promise<void> {
   if (lockedGroups.has(group)) return
   await transaction(async (tx) => {

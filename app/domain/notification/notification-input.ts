@@ -16,7 +16,7 @@ export const noticeChoicesInput = z.strictObject({
     .array(z.strictObject({ group: z.enum(noticeGroups), page: z.boolean(), mail: z.enum(mailWays) }))
     .max(noticeGroups.length)
     .refine((lines) => new Set(lines.map(({ group }) => group)).size === lines.length, 'invalid'),
-  /** The revision the form was filled from; without it whatever stands is written over. */
+  /** The revision the form was filled from; without it the stored one is overwritten. */
   revision: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
 })
 export type NoticeChoicesInput = z.output<typeof noticeChoicesInput>

@@ -119,7 +119,10 @@ type Row = NoticeFacts & {
   read: boolean
 }
 
-/** The program a row is about, where its reader may know it: whoever is only invited learns who invites, and no more (INV-04). */
+/**
+ * The program a row is about, where its reader may know it: the person who is only invited learns who invites, and no
+ * more (INV-04).
+ */
 function itsProgram(viewer: Person): SQL {
   return sql`LEFT JOIN LATERAL (SELECT ${programs.id} AS id, ${programs.title} AS title FROM ${programs}
     WHERE n.about = 'program' AND ${programs.id} = e.subject_id AND ${seenBy(viewer)} OFFSET 0) known ON true`

@@ -13,8 +13,8 @@ import { isCompany, isOperator, type Person } from '#kernel/actor.ts'
 
 /**
  * Whether a reader may still know what a row `n` with its event `e` is about, by the rule of the thing itself. Asked at
- * every reading: whoever lost a report, a program or a company meanwhile finds nothing of it here (RPT-14, PRG-03, MEM-05).
- * `OFFSET 0` keeps PostgreSQL from gathering all a reader may see to answer for the few rows of a bell.
+ * every reading: the person who lost a report, a program or a company meanwhile finds nothing of it here (RPT-14, PRG-03,
+ * MEM-05). `OFFSET 0` keeps PostgreSQL from gathering all a reader may see to answer for the few rows of a bell.
  */
 export function stillSeenBy(viewer: Person): SQL {
   return sql`(CASE n.about

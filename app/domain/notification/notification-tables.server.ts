@@ -50,7 +50,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** What somebody chose for a group; without a row the usual choice holds. */
+/** What a person chose for a group; without a row the usual choice holds. */
 export const notificationChoices = pgTable(
   'notification_choices',
   {

@@ -221,7 +221,7 @@ describe('choices', () => {
     expect(first).toBeGreaterThan(0)
     const conflict = { code: 'conflict', detail: 'saved_meanwhile' }
     await expect(say('off', 0)).rejects.toMatchObject(conflict)
-    // Sent twice, it stands already, and changes nothing.
+    // Sent twice, it is stored already, and changes nothing.
     await say('daily', 0)
     expect(await noticeRevisionOf(person)).toBe(first)
     travelTo(momentAfter(now(), 1_000))

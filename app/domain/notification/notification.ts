@@ -25,7 +25,7 @@ export type MailWay = (typeof mailWays)[number]
 
 export type GroupChoice = { page: boolean; mail: MailWay }
 
-/** What nobody may switch off: who is warned too late cannot act (money that leaves, rights, the account itself). */
+/** What no one may switch off: who is warned too late cannot act (money that leaves, rights, the account itself). */
 export const lockedGroups: ReadonlySet<NoticeGroup> = new Set(['payouts', 'standing', 'security'])
 
 /** Groups that say a lot: their mails may be gathered once a day. */
@@ -56,7 +56,7 @@ export const groupsOf: Readonly<Record<Role, readonly NoticeGroup[]>> = {
 const noticeSubjects = ['report', 'program', 'incident', 'company', 'account', 'announcement', 'own'] as const
 export type NoticeSubject = (typeof noticeSubjects)[number]
 
-/** In the page and at once by mail where there is one, until somebody chooses otherwise. */
+/** In the page and at once by mail where there is one, until a person chooses otherwise. */
 export function usualChoice(group: NoticeGroup): GroupChoice {
   return { page: true, mail: maillessGroups.has(group) ? 'off' : 'now' }
 }

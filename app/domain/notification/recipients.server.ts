@@ -46,7 +46,7 @@ export type Audience =
   | 'colleagues'
   | 'reporter'
   | 'assignee'
-  /** Everybody of the company who reads the report. */
+  /** Everyone of the company who reads the report. */
   | 'company'
   /** Of those, who rates and mends, who decides rewards, who answers for publications. */
   | 'company_raters'
@@ -70,11 +70,11 @@ export type Audience =
   | 'refund_owner'
   | 'member'
   | 'invited_elsewhere'
-  /** Whoever reported a ticket, once there is an account. */
+  /** The person who reported a ticket, once there is an account. */
   | 'incident_reporter'
-  /** Whoever handles a ticket, or the whole platform team while nobody does. */
+  /** The person who handles a ticket, or the whole platform team while no one does. */
   | 'incident_handlers'
-  /** Whoever handles a ticket that is still open, and the platform team beside them. */
+  /** The person who handles a ticket that is still open, and the platform team beside them. */
   | 'incident_watchers'
   | 'inviter'
   /** The operator an event names: who was given a report. */
@@ -96,8 +96,8 @@ export type Recipient = { id: string; email: string; username: string; role: Rol
 export type Happening = EventFacts & Pick<EventRow, 'seq' | 'subjectId' | 'actorId'>
 
 /**
- * The people of a circle as of now. Asked once when the mail is queued and again when it goes out: whoever lost access in
- * between gets nothing.
+ * The people of a circle as of now. Asked once when the mail is queued and again when it goes out: the person who lost
+ * access in between gets nothing.
  */
 export async function recipientsOf(
   tx: Pick<Tx, 'execute'>,
@@ -149,7 +149,7 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
   team: () => team,
   colleagues: ({ subjectId }) => sql`${team} AND ${a.id} <> ${subjectId}`,
   reporter: ({ subjectId }) => sql`${a.id} = (SELECT reporter_id FROM ${reports} WHERE id = ${subjectId})`,
-  // A report nobody has taken belongs to the whole team.
+  // A report no one has taken belongs to the whole team.
   assignee: ({ subjectId }) => sql`${team} AND ${a.id} = coalesce(
     (SELECT ${r.assigneeId} FROM ${reports} r JOIN ${accounts} s ON ${s.id} = ${r.assigneeId} AND ${s.standing} = 'active'
       WHERE ${r.id} = ${subjectId}), ${a.id})`,
@@ -187,11 +187,11 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
     SELECT ${c.ownerId} FROM ${refunds} t JOIN ${companies} c ON ${c.id} = t.company_id WHERE t.id = ${subjectId})`,
   member: ({ facts }) => sql`${a.id} = (
     SELECT account_id FROM ${companyMembers} WHERE id = ${idIn(facts, 'memberId')})`,
-  // An address that had an account already when a company invited it; whoever joined since is none.
+  // An address that had an account already when a company invited it; the person who joined since is none.
   invited_elsewhere: ({ facts }) => sql`${a.emailKey} = (
     SELECT email_key FROM ${companyMembers}
     WHERE id = ${idIn(facts, 'memberId')} AND status = 1 AND account_id IS NULL)`,
-  // Whoever left the company since hears no more of it.
+  // The person who left the company since hears no more of it.
   incident_reporter: ({ subjectId }) => sql`${a.role} = 'incident' AND ${a.id} = (
     SELECT reporter_id FROM ${incidents} WHERE id = ${subjectId} AND NOT spam)`,
   incident_handlers: ({ subjectId }) => sql`EXISTS (SELECT 1 FROM ${incidents} i WHERE i.id = ${subjectId}

@@ -38,8 +38,8 @@ export async function listReportsWithNews(
 }
 
 /**
- * Whoever opens a report has read its news: the bell forgets them, and the lists their marks. Only those that were there before
- * `read` began: what arrives meanwhile may not be in what it read, and stays unread.
+ * The person who opens a report has read its news: the bell forgets them, and the lists their marks. Only those that were
+ * there before `read` began: what arrives meanwhile may not be in what it read, and stays unread.
  */
 export async function readingNews<V extends { report: { id: string } }>(
   viewer: Actor,

@@ -16,8 +16,8 @@ const n = alias(announcements, 'n')
 const [group, about]: [NoticeGroup, NoticeSubject] = ['platform', 'announcement']
 
 /**
- * Writes a row for everybody an announcement is for, unless they chose otherwise, in one statement a role: there may be very
- * many. Part of the transaction that reads the event; doing it again adds nothing.
+ * Writes a row for everyone an announcement is for, unless they chose otherwise, in one statement a role: there may be
+ * very many. Part of the transaction that reads the event; doing it again adds nothing.
  */
 export async function notifyAudience(
   tx: Pick<Tx, 'execute'>,
@@ -44,7 +44,7 @@ export async function notifyAudience(
   await tx.execute(sql`SELECT pg_notify(${noticeChannel}, ${everybody})`)
 }
 
-/** The page it leads to: the text itself, or the desk it was written at. */
+/** The page it leads to: the text itself, or the page it was written on. */
 function pathFor(role: Role, id: string): string {
   return role === 'hello' ? `/hello/announcements/${id}` : `${homeOf[role]}/announcements`
 }

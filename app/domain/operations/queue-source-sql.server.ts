@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Work } from './queue-sources.server.ts'
 import type { QueueName } from './work-queue.ts'
 
-/** A place in the queue: what is due later, in microseconds since 1970, or at the same moment but named later, lies beyond. */
+/**
+ * A place in the queue: what is due later, in microseconds since 1970, or at the same moment but named later, is beyond.
+ */
 export type Place = { due: string; desk: string; id: string }
 export type Wanted = {
   taker: 'mine' | 'nobody' | null
@@ -64,7 +66,7 @@ export function linesOf(works: readonly Work[], chosen: SQL): SQL {
   )
 }
 
-/** Whether this thing waits at its desk: a row, or none. */
+/** Whether this thing waits at its work queue: a row, or none. */
 export function waitingOf(works: readonly Work[], desk: QueueName, id: string): SQL {
   const own = works.filter((work) => work.desk === desk)
   return union(

@@ -31,7 +31,10 @@ const n = alias(companyNpwps, 'n')
 const d = alias(disclosures, 'd')
 const l = alias(reportLines, 'l')
 
-/** What waits at a desk, as parts of a statement. Where nothing is promised, a goal counts as due (docs/decisions/0017). */
+/**
+ * What waits at a work queue, as parts of a statement. Where nothing is promised, a goal counts as due
+ * (docs/decisions/0017).
+ */
 export type Work = {
   desk: QueueName
   /** The tables that tell what waits, and the condition. */
@@ -42,25 +45,25 @@ export type Work = {
   /** The moment that orders it, as an index has it, and how much later it is due. */
   from: SQL
   goal?: string
-  /** Whose it is, for desks with takers of their own; the others have claims. */
+  /** Whose it is, for work queues with takers of their own; the others have claims. */
   taker?: SQL
   /** Tables that only words come from. */
   beside?: SQL
   title: SQL
   /** A code, a company or a person, where the title alone does not say it. */
   about?: SQL
-  /** What an address needs besides the desk. */
+  /** What an address needs besides the work queue. */
   place?: SQL
 }
 
-/** All that waits for the team, desk by desk; one desk may have several kinds. */
+/** All that waits for the team, queue by queue; one work queue may have several kinds. */
 export function worksAt(present: Date): Work[] {
   return [openReports, identityAt(present), ...tickets, ...money, ...appeals, ...ofCompanies, ...words]
 }
 
 const reportPlace = sql.raw("r.hash || '/' || r.id")
 
-/** Of the objections among them another desk knows. */
+/** Of the objections among them another work queue knows. */
 const openReports: Work = {
   desk: 'reports',
   of: sql`${reportLines} l`,

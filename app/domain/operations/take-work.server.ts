@@ -25,9 +25,10 @@ const takes: Readonly<Record<Exclude<QueueName, ClaimedQueue>, Take>> = {
 }
 
 /**
- * Somebody of the team takes a thing of the queue: by the desk's own use case where it has one, else by a claim of 30 minutes,
- * which taking again renews. A claim binds nobody: it tells colleagues.
- * @throws Refusal not_found, forbidden, conflict (`work_claimed`, or what the desk's use case says when a colleague was faster)
+ * An operator takes a thing of the queue: by the work queue's own use case where it has one, else by a claim of 30
+ * minutes, which taking again renews. A claim binds no one: it tells colleagues.
+ * @throws Refusal not_found, forbidden, conflict (`work_claimed`, or what the work queue's use case says when a colleague
+ * was faster)
  */
 export async function takeWork(actor: Actor, { desk, id }: WorkInput): Promise<void> {
   refuseUnless(isOperator(actor) && isId(id), 'not_found')
@@ -36,7 +37,10 @@ export async function takeWork(actor: Actor, { desk, id }: WorkInput): Promise<v
   else await claim(actor, desk, id)
 }
 
-/** Gives a claim back before it runs out; what was taken by a desk's own use case is given back there. @throws Refusal not_found */
+/**
+ * Gives a claim back before it runs out; what was taken by a work queue's own use case is given back there. @throws
+ * Refusal not_found
+ */
 export async function releaseWork(actor: Actor, { desk, id }: WorkInput): Promise<void> {
   refuseUnless(isOperator(actor) && isId(id), 'not_found')
   await transaction((tx) =>

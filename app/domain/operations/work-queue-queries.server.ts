@@ -22,7 +22,7 @@ export type WorkItem = {
   title: string
   /** A code, a company or a person, where the title alone does not say it. */
   about: string | null
-  /** What the address needs besides the desk. */
+  /** What the address needs besides the work queue. */
   place: string
   /** Whose it is now, and whether it is the reader's own. */
   taker: string | null
@@ -50,7 +50,7 @@ export function workFilterOf(asked: URLSearchParams): WorkFilter {
 }
 
 /**
- * All that waits for the team, what is due first on top, with the numbers of every desk.
+ * All that waits for the team, what is due first on top, with the numbers of every work queue.
  * @param size at most 100
  * @throws Refusal not_found outside of it
  */
@@ -75,7 +75,7 @@ export async function workQueueSeenBy(
   return { rows, counts: counts as Record<QueueName, number>, next }
 }
 
-/** How many things wait at these desks, taken ones too. @throws Refusal not_found outside of the team */
+/** How many things wait at these work queues, taken ones too. @throws Refusal not_found outside of the team */
 export async function workWaitingAt(actor: Actor, at: readonly QueueName[]): Promise<number> {
   refuseUnless(isOperator(actor), 'not_found')
   const works = worksAt(now()).filter(({ desk }) => at.includes(desk))

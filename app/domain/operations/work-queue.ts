@@ -1,4 +1,4 @@
-/** The desks of the platform team; the order is that of the filter. */
+/** The work queues of the platform team; the order is that of the filter. */
 export const desks = [
   'reports',
   'identity',
@@ -23,7 +23,7 @@ export const desks = [
 ] as const
 export type QueueName = (typeof desks)[number]
 
-/** Desks whose things have takers of their own: they are taken by their own use case, not by a claim. */
+/** Work queues whose things have takers of their own: they are taken by their own use case, not by a claim. */
 const takenInQueue = [
   'reports',
   'identity',

@@ -9,7 +9,7 @@ import { keyedHash } from '#infra/keyed-hash.ts'
 import { type Actor, isRole, type Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 
-/** What somebody of the platform team did with papers of the reader. */
+/** What an operator did with documents of the reader. */
 export type AccessKind = TypesWith<{ accessLog: true }>
 const accessKinds = typesWith('accessLog')
 
@@ -25,7 +25,7 @@ export type AccessLine = {
 /** Lines a page shows; the data copy has them all. */
 export const accessLinesShown = 100
 
-/** Who opened or judged the actor's papers, newest first. @throws Refusal not_found for visitors */
+/** Who opened or judged the actor's documents, newest first. @throws Refusal not_found for visitors */
 export async function accessLogSeenBy(actor: Actor): Promise<AccessLine[]> {
   const person = found(actor.kind === 'person' ? actor : null)
   return accessLogOf(database(), person, accessLinesShown)
@@ -54,7 +54,7 @@ export async function accessLogOf(tx: Tx, person: Person, most = 100_000): Promi
   }))
 }
 
-/** Identity papers are one's own; the papers of a company are its owner's. */
+/** Identity documents are one's own; the documents of a company are its owner's. */
 function aboutPapersOf(tx: Tx, person: Person): SQL | undefined {
   const own = and(inArray(events.noun, ['account', 'reward']), eq(events.subjectId, person.accountId))
   if (!isRole(person, 'company') || person.companyId === null) return own

@@ -60,7 +60,7 @@ type Row = {
 
 /**
  * The history of the platform, newest first: `size` lines below the number `before`. Platform team only.
- * @throws Refusal not_found for everybody else
+ * @throws Refusal not_found for everyone else
  */
 export async function auditLogSeenBy(
   viewer: Actor,
@@ -140,7 +140,7 @@ function aboutOf(row: Row): AuditLine['about'] {
   return company_name ? { name: company_name, page: null } : workOf(row)
 }
 
-/** Things of the team's desks; of an inquiry only that it is one: its sender is read on its page. */
+/** Things of the team's work queues; of an inquiry only that it is one: its sender is read on its page. */
 function workOf({ subject_id: id, ...row }: Row): AuditLine['about'] {
   const { payout_code, incident_code, setting_key } = row
   if (payout_code) return { name: payout_code, page: `/hello/payouts/${id}` }

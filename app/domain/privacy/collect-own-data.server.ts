@@ -19,7 +19,7 @@ import { accessLogOf } from './access-log.server.ts'
 
 export type OwnData = Awaited<ReturnType<typeof collectOwnData>>
 
-/** Everything the platform keeps about a person, each entity giving its own part, and nothing of anybody else. */
+/** Everything the platform keeps about a person, each entity giving its own part, and nothing of anyone else. */
 export async function collectOwnData(tx: Tx, person: Person) {
   const { accountId } = person
   return {

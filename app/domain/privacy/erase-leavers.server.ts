@@ -10,7 +10,7 @@ import { eraseTogether, removeFilesOf } from './erase-together.server.ts'
 import { openDisputesOf } from './leaving-queries.server.ts'
 
 /**
- * Takes out everybody whose days to return are over, unless money is owed to them or an appeal of theirs is open; for a
+ * Takes out everyone whose days to return are over, unless money is owed to them or an appeal of theirs is open; for a
  * daily job. Of a company that closed, its members go with the owner. @returns how many leavings were erased
  */
 export async function eraseLeavers(system: System, most = 500): Promise<number> {

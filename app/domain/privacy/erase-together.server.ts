@@ -32,8 +32,8 @@ const r = alias(reports, 'r')
 const x = alias(reportFiles, 'x')
 
 /**
- * Removes the files of somebody and, of a company's owner, of its members. Outside the transaction, which must not hold its
- * locks while disks work; what is gone is gone on a second run too.
+ * Removes the files of a person and, of a company's owner, of its members. Outside the transaction, which must not hold
+ * its locks while disks work; what is gone is gone on a second run too.
  */
 export async function removeFilesOf(accountId: string) {
   const companyId = await companyOwnedBy(accountId)
@@ -85,7 +85,7 @@ export async function writeLeaving(tx: Tx, accountId: string): Promise<void> {
   await tx.insert(leavings).values({ id: newId(), accountId, ...at })
 }
 
-/** Whoever was denied, suspended or sent away must not come back by leaving. */
+/** The person who was denied, suspended or sent away must not come back by leaving. */
 async function isBarred(tx: Tx, accountId: string): Promise<boolean> {
   const answer = await tx.execute<{ barred: boolean }>(sql`
     SELECT EXISTS (SELECT 1 FROM ${bughunters} WHERE account_id = ${accountId} AND identity_status IN (3, 4))
@@ -109,7 +109,7 @@ async function membersOf(companyId: string): Promise<string[]> {
   return answer.rows.map(({ id }) => id)
 }
 
-/** All uploads but evidence of reports that were sent and of tickets, and tax papers. */
+/** All uploads but evidence of reports that were sent and of tickets, and tax documents. */
 async function filesOf(accountIds: string[]): Promise<string[]> {
   const answer = await database().execute<{ id: string }>(sql`
     SELECT ${f.id} FROM ${files} f WHERE ${inArray(sql`${f.ownerId}`, accountIds)} AND ${f.state} <> 'removed'

@@ -37,7 +37,7 @@ export async function leavingSeenBy(actor: Actor): Promise<LeavingView> {
   }
 }
 
-/** What stands in the way of leaving; empty for everybody but owners of companies. */
+/** What stands in the way of leaving; empty for everyone but owners of companies. */
 export async function blocksOf(tx: Tx, person: Person): Promise<Counted<LeavingBlock>[]> {
   const { companyId } = person
   if (!isRole(person, 'company') || companyId === null) return []
@@ -89,7 +89,7 @@ function holdsOfHunter(id: string): Record<string, SQL> {
   }
 }
 
-/** Appeals nobody has decided yet; `account` is an SQL expression. */
+/** Appeals no one has decided yet; `account` is an SQL expression. */
 export function openDisputesOf(account: SQL): SQL {
   return sql`SELECT (SELECT count(*) FROM ${sanctionAppeals} x JOIN ${sanctions} s ON s.id = x.sanction_id
       WHERE s.account_id = ${account} AND x.decided_at IS NULL)

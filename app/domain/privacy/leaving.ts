@@ -1,6 +1,6 @@
 import { day } from '#kernel/clock.ts'
 
-/** How long somebody may take the leaving back; then the personal fields go (the law allows no more than 30 days). */
+/** How long a person may take the leaving back; then the personal fields go (the law allows no more than 30 days). */
 export const daysToReturn = 14
 export const timeToReturn = daysToReturn * day
 
@@ -16,7 +16,9 @@ export const leavingBlocks = [
 ] as const
 export type LeavingBlock = (typeof leavingBlocks)[number]
 
-/** What is kept although somebody leaves, and why. `owed` and `disputes` hold the erasing itself until they are settled. */
+/**
+ * What is kept although a person leaves, and why. `owed` and `disputes` hold the erasing itself until they are settled.
+ */
 export const legalHolds = [
   'owed',
   'disputes',
@@ -44,7 +46,7 @@ export type LeavingView = {
   holds: Counted<LegalHold>[]
 }
 
-/** Only what there is: nobody reads of holds that do not apply to them. */
+/** Only what there is: no one reads of holds that do not apply to them. */
 export function countedOf<K extends string>(
   kinds: readonly K[],
   counts: Partial<Record<K, bigint>>,

@@ -11,8 +11,8 @@ import { eraseTogether, removeFilesOf, writeLeaving } from './erase-together.ser
 const step = 1_000
 
 /**
- * Holds the database against the journal of deletions, before the platform opens: whoever was erased and came back with an old
- * copy is erased again, files and all, and who was erased before there was a journal is written into it.
+ * Holds the database against the journal of deletions, before the platform opens: the person who was erased and came back
+ * with an old copy is erased again, files and all, and who was erased before there was a journal is written into it.
  * @returns how many accounts were erased again
  * @throws StartProblem where the journal cannot be used
  */

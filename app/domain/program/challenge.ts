@@ -41,7 +41,7 @@ export function prizeMoney({ prizeRule, prizes, pool }: ChallengePlan): bigint {
   return prizeRule === 'shared' ? BigInt(pool) : 0n
 }
 
-/** The board that everybody reads stands still from one hour before the end until the results are confirmed. */
+/** The board that everyone reads is frozen from one hour before the end until the results are confirmed. */
 const frozenMs = hour
 
 export const challengeStages = ['announced', 'running', 'frozen', 'judging', 'confirmed'] as const
@@ -78,7 +78,7 @@ export function registrationAt(
   return at < Date.parse(registrationClosesAt) ? 'open' : 'closed'
 }
 
-/** Why a challenge takes no report from somebody; also words of `refusals.details`. */
+/** Why a challenge takes no report from a person; also words of `refusals.details`. */
 export const challengeGates = ['challenge_not_started', 'challenge_over', 'not_registered'] as const
 export type ChallengeGate = (typeof challengeGates)[number]
 

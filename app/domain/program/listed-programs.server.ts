@@ -3,7 +3,7 @@ import { database } from '#infra/database.ts'
 import { isListed } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
 
-/** What everybody may read and what still goes on. */
+/** What everyone may read and what still goes on. */
 const listed = () => and(isListed(), inArray(programs.status, ['accepted', 'paused']))
 
 /** Public programs for the sitemap, newest first, with the moment their present text was written. */

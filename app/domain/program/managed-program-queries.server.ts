@@ -17,7 +17,7 @@ import type { ProposalState } from './proposal/proposal.ts'
 import type { VersionLine } from './proposal/proposal-view.ts'
 import { programProposals } from './proposal-tables.server.ts'
 
-/** One program as its company and the platform team read it; null for everybody else. */
+/** One program as its company and the platform team read it; null for everyone else. */
 export async function managedProgramSeenBy(
   viewer: Actor,
   programId: string,
@@ -29,7 +29,7 @@ export async function managedProgramSeenBy(
   return view && facts ? { ...view, ...facts } : null
 }
 
-/** The same without how its targets stand: for whoever only asks what the viewer may do in it. */
+/** The same without how its targets stand: for the person who only asks what the viewer may do in it. */
 export async function managedFactsSeenBy(
   viewer: Actor,
   programId: string,
@@ -168,7 +168,7 @@ export async function grantsSeenBy(viewer: Actor, program: ManagedProgramFacts):
   }))
 }
 
-/** The companies somebody may write a program for: all for the platform team, else the own one. */
+/** The companies a person may write a program for: all for the platform team, else the own one. */
 export async function companiesToWriteFor(viewer: Actor): Promise<{ id: string; name: string }[]> {
   if (!isOperator(viewer) && !isCompany(viewer)) return []
   return database()

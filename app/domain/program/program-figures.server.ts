@@ -20,7 +20,7 @@ export const programFigures = z.object({
 })
 export type ProgramFigures = z.infer<typeof programFigures>
 
-/** The numbers of a company's own programs, or for the platform team of all; zeros for everybody else. */
+/** The numbers of a company's own programs, or for the platform team of all; zeros for everyone else. */
 export async function programFiguresFor(viewer: Actor): Promise<ProgramFigures> {
   const of = (status: string) => sql<number>`(count(*) FILTER (WHERE ${programs.status} = ${status}))::int`
   const [row] = await database()

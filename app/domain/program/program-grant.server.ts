@@ -8,7 +8,7 @@ import { type Actor, isCompany, isRole, type MemberPermission } from '#kernel/ac
 import { now } from '#kernel/clock.ts'
 import { programs } from './program-tables.server.ts'
 
-/** Whether the program of the row was granted to this company member; false for everybody else. */
+/** Whether the program of the row was granted to this company member; false for everyone else. */
 export function isGrantedTo(actor: Actor): SQL<boolean> {
   return isMember(actor)
     ? sql<boolean>`EXISTS (SELECT 1 FROM ${memberGrants} WHERE ${grantOf(actor.memberId)})`
@@ -32,7 +32,7 @@ export async function grantsOf(actor: Actor): Promise<string> {
 }
 
 /**
- * A column with what this member was granted in the program of the row; null where it is not granted, and for everybody
+ * A column with what this member was granted in the program of the row; null where it is not granted, and for everyone
  * who is no member. `grantFrom` reads it.
  */
 export function grantTo(actor: Actor): SQL<MemberPermission[] | null> {
@@ -58,7 +58,7 @@ export function rewardLimitOf(actor: Actor): SQL<bigint | null> {
   return column.mapWith((limit: string | bigint | null) => (limit === null ? null : BigInt(limit)))
 }
 
-/** Grants a program to the member who writes it: whoever makes one must also see it. Nothing for all others. */
+/** Grants a program to the member who writes it: the person who makes one must also see it. Nothing for all others. */
 export async function grantToWriter(tx: Tx, writer: Actor, programId: string): Promise<string | null> {
   if (!isMember(writer) || !isCompany(writer) || writer.permission === 1) return null
   const { memberId, accountId: grantedBy } = writer

@@ -32,7 +32,7 @@ export function statusAfter(status: ProgramStatus, move: ProgramMove): ProgramSt
   return rule.from.includes(status) ? rule.to : null
 }
 
-/** Whether the policy may still change; in review it stands still, except for the platform team. */
+/** Whether the policy may still change; in review it is frozen, except for the platform team. */
 export function isEditable(status: ProgramStatus): boolean {
   return status !== 'ended' && status !== 'review'
 }

@@ -46,7 +46,7 @@ const none = { invited: false, granted: false }
 
 type Facts = ProgramFacts & ManagedFacts & KnownFacts
 
-/** A program as somebody without a grant meets it. */
+/** A program as a person without a grant meets it. */
 function program(changes: Partial<Facts> = {}): Facts {
   const base = { companyId: 'nusa', status: 'accepted', visibility: 'public', managedBy: 'company' } as const
   const free = { validUntil: '2026-12-31', halted: false, ownerEnded: false }

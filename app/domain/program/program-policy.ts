@@ -22,12 +22,12 @@ export type ProgramFacts = {
 export type ProgramTie = { invited: boolean; granted: boolean }
 /** What decides who knows of a program. `ownerEnded`: the account of its company is no more. */
 export type KnownFacts = Pick<ProgramFacts, 'companyId' | 'status' | 'visibility'> & { ownerEnded: boolean }
-/** What is asked of a program when somebody wants to manage it. */
+/** What is asked of a program when a person wants to manage it. */
 export type ManagedFacts = GrantedProgram & Pick<ProgramFacts, 'status'>
 
 /**
  * Who knows that a program exists: the platform team; the owner and admins of its company, members where granted; and
- * once it was accepted everybody for a public one, while its company has an account, and invited bughunters for a private
+ * once it was accepted everyone for a public one, while its company has an account, and invited bughunters for a private
  * one. `SeenBy` queries say the same in SQL.
  */
 export function maySee(actor: Actor, program: KnownFacts, tie: ProgramTie): boolean {
@@ -121,8 +121,8 @@ export function mayGrant(actor: Actor, program: GrantedProgram): boolean {
 export type GrantRights = { permissions: readonly MemberPermission[]; rewardLimit: bigint | null }
 
 /**
- * Whether somebody who grants a program may give these rights in it: none they do not have there themselves, and no larger
- * reward than they may decide, which is `ownLimit`. What was given before may stay.
+ * Whether a person who grants a program may give these rights in it: none they do not have there themselves, and no
+ * larger reward than they may decide, which is `ownLimit`. What was given before may stay.
  */
 export function mayGiveInProgram(
   actor: Actor,

@@ -70,7 +70,7 @@ export async function programsFrom(
   return { rows: lines, ...ways, ...counted }
 }
 
-/** One program as everybody who may know it reads it; null where it is missing or hidden, after the same work. */
+/** One program as everyone who may know it reads it; null where it is missing or hidden, after the same work. */
 export async function programSeenBy(viewer: Actor, programId: string): Promise<ProgramView | null> {
   const facts = await programFactsSeenBy(viewer, programId)
   if (!facts) return null

@@ -17,7 +17,7 @@ export function seenBy(viewer: Actor): SQL {
   return isCompany(viewer) ? anyOf(listed, isOwn(viewer)) : listed
 }
 
-/** What everybody may read. */
+/** What everyone may read. */
 export function isListed(): SQL {
   // The few that ended are read once for a whole list, not asked for at each of its rows.
   const kept = sql`${programs.companyId} NOT IN (SELECT company.id FROM ${accounts} owner JOIN ${companies} company ON company.owner_id = owner.id

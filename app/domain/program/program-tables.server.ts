@@ -133,7 +133,9 @@ export const invitations = pgTable(
     programId: uuid('program_id')
       .notNull()
       .references(() => programs.id),
-    /** The name as typed, lower-cased. A name nobody has makes a row too, so that the answer and the list tell nothing. */
+    /**
+     * The name as typed, lower-cased. A name no one has makes a row too, so that the answer and the list tell nothing.
+     */
     usernameKey: text('username_key').notNull(),
     bughunterId: uuid('bughunter_id').references(() => accounts.id),
     tokenHash: bytes('token_hash').notNull(),

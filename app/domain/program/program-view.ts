@@ -65,11 +65,11 @@ export const programLine = z
   .meta({ id: 'ProgramLine' })
 export type ProgramLine = z.infer<typeof programLine>
 
-/** What everybody who may know the program reads of it. */
+/** What everyone who may know the program reads of it. */
 export const programView = programLine
   .extend({
     ...{ version: count, policy: programPolicy },
-    /** Targets of the policy that nobody may test now: they are not proved to be of the company. */
+    /** Targets of the policy that no one may test now: they are not proved to be of the company. */
     pausedTargets: z.array(text),
     /** The policy's description, sanitized. */
     descriptionHtml: text,
@@ -122,7 +122,7 @@ export type VersionPair = z.infer<typeof versionPair>
 /** `permissions`: what the member may do in this program beyond what holds for them everywhere. */
 export const grantLine = z.object({
   ...{ memberId: text, name: text, granted: flag, permissions },
-  /** The reader's own membership: nobody changes their own rights. */
+  /** The reader's own membership: no one changes their own rights. */
   own: flag,
 })
 export type GrantLine = z.infer<typeof grantLine>

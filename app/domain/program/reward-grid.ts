@@ -89,7 +89,10 @@ export function gridSpan(grid: RewardGrid): RewardRange | null {
   return span
 }
 
-/** `empty_grid`; `negative` or `upside_down` (min above max) in a band; `less_than_milder`: its minimum lies under a milder band's. */
+/**
+ * `empty_grid`; `negative` or `upside_down` (min above max) in a band; `less_than_milder`: its minimum is under a milder
+ * band's.
+ */
 export type GridProblem = {
   band: RewardedBand | null
   why: 'empty_grid' | 'negative' | 'upside_down' | 'less_than_milder'

@@ -46,7 +46,7 @@ function ofRange(range: AddressRange): TargetNames {
   return { candidates: [], range, claim: { kind: 'address_range', name: `${range.network}/${range.bits}` } }
 }
 
-/** A repository is of whoever has it, what it lies in, or the host it is on. */
+/** A repository is of the person who has it, what it is in, or the host it is on. */
 function ofRepository(repository: string): TargetNames {
   const parts = repository.split('/')
   const paths = parts.map((_, index) => parts.slice(0, index + 1).join('/')).slice(1)
@@ -61,7 +61,9 @@ function ofRepository(repository: string): TargetNames {
   }
 }
 
-/** A host is of whoever has it, or a domain above it up to the registered one; a wildcard needs the domain itself. */
+/**
+ * A host is of the person who has it, or a domain above it up to the registered one; a wildcard needs the domain itself.
+ */
 function ofHost({ host, wildcard }: HostName, base: string): TargetNames {
   const labels = host.split('.')
   const most = labels.length - base.split('.').length

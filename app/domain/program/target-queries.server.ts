@@ -29,7 +29,10 @@ function maySeeTargets(viewer: Actor, program: ManagedProgramFacts): boolean {
 
 type Shown = { id: string; companyId: string; policy: Pick<ProgramPolicy, 'scope'> }
 
-/** The targets of a program that nobody may test: their proof is gone, or was never there. As they are written in its scope. */
+/**
+ * The targets of a program that no one may test: their proof is gone, or was never there. As they are written in its
+ * scope.
+ */
 export async function pausedTargetsOf(program: Shown): Promise<string[]> {
   return namesOfUnproved(await targetsIn(program))
 }
@@ -42,7 +45,7 @@ function namesOfUnproved(targets: readonly TargetView[]): string[] {
   return unprovedOf(targets).map(({ target }) => target)
 }
 
-/** Whether reports about a target are taken: it stands open in the scope of that version. */
+/** Whether reports about a target are taken: it is open in the scope of that version. */
 export async function isOpenIn(
   tx: Pick<Tx, 'select'>,
   program: { id: string; companyId: string; currentVersion: number },

@@ -29,7 +29,7 @@ export async function namesUnproved(tx: Tx, { id, companyId, currentVersion }: A
   return locked.some(({ state }) => state !== 'proved')
 }
 
-/** Reads the proofs that the targets of a program rest on now: what vanished since is lost before anybody decides. */
+/** Reads the proofs that the targets of a program rest on now: what vanished since is lost before anyone decides. */
 export async function rereadProofsOf(programId: string): Promise<void> {
   if (!isId(programId)) return
   const { id, companyId, currentVersion } = programs

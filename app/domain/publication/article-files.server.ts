@@ -29,7 +29,10 @@ export async function storeReportPdf(actor: Person, file: File, field: 'pdfId' |
 
 export type CoverContent = FileContent & { public: boolean }
 
-/** A cover: of a public article for everybody, else for those who may read the text it belongs to. Null for everything else. */
+/**
+ * A cover: of a public article for everyone, else for those who may read the text it belongs to. Null for everything
+ * else.
+ */
 export async function coverSeenBy(viewer: Actor, fileId: string | undefined): Promise<CoverContent | null> {
   if (!isId(fileId)) return null
   const open = await isPublicCover(fileId)

@@ -36,7 +36,7 @@ const platform: Line = {
   remove: ['draft'],
 }
 
-/** What bughunters write is published by somebody else; the text that was read does not change until it is decided. */
+/** What bughunters write is published by another person; the text that was read does not change until it is decided. */
 const writeUp: Line = {
   edit: ['draft', 'returned', 'published', 'unpublished'],
   send: ['draft', 'returned'],

@@ -27,7 +27,7 @@ export function maySeeArticle(actor: Actor, facts: ArticleFacts & { sent: boolea
 const byAuthor: readonly ArticleMove[] = ['edit', 'send', 'take_back', 'unpublish', 'remove']
 const byReviewer: readonly ArticleMove[] = ['return', 'schedule', 'unschedule', 'publish', 'unpublish']
 
-/** Whether this person ever makes this move: nobody reviews their own write-up. */
+/** Whether this person ever makes this move: no one reviews their own write-up. */
 export function isMoverOf(actor: Actor, move: ArticleMove, facts: ArticleFacts): boolean {
   if (actor.kind !== 'person' || actor.suspended) return false
   if (facts.kind !== 'write_up') return isOperator(actor)

@@ -52,12 +52,12 @@ export type ArticleAtWork = ArticleInList & {
   revision: number
   createdAt: Date
   firstPublishedAt: Date | null
-  /** `by`: told to colleagues of who published it. `scheduled`: nobody did by hand. */
+  /** `by`: told to colleagues of who published it. `scheduled`: no one did by hand. */
   versions: { number: number; publishedAt: Date; by: string | null; scheduled: boolean }[]
   moves: ArticleMove[]
   /** What stands between the text and being sent, or published and planned; null where nothing does, or the move is not the reader's. */
   obstacles: { send: SendingObstacle | null; publish: TextObstacle | null }
-  /** Whether taking it off its page asks for a reason: the author is somebody else. */
+  /** Whether taking it off its page asks for a reason: the author is another person. */
   reasonOwed: boolean
 }
 
@@ -83,7 +83,7 @@ export async function articlesSeenBy(
   wanted: Wanted = {},
 ): Promise<CountedPage<ArticleInList>> {
   found(isOperator(actor) ? actor : null)
-  // Whoever waits for an answer stands first, oldest first.
+  // The person who waits for an answer stands first, oldest first.
   return listed(matching(filter), filter.state === 'in_review' ? longestWaiting : lastTouched, wanted)
 }
 

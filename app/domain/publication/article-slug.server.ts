@@ -8,7 +8,7 @@ import { freeSlug, slugOf } from './slug.ts'
 
 type Owned = { id: string; kind: ArticleKind; authorId: string | null }
 
-/** A free address for an article; whoever else takes one of the same row of addresses waits for this transaction. */
+/** A free address for an article; anyone else who takes one of the same row of addresses waits for this transaction. */
 export async function takeArticleSlug(tx: Tx, { id, kind, authorId }: Owned, title: string): Promise<string> {
   if (kind === 'write_up' && authorId !== null) {
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, authorId)).for('no key update')

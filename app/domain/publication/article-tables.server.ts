@@ -102,7 +102,7 @@ export const reportDownloads = pgTable(
     position: text('position').notNull(),
     company: text('company').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
-    /** What no person seems to have sent: counted apart, told to nobody. */
+    /** What no person seems to have sent: counted apart, told to no one. */
     state: text('state').$type<'asked' | 'spam'>().notNull(),
     /** Also the moment of the consent: the form cannot be sent without it. */
     askedAt: moment('asked_at').notNull(),

@@ -39,8 +39,9 @@ export type FeedLine = {
 }
 
 /**
- * Valid, resolved and published reports of everybody, newest day first. Private programs show a day late and without name, so
- * that nobody reads their pulse here. It goes back to the newest `countedMost` lines; older ones stand in profiles and write-ups.
+ * Valid, resolved and published reports of everyone, newest day first. Private programs show a day late and without name,
+ * so that no one reads their pulse here. It goes back to the newest `countedMost` lines; older ones stand in profiles and
+ * write-ups.
  */
 export async function communityFeed(page: number): Promise<Page<FeedLine>> {
   const size = pageSizes.feed

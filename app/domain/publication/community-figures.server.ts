@@ -8,8 +8,8 @@ import { now } from '#kernel/clock.ts'
 export type CommunityFigures = { valid: number; fixed: number }
 
 /**
- * Counted up to last midnight in Jakarta and over all programs, so that nobody can watch single reports of a private
- * one come in.
+ * Counted up to last midnight in Jakarta and over all programs, so that no one can watch single reports of a private one
+ * come in.
  */
 export async function communityFigures(): Promise<CommunityFigures> {
   const midnight = new Date(`${jakartaDay(now())}T00:00:00+07:00`)

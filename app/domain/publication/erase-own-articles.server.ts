@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
 
-/** Own articles go with their author, published ones too: nobody else has agreed to them. What the team wrote stays. */
+/** Own articles go with their author, published ones too: no one else has agreed to them. What the team wrote stays. */
 export async function eraseOwnArticles(tx: Tx, accountId: string): Promise<void> {
   const own = and(eq(articles.authorId, accountId), eq(articles.kind, 'write_up'))
   await tx

@@ -30,7 +30,7 @@ export function newDownloadForm(): string {
 
 /**
  * Keeps who asks for an executive report; the link to it goes to the page at once and by mail. What no person seems to
- * have sent is kept as spam, answered like any other and mailed to nobody. The form sent twice asks once.
+ * have sent is kept as spam, answered like any other and mailed to no one. The form sent twice asks once.
  * @returns the id of the request
  * @throws Refusal not_found, too_many_requests: 5 an hour for an e-mail address, 30 for a network; key_reused
  */

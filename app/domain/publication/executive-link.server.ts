@@ -16,7 +16,7 @@ const purpose = 'executive link'
 /** The link on the page, and the one in the mail. */
 export const linkLives = { page: 30 * minute, mail: 72 * hour } as const
 
-/** The signed part of a link to a PDF: good for one request and a while, readable by nobody else. */
+/** The signed part of a link to a PDF: good for one request and a while, readable by no one else. */
 export function reportToken(downloadId: string, lives: number): string {
   return seal(purpose, Buffer.from(`${downloadId} ${now().getTime() + lives}`)).toString('base64url')
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#infra/database.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
 import { disclosures, disclosureWordings } from './publication-tables.server.ts'
 
-/** What somebody told in public, or wished to: write-ups of reports, and articles with every text that came out. */
+/** What a person told in public, or wished to: write-ups of reports, and articles with every text that came out. */
 export async function exportPublicationData(tx: Tx, reporterId: string) {
   const { state, slug, title, summaryMd, bodyMd, refuseReason, requestedAt, agreedAt, publishedAt } =
     disclosures
@@ -24,7 +24,7 @@ export async function exportPublicationData(tx: Tx, reporterId: string) {
   }
 }
 
-/** All that was proposed to be published under somebody's name, by either side. */
+/** All that was proposed to be published under a person's name, by either side. */
 function wordingsOf(tx: Tx, reporterId: string) {
   const { number, at, byId, title, summaryMd, bodyMd } = disclosureWordings
   const mine = sql<boolean>`${byId} = ${reporterId}`

@@ -90,7 +90,7 @@ export async function hunterProfile(username: string): Promise<HunterProfile | n
   }
 }
 
-/** Whether somebody of this name has a public profile: what their page asks first, in one statement. */
+/** Whether a person of this name has a public profile: what their page asks first, in one statement. */
 export async function hasProfile(username: string): Promise<boolean> {
   const shown = shownAs(username)
   if (!shown) return false

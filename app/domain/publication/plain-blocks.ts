@@ -1,9 +1,9 @@
-/** What a page of paper shows of a text; inline marks are gone. */
+/** What a PDF page shows of a text; inline marks are gone. */
 export type PlainBlock = { kind: 'heading' | 'paragraph' | 'item' | 'code'; text: string; level: number }
 
 /**
- * Splits the Markdown our team writes into blocks for paper: headings, paragraphs, list items, code. Tables and quotes become
- * paragraphs of their words.
+ * Splits the Markdown our team writes into blocks for a PDF document: headings, paragraphs, list items, code. Tables and
+ * quotes become paragraphs of their words.
  */
 export function plainBlocks(markdown: string): PlainBlock[] {
   const blocks: PlainBlock[] = []

@@ -8,7 +8,7 @@ export const disclosureTextInput = z.strictObject({
 })
 export type DisclosureTextInput = z.output<typeof disclosureTextInput>
 
-/** Which wording is meant, by its number: nobody agrees to words they were not shown. */
+/** Which wording is meant, by its number: no one agrees to words they were not shown. */
 export const wordingInput = z.strictObject({ wording: wholeNumber(1, 10_000) })
 export type WordingInput = z.output<typeof wordingInput>
 

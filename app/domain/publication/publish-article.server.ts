@@ -10,7 +10,7 @@ import { type ArticleRow, factsOf, lockArticle, refuseUnlessComplete } from './a
 import { stateAfter } from './article-lifecycle.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
 
-/** Nobody plans further ahead. */
+/** No one plans further ahead. */
 const longestWait = 366 * day
 
 /**

@@ -22,7 +22,7 @@ const margin = 64
 const made = new Map<string, Promise<Buffer>>()
 const keptAtMost = 6
 
-/** An executive report on paper: a cover of the platform, then the published text. */
+/** The PDF document of an executive report: a cover of the platform, then the published text. */
 export function reportPdf(version: Version, locale: Locale): Promise<Buffer> {
   const key = `${version.id} ${locale}`
   const known = made.get(key)

@@ -54,7 +54,7 @@ export async function returnArticle(
   })
 }
 
-/** Removes a text nobody but its author has ever read in public. @throws Refusal not_found, forbidden, move_forbidden */
+/** Removes a text no one but its author has ever read in public. @throws Refusal not_found, forbidden, move_forbidden */
 export async function removeArticle(actor: Person, articleId: string, seen?: number): Promise<void> {
   await transaction(async (tx) => {
     const { kind } = await lockArticle(tx, actor, articleId, 'remove', seen)

@@ -7,8 +7,10 @@ import type { RewordInput } from './publication-input.ts'
 import { writeWording } from './write-wording.server.ts'
 
 /**
- * Whoever is asked answers with words of their own: they go back to the side that wrote before, which agrees, rewords or refuses.
- * @throws Refusal not_found, forbidden, move_forbidden, conflict (`wording_older`; `wording_same`: then agreeing is meant)
+ * The person who is asked answers with words of their own: they go back to the side that wrote before, which agrees,
+ * rewords or refuses.
+ * @throws Refusal not_found, forbidden, move_forbidden, conflict (`wording_older`; `wording_same`: then agreeing is
+ * meant)
  */
 export async function rewordPublication(
   actor: Person,

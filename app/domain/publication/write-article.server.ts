@@ -97,7 +97,7 @@ function saysAlready(row: ArticleRow, words: Words): boolean {
  * @throws Refusal not_found, forbidden, move_forbidden, conflict `article_changed`, step_missing (a scheduled one must stay whole)
  */
 export async function saveArticle(actor: Person, articleId: string, input: Input): Promise<Written> {
-  // Whoever may not write makes nobody render.
+  // The person who may not write makes no one render.
   const before = await transaction((tx) => lockArticle(tx, actor, articleId, 'edit'))
   const words = await wordsOf(input)
   const files = await storeFiles(actor, before.kind, input)
@@ -123,7 +123,7 @@ export async function saveArticle(actor: Person, articleId: string, input: Input
   return saved
 }
 
-/** The address follows the title until somebody may have kept it. */
+/** The address follows the title until a person may have kept it. */
 async function slugAfter(tx: Tx, row: ArticleRow, title: string): Promise<string> {
   if (row.firstPublishedAt !== null || row.titleId === title) return row.slug
   return takeArticleSlug(tx, row, title)

@@ -3,8 +3,8 @@ import type { ClockView } from './report-view.ts'
 type Clock = { startedAt: Date; dueAt: Date; stoppedAt: Date | null; pausedAt: Date | null }
 
 /**
- * How a promise stands at `moment`; it is `soon` from three quarters of its time on (meanings §3.3). One that stopped while it
- * was paused was `dropped`: nobody could keep it any more, and nobody broke it.
+ * How a promise stands at `moment`; it is `soon` from three quarters of its time on (meanings §3.3). One that stopped
+ * while it was paused was `dropped`: no one could keep it any more, and no one broke it.
  */
 export function clockState(
   { startedAt, dueAt, stoppedAt, pausedAt }: Clock,

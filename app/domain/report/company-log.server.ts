@@ -34,9 +34,9 @@ type Row = {
 }
 
 /**
- * What people of the viewer's company did, newest first: `size` lines from the cursor `from` on, which is the `next` of a piece
- * before and nobody else's; anything else begins at the newest. Objects are named only where the viewer may know them. Moves of a
- * report that an event of their own tells stand there once.
+ * What people of the viewer's company did, newest first: `size` lines from the cursor `from` on, which is the `next` of a
+ * piece before and no other person's; anything else begins at the newest. Objects are named only where the viewer may
+ * know them. Moves of a report that an event of their own tells stand there once.
  * @throws Refusal not_found outside a company; forbidden without the right to manage members
  */
 export async function companyLogSeenBy(
@@ -95,7 +95,7 @@ async function rowsOf(
   return answer.rows
 }
 
-/** Everybody who may stand in the log, by name, for its filter. @throws Refusal not_found, forbidden */
+/** Everyone who may stand in the log, by name, for its filter. @throws Refusal not_found, forbidden */
 export async function companyPeopleSeenBy(viewer: Actor): Promise<{ id: string; name: string }[]> {
   const answer = await database().execute<{ id: string; name: string }>(sql`
     WITH people AS (${peopleOf(readerOf(viewer))})

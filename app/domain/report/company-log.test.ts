@@ -28,8 +28,10 @@ const all = { size: 500 }
 const linesOf = async (...asked: Parameters<typeof companyLogSeenBy>) =>
   (await companyLogSeenBy(...asked)).rows
 
-/** Kinds that no person of a company causes: by bughunters, by the platform's team, by the platform itself, by nobody yet; and
- * refused acts, which may name what is somebody else's. */
+/**
+ * Kinds that no person of a company causes: by bughunters, by the platform's team, by the platform itself, by no one yet;
+ * and refused acts, which may name what is another person's.
+ */
 const others =
   /^(account\.(act_refused|code_sent|link_sent|sms_alarm|reading_alarm|history_alarm|phone_verified|identity_|nda_|opened_by|factor_help|recovery_review|sanction|curriculum)|company\.(plan_ending|asset_(believed|refused|lost|opened))|program\.(tax_scheme_set|late|accepted|rejected|returned|version_(approved|returned|refused)|invitation_answered|agreed|challenge_registered|challenge_withdrawn|challenge_moved_on)|report\.(drafted|edited|assigned|clock_|opened_by|reading_explained|appeal)|reward\.(refund_(checked|account_opened|paid|refused|return)|top_up_checked|top_up_decided|top_up_revers|reserved|proposal_lapsed|certificate_|payout|auto_released|retest_released|collusion_|prize_given|tax_residence_)|publication\.(published|article_|download)|incident\.|inquiry\.|announcement\.|job\.|setting\.|privacy\.(erased|audit_exported|breach_exported|readings_exported))/
 

@@ -17,7 +17,7 @@ import { partiesOf } from './report-timeline.server.ts'
 const reportsAtOnce = 100
 
 /**
- * A bughunter's reports with what the page of each shows them; of everybody else the comments they wrote themselves, but
+ * A bughunter's reports with what the page of each shows them; of everyone else the comments they wrote themselves, but
  * for talk inside the platform team.
  */
 export async function exportReportData(tx: Tx, person: Person) {
@@ -27,7 +27,7 @@ export async function exportReportData(tx: Tx, person: Person) {
   return { reports: [], comments, readingReasons: await readingReasonsOf(tx, accountId) }
 }
 
-/** Of the platform team: why somebody read reports of others. */
+/** Of the platform team: why a person read reports of others. */
 function readingReasonsOf(tx: Tx, accountId: string) {
   const { reason, givenAt } = readingReasons
   return tx
@@ -72,7 +72,7 @@ async function someReports(tx: Tx, person: Person, ids: string[]) {
   }))
 }
 
-/** What the reporter reads, column by column: a new one is left out until somebody decides otherwise. */
+/** What the reporter reads, column by column: a new one is left out until a person decides otherwise. */
 function shownOf(report: typeof reports.$inferSelect) {
   const { id, code, programVersion, stage, closeReason, closeNote, fix, rewardState, revision } = report
   const { title, target, foundAt, vrtId, cweId, cvssVector, cvssScore } = report

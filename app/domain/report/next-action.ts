@@ -7,7 +7,7 @@ import {
   type Stage,
 } from './report-lifecycle.ts'
 
-/** What a desk offers, each as one form: a move, or moves that differ only in their answer. */
+/** What a work queue offers, each as one form: a move, or moves that differ only in their answer. */
 const triageActs = [
   'take',
   'validate',
@@ -51,7 +51,10 @@ const actOf: Partial<Record<Move, DeskAct>> = {
   reopen_appeal: 'reopen',
 }
 
-/** The forms a desk shows somebody who has these moves, in the order of `deskActs`. Moves without a form are left out. */
+/**
+ * The forms a work queue shows a person who has these moves, in the order of `deskActs`. Moves without a form are left
+ * out.
+ */
 export function triageActsOf(moves: readonly Move[]): DeskAct[] {
   const offered = new Set(moves.map((move) => actOf[move]))
   // Who may uphold an objection may turn it down.
@@ -73,7 +76,7 @@ const likely: readonly DeskAct[] = [
 ]
 
 /**
- * The form a desk opens first: what the report waits for from this side; null while it waits on somebody else.
+ * The form a work queue opens first: what the report waits for from this side; null while it waits on another person.
  * @param part the reader's side; `moves` those this very reader has.
  */
 export function nextAction(
@@ -88,7 +91,7 @@ export function nextAction(
   return likely.find((act) => acts.includes(act)) ?? null
 }
 
-/** The same of a report in a list, for whoever may take every step of their side. */
+/** The same of a report in a list, for the person who may take every step of their side. */
 export function nextActionIn(
   line: ReportState & { next: NextActor; program: Management },
   part: 'operator' | 'company',

@@ -5,8 +5,8 @@ import type { Actor } from '#kernel/actor.ts'
 import { reports } from './report-tables.server.ts'
 
 /**
- * A column of reports joined with their programs: the program's title. Whoever may not know of the program any more reads
- * the title their report was made under: a later one is news of a private program (PRG-03).
+ * A column of reports joined with their programs: the program's title. The person who may not know of the program any
+ * more reads the title their report was made under: a later one is news of a private program (PRG-03).
  */
 export function programTitle(viewer: Actor): SQL<string> {
   return sql<string>`CASE WHEN ${seenBy(viewer)} THEN ${programs.title} ELSE coalesce(

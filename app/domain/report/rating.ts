@@ -18,7 +18,7 @@ export function ratingFault({ level, score }: Scored, before: Scored | null): Ra
   return against ? 'level_against_vector' : null
 }
 
-/** How a level lies so far from the team's that it waits for an answer; null where it does not. */
+/** How a level is so far from the team's that it waits for an answer; null where it does not. */
 export function farFrom(teamLevel: RiskLevel | null, level: RiskLevel): 'lowered' | 'raised' | null {
   if (teamLevel === null) return null
   const moved = bands.indexOf(bandOf(level)) - bands.indexOf(bandOf(teamLevel))
@@ -26,7 +26,7 @@ export function farFrom(teamLevel: RiskLevel | null, level: RiskLevel): 'lowered
   return moved >= leastBandsUp ? 'raised' : null
 }
 
-/** Nobody has agreed to the rating yet. */
+/** No one has agreed to the rating yet. */
 const unsettled: readonly RatingState[] = ['waiting', 'offered', 'disputed', 'deciding']
 
 type Levels = {

@@ -3,7 +3,7 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 
-/** Whom a report may be handed to: the active members of the platform team. Empty for everybody outside it. */
+/** Whom a report may be handed to: the active members of the platform team. Empty for everyone outside it. */
 export async function assigneesSeenBy(viewer: Actor): Promise<{ id: string; username: string }[]> {
   if (!isOperator(viewer)) return []
   return database()

@@ -96,7 +96,7 @@ function dueOf(
   return addBusinessDays(from, businessDays[kind], nationalHolidays(from))
 }
 
-/** A promise that is running already goes on: rating twice buys nobody time. */
+/** A promise that is running already goes on: rating twice buys no one time. */
 async function startClock(tx: Tx, report: ReportRow, kind: PromisedKind): Promise<void> {
   if (kind === 'fix' && (await wasFixPromised(tx, report.id))) return
   const running = [
@@ -156,8 +156,8 @@ export async function stopClocks(
 }
 
 /**
- * Ends promises that nobody can keep any more: in time, they count neither as kept nor as broken; what was late by then stays
- * late. Paused and stopped is how a clock says so.
+ * Ends promises that no one can keep any more: in time, they count neither as kept nor as broken; what was late by then
+ * stays late. Paused and stopped is how a clock says so.
  */
 export async function dropClocks(tx: Tx, reportId: string, kinds: readonly ClockKind[]): Promise<void> {
   const present = now()

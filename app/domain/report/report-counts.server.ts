@@ -19,7 +19,7 @@ export type ReportCounts = {
   status3: number
   turns: ReportTurns
   waitingOnMe: number
-  /** Reports with a promise of the viewer's own side past its due moment (the platform team: of anybody). */
+  /** Reports with a promise of the viewer's own side past its due moment (the platform team: of anyone). */
   overdue: number
   /** Open reports by the last word on severity. */
   critical: number
@@ -54,7 +54,7 @@ function isOverdueFor(viewer: Actor): SQL {
     AND c.kind IN (${kinds}) AND c.stopped_at IS NULL AND c.paused_at IS NULL AND c.due_at < ${present})`
 }
 
-/** The side somebody stands on when a report waits. */
+/** The side a person stands on when a report waits. */
 export function partOf(viewer: Actor): NextActor {
   if (isOperator(viewer)) return 'operator'
   return isBughunter(viewer) ? 'reporter' : 'company'

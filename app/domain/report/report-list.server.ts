@@ -23,7 +23,7 @@ export type ReportFilters = {
   program?: string | undefined
   managedBy?: Manager | undefined
   waiting?: NextActor | undefined
-  /** Platform team only; nobody else knows assignees. */
+  /** Platform team only; no one else knows assignees. */
   assignee?: 'mine' | 'nobody' | undefined
   search?: string | undefined
   /** Only these, by the ids of some hundreds at most. */

@@ -124,7 +124,7 @@ export const rules = {
   // The bughunter thought better of it before the team began.
   cancel_payout: { from: owing('processing'), to: () => ({ reward: 'payable' }), by: ['system'] },
   start_fixing: { from: mending('open', 'accepted_risk'), to: () => ({ fix: 'fixing' }), by: ['company'] },
-  // It may cost the company money: where it manages its program itself, nobody else asks for one.
+  // It may cost the company money: where it manages its program itself, no one else asks for one.
   ask_retest: {
     from: mending('fixing'),
     to: () => ({ fix: 'retest' }),

@@ -30,7 +30,7 @@ export function isReporter(actor: Actor, { reporterId }: Pick<ReportFacts, 'repo
 
 /**
  * Who reads a report: its reporter always; the platform team from submission; the related company from submission where
- * it manages the program itself, else once the report was found valid. Nobody else, and a draft nobody but its writer.
+ * it manages the program itself, else once the report was found valid. No one else, and a draft no one but its writer.
  */
 export function maySee(actor: Actor, facts: ReportFacts): boolean {
   if (actor.kind === 'system' || isReporter(actor, facts)) return true
@@ -45,7 +45,7 @@ export function isReadByCompany({ managedBy, validAt }: Pick<ReportFacts, 'manag
 }
 
 /**
- * In which part somebody stands to the report; null for suspended people and strangers. Which moves of their side the
+ * In which part a person stands to the report; null for suspended people and strangers. Which moves of their side the
  * members of a company have, their permissions say: `isMoverOf`.
  */
 export function moverOf(actor: Actor, facts: ReportFacts): MoverKind | null {
@@ -83,7 +83,7 @@ export function movesOf(actor: Actor, facts: ReportFacts): Move[] {
   return allowedMoves(facts, mover, facts).filter((move) => isMoverOf(actor, facts, move))
 }
 
-/** Whether somebody of the company takes steps on this report at all, or only reads it. */
+/** Whether a person of the company takes steps on this report at all, or only reads it. */
 export function actsForCompany(actor: Actor, facts: ReportFacts): boolean {
   if (moverOf(actor, facts) !== 'company') return false
   return mayIn(actor, 'report.rate', facts) || mayIn(actor, 'reward.decide', facts)
@@ -104,7 +104,7 @@ export function mayEdit(actor: Actor, facts: ReportFacts): boolean {
   return moverOf(actor, facts) === 'reporter' && (facts.stage === 'submitted' || facts.stage === 'draft')
 }
 
-/** The reporter answers a retest once a round: what was said stands, and whoever decides has it before them. */
+/** The reporter answers a retest once a round: what was said stands, and the person who decides has it before them. */
 export function mayAnswerRetest(actor: Actor, facts: ReportFacts): boolean {
   return moverOf(actor, facts) === 'reporter' && isRetestAsked(facts) && facts.retestVerdict === null
 }
@@ -124,7 +124,7 @@ export function readsEverything(actor: Actor): boolean {
   return actor.kind === 'system' || isOperator(actor)
 }
 
-/** Which circles somebody may write to; empty for people who may not comment. */
+/** Which circles a person may write to; empty for people who may not comment. */
 export function audiencesOf(actor: Actor, facts: ReportFacts): readonly CommentAudience[] {
   if (actor.kind !== 'person' || actor.suspended || facts.stage === 'draft' || !maySee(actor, facts))
     return []
@@ -140,7 +140,9 @@ export function mayComment(actor: Actor, facts: ReportFacts, audience: CommentAu
   return audiencesOf(actor, facts).includes(audience)
 }
 
-/** Which comments somebody reads: the platform team all, the company its own circle's, the reporter those for everyone. */
+/**
+ * Which comments a person reads: the platform team all, the company its own circle's, the reporter those for everyone.
+ */
 export function audiencesReadBy(actor: Actor): readonly CommentAudience[] {
   if (readsEverything(actor)) return ['all', 'company', 'hello']
   return isCompany(actor) ? ['all', 'company'] : ['all']

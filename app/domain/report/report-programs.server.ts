@@ -23,7 +23,10 @@ export async function reportProgramsSeenBy(viewer: Actor): Promise<{ id: string;
     .limit(mostChoices)
 }
 
-/** Whoever may not know of a program any more reads the title of their newest report to it, as in the list itself (PRG-03). */
+/**
+ * The person who may not know of a program any more reads the title of their newest report to it, as in the list itself
+ * (PRG-03).
+ */
 async function ownPrograms(viewer: Person): Promise<{ id: string; title: string }[]> {
   const rows = await database()
     .selectDistinctOn([reports.programId], { id: programs.id, title: programTitle(viewer) })

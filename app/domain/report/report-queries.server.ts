@@ -122,7 +122,7 @@ async function coreOf(viewer: Actor, { report, facts }: LockedReport): Promise<R
   }
 }
 
-/** The columns every audience reads, named one by one: a new column is hidden until somebody decides otherwise. */
+/** The columns every audience reads, named one by one: a new column is hidden until a person decides otherwise. */
 function textsOf(report: LockedReport['report']) {
   const { id, hash, code, stage, closeReason, fix, rewardState: reward, title, target, foundAt } = report
   const { ratingState: rating } = report

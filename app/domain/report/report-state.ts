@@ -93,7 +93,7 @@ export function isWellFormed({ stage, closeReason, rating = 'open' }: ReportStat
 
 /**
  * The code of the specification's report status: 1 in verification, 2 valid and in process, 3 closed.
- * @returns null for a draft, which nobody else sees.
+ * @returns null for a draft, which no one else sees.
  */
 export function reportStatusOf({ stage }: Pick<ReportState, 'stage'>): 1 | 2 | 3 | null {
   if (stage === 'draft') return null

@@ -233,7 +233,7 @@ export const reportClocks = pgTable(
   (t) => [
     primaryKey({ columns: [t.reportId, t.kind, t.startedAt] }),
     index('report_clocks_due').on(t.stoppedAt, t.dueAt),
-    // The team's desk: what was stopped lately, and what is due next.
+    // The team's work queue: what was stopped lately, and what is due next.
     index('report_clocks_stopped').on(...[t.stoppedAt, t.kind, t.dueAt, t.pausedAt, t.reportId]),
     index('report_clocks_next')
       .on(t.dueAt, t.reportId, t.kind, t.startedAt)

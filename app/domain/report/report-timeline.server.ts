@@ -15,7 +15,7 @@ export async function unsafeTimelineOf(
   reporterId: string,
 ): Promise<TimelineEntry[]> {
   const inside = isOperator(viewer)
-  // Comments come from their own table; drafts and openings are nobody's news.
+  // Comments come from their own table; drafts and openings are no one's news.
   const events = (await history(reportId)).flatMap((event) => {
     const shown = shownOnTimeline(event, inside)
     return shown ? [{ shown, at: event.at, actorId: event.actorId }] : []
@@ -60,7 +60,10 @@ async function commentsFor(viewer: Actor, reportId: string) {
     .orderBy(asc(reportComments.createdAt), asc(reportComments.id))
 }
 
-/** Names behind account ids: everybody reads the reporter's; staff names are read inside their own organisation and by the platform team. */
+/**
+ * Names behind account ids: everyone reads the reporter's; staff names are read inside their own organisation and by the
+ * platform team.
+ */
 export async function partiesOf(
   tx: Tx,
   viewer: Actor,

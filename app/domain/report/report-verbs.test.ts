@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const body = 'Mohon lengkapi langkah ketiga dengan permintaan mentahnya.'
 
-/** A fresh reporter each time: nobody sends more than five reports a minute. */
+/** A fresh reporter each time: no one sends more than five reports a minute. */
 async function fresh() {
   reporter = await hunter()
   await join(reporter, programId)

@@ -87,7 +87,7 @@ describe('who reads a report', () => {
 
 describe('what they read of it', () => {
   beforeAll(async () => {
-    // Nobody sends more than five reports a minute.
+    // No one sends more than five reports a minute.
     reporter = await hunter()
     await join(reporter, own)
   })

@@ -11,10 +11,10 @@ import { moverOf } from './report-policy.ts'
 import { reports } from './report-tables.server.ts'
 
 /**
- * Gives a report to a member of the platform team, the actor unless named. A submitted one goes into review by it; an open
- * one only changes hands, and only by naming somebody: of two who take at once the second learns that it is taken.
- * @throws Refusal not_found, forbidden, move_forbidden (closed), conflict (`report_taken`), invalid_input (`assigneeId` is
- * nobody of the team)
+ * Gives a report to a member of the platform team, the actor unless named. A submitted one goes into review by it; an
+ * open one only changes hands, and only by naming a person: of two who take at once the second learns that it is taken.
+ * @throws Refusal not_found, forbidden, move_forbidden (closed), conflict (`report_taken`), invalid_input (`assigneeId`
+ * is no one of the team)
  */
 export async function takeReport(actor: Actor, reportId: string, assigneeId?: string): Promise<void> {
   await transaction(async (tx) => {

@@ -34,7 +34,7 @@ const all = reachable.flatMap((state) =>
   ),
 )
 
-/** Whether somebody of this side has anything to do; a bughunter also answers a retest. */
+/** Whether a person of this side has anything to do; a bughunter also answers a retest. */
 function canAct(facts: ReportState & WaitingFacts, side: MoverKind): boolean {
   if (side === 'reporter' && !facts.reporterActs) return false
   const answers = side === 'reporter' && facts.fix === 'retest' && !facts.answered && facts.stage !== 'closed'
@@ -52,7 +52,7 @@ describe('waiting on', () => {
     for (const facts of all) {
       const next = nextActor(facts)
       if (next !== 'nobody') expect(canAct(facts, next), JSON.stringify(facts)).toBe(true)
-      // Nobody is waited on only where the report is closed, or nobody but the system could go on.
+      // No one is waited on only where the report is closed, or no one but the system could go on.
       else if (facts.stage !== 'closed')
         expect(moverKinds.filter((side) => isOfferedAny(facts, side))).toEqual([])
     }

@@ -13,7 +13,7 @@ const a = alias(accounts, 'a')
 const c = alias(companies, 'c')
 const m = alias(companyMembers, 'm')
 
-/** Somebody of a company who may decide rewards of a program, up to `limit` rupiah; null without a limit. */
+/** A person of a company who may decide rewards of a program, up to `limit` rupiah; null without a limit. */
 type Approver = { accountId: string; username: string; limit: bigint | null; right: HeldRight }
 
 type OfProgram = { companyId: string; programId: string }
@@ -32,7 +32,7 @@ export async function approvalBlock(
   return decisionBlock(tx, actor, { companyId, programId: report.programId }, proposalOf(reward))
 }
 
-/** The same for any first step that somebody who decides rewards of a program answers to. */
+/** The same for any first step that a person who decides rewards of a program answers to. */
 export async function decisionBlock(
   tx: Pick<Tx, 'execute'>,
   { accountId }: Person,

@@ -11,7 +11,7 @@ import { maySeeBalance } from './reward-policy.ts'
  */
 export type Balance = { balance: bigint; reserved: bigint; minimumBalance: bigint }
 
-/** The balance of the viewer's company; null for everybody but its owner (role 80431). */
+/** The balance of the viewer's company; null for everyone but its owner (role 80431). */
 export async function balanceSeenBy(viewer: Actor): Promise<Balance | null> {
   if (!maySeeBalance(viewer)) return null
   const { companyId } = viewer

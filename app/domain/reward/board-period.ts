@@ -2,7 +2,7 @@ import { jakartaDay } from '#kernel/business-days.ts'
 
 /** A filter of the leaderboard: everything, the present month, the last December, or a year that has points. */
 export type BoardPeriod = 'all' | 'month' | 'december' | `${number}`
-/** Both ends as moments; `until` itself lies outside. Null where there is no end. */
+/** Both ends as moments; `until` itself is outside. Null where there is no end. */
 export type Span = { from: Date | null; until: Date | null }
 
 /** The filters offered: All first, then the short ones, then the years, newest first. */

@@ -87,7 +87,10 @@ const isNamed = sql`SELECT account_id FROM ${bughunters} b WHERE b.identity_stat
 
 const figures = [sql`points`, sql`valid`, sql`severe`, sql`refused`, sql`closed`]
 
-/** Whether what happened then in program `p` is not in the last hour of a challenge, of which nobody reads before its results. */
+/**
+ * Whether what happened then in program `p` is not in the last hour of a challenge, of which no one reads before its
+ * results.
+ */
 export function unfrozen(moment: SQL): SQL {
   return sql`(p.ends_at IS NULL OR p.results_at IS NOT NULL OR ${moment} < p.ends_at - interval '1 hour')`
 }

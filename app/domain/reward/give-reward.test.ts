@@ -230,7 +230,7 @@ describe('giving a reward', () => {
     for (let i = 0; i < 6; i++) hunters.push(await hunter())
     const ids: string[] = []
     for (let i = 0; i < 30; i++) ids.push(await ratedReport(owner, programId, hunters[i % 6]!))
-    // Whoever finds a busy machine without time for them comes again with the same act.
+    // The person who finds a busy machine without time for them comes again with the same act.
     const give = async (id: string, giver: Person, asked = award(10_000_000n)): Promise<string> =>
       giveReward(giver, id, asked).catch((error) => {
         if (isTemporary(error)) return give(id, giver, asked)

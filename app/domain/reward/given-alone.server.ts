@@ -9,9 +9,9 @@ import type { RewardCase } from './reward-case.server.ts'
 import { rewards } from './reward-tables.server.ts'
 
 /**
- * How much more this person may give the reporter alone, in rupiah: the limit less what they themselves gave without a second
- * person in the last 24 hours, or what anybody of the company so gave this bughunter, whichever is more. Hold the sides of
- * the company before it decides anything.
+ * How much more this person may give the reporter alone, in rupiah: the limit less what they themselves gave without a
+ * second person in the last 24 hours, or what anyone of the company so gave this bughunter, whichever is more. Hold the
+ * sides of the company before it decides anything.
  */
 export async function leftAlone(
   tx: Pick<Tx, 'select'>,

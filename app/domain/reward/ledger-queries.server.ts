@@ -18,7 +18,7 @@ export const ledgerLine = z.object({
 })
 export type LedgerLine = z.infer<typeof ledgerLine>
 
-/** The movements of the owner's company, newest first. @throws Refusal forbidden for everybody but the owner */
+/** The movements of the owner's company, newest first. @throws Refusal forbidden for everyone but the owner */
 export async function ledgerSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<LedgerLine>> {
   if (!maySeeBalance(viewer)) return refuse('forbidden')
   const its = eq(ledgerTransfers.companyId, viewer.companyId)

@@ -120,7 +120,7 @@ describe('the ledger', () => {
   })
 })
 
-/** Nothing below zero but cash, and nobody holds more than was ever put in. */
+/** Nothing below zero but cash, and no one holds more than was ever put in. */
 async function expectCovered(): Promise<void> {
   const answer = await database().execute<{ below: string; held: string; funded: string }>(sql`SELECT
     (SELECT count(*) FROM ledger_accounts WHERE kind <> 'cash' AND balance_idr < 0) AS below,

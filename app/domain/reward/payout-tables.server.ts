@@ -31,7 +31,7 @@ export const payoutAccounts = pgTable(
     state: text('state').$type<PayoutAccountState>().notNull(),
     namedAt: moment('named_at').notNull(),
     usableFrom: moment('usable_from').notNull(),
-    /** When it went to the team because another person names the same number; null where nobody does. */
+    /** When it went to the team because another person names the same number; null where no one does. */
     sharedAt: moment('shared_at'),
     /** Null for the one in use. */
     replacedAt: moment('replaced_at'),
@@ -51,7 +51,7 @@ export const payoutAccounts = pgTable(
 /** What was withheld of one scheme's part; amounts are whole rupiah as decimal text, as JSON knows no bigint. */
 export type TaxLineKept = { scheme: TaxScheme; ruleId: string; gross: string; base: string; tax: string }
 
-/** Transfers somebody took to the bank in one file: what is in one is in no other. */
+/** Transfers a person took to the bank in one file: what is in one is in no other. */
 export const payoutBatches = pgTable(
   'payout_batches',
   {
@@ -86,10 +86,10 @@ export const payouts = pgTable(
     taxLines: jsonb('tax_lines').$type<TaxLineKept[]>().notNull(),
     requestKey: text('request_key').notNull(),
     requestedAt: moment('requested_at').notNull(),
-    /** Who of the team asked, for somebody who left or may not sign in; null where the bughunter asked. */
+    /** Who of the team asked, for a person who left or may not sign in; null where the bughunter asked. */
     requestedBy: uuid('requested_by').references(() => accounts.id),
     requestReason: text('request_reason'),
-    /** The paper that person sent. */
+    /** The document that person sent. */
     requestFileId: uuid('request_file_id').references(() => files.id),
     /** The bughunter was suspended then, or the team asked: two people of the team, whatever the amount. */
     twoPeople: boolean('two_people').notNull(),
@@ -99,7 +99,7 @@ export const payouts = pgTable(
     takenAt: moment('taken_at'),
     settledBy: uuid('settled_by').references(() => accounts.id),
     settledAt: moment('settled_at'),
-    /** The transfer's own number, and the paper that shows it. */
+    /** The transfer's own number, and the document that shows it. */
     reference: text('reference'),
     /** One spelling of it, as `referenceKey` makes it. All payouts leave from the platform's bank. */
     referenceKey: text('reference_key').generatedAlwaysAs(

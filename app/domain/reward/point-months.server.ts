@@ -50,8 +50,8 @@ async function pointsByMonth(bughunterId: string, months: readonly string[]): Pr
 }
 
 /**
- * The ranks of everybody, read through at once and kept for a while: at the end of each month but the last, which stay as the
- * ledger of points only grows, for a day; the present ones for a minute.
+ * The ranks of everyone, read through at once and kept for a while: at the end of each month but the last, which stay as
+ * the ledger of points only grows, for a day; the present ones for a minute.
  */
 type Ranks = Map<string, Map<string, number>>
 

@@ -19,8 +19,8 @@ export const pointReasons = ['valid', 'adjusted', 'duplicate', 'invalid', 'rever
 export type PointReason = (typeof pointReasons)[number]
 
 /**
- * Brings the points of a report to `target` by one entry of the difference, so that doing it again adds nothing and
- * nobody gains by loops of closing and reopening. What a retest gave is apart: it stays. Lock the report first.
+ * Brings the points of a report to `target` by one entry of the difference, so that doing it again adds nothing and no
+ * one gains by loops of closing and reopening. What a retest gave is apart: it stays. Lock the report first.
  * @returns the difference.
  */
 export async function settlePoints(

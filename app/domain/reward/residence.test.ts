@@ -63,7 +63,7 @@ const yes = (team: Person, residenceId: string, state: 'waiting' | 'checked' = '
 const no = (team: Person, residenceId: string) =>
   decideResidence(team, { residenceId, decision: 'refuse', reason })
 
-/** Somebody whose accepted residence is abroad. */
+/** A person whose accepted residence is abroad. */
 async function abroad(): Promise<Person> {
   const person = await rich()
   await yes(await hello(), await asks(person, 'SG', '2022-03-01'))

@@ -15,12 +15,12 @@ export function isOpenResidence(state: ResidenceState): boolean {
 /** How many years back a residence may begin. */
 export const residenceYears = 10
 
-/** Where somebody is a tax subject. `country`: null where nothing was accepted and no NIK was checked. */
+/** Where a person is a tax subject. `country`: null where nothing was accepted and no NIK was checked. */
 export type ResidenceInForce = z.infer<typeof residenceInForce>
 
 /**
- * The residence that decides about tax: the accepted one, else Indonesia for whoever's NIK was checked. Nothing is known of others,
- * and the higher tax is withheld.
+ * The residence that decides about tax: the accepted one, else Indonesia for the person whose NIK was checked. Nothing is
+ * known of others, and the higher tax is withheld.
  */
 export function residenceOf(
   accepted: { country: string; since: string } | null,

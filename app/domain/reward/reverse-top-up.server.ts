@@ -15,12 +15,12 @@ type Row = typeof topUps.$inferSelect
 type Step<S extends ReverseTopUpInput['step']> = Extract<ReverseTopUpInput, { step: S }>
 
 /**
- * Takes back a top-up that was confirmed wrongly, all or a part of it: one of the team proposes it with a reason, another one does
- * it, whatever the amount. What the balance does not hold any more cannot be taken back. Anybody of the team may withdraw a
- * proposal. Of two who press at once, one wins.
- * @throws Refusal forbidden (also `second_reverser`, `second_right_new`, `second_right_given`), not_found, move_forbidden (not
- *   confirmed, proposed already, or nothing proposed), invalid_input (`amount`: more than was booked), conflict (another
- *   amount was proposed since), balance_insufficient
+ * Takes back a top-up that was confirmed wrongly, all or a part of it: one of the team proposes it with a reason, another
+ * one does it, whatever the amount. What the balance does not hold any more cannot be taken back. Anyone of the team may
+ * withdraw a proposal. Of two who press at once, one wins.
+ * @throws Refusal forbidden (also `second_reverser`, `second_right_new`, `second_right_given`), not_found, move_forbidden
+ * (not confirmed, proposed already, or nothing proposed), invalid_input (`amount`: more than was booked), conflict
+ * (another amount was proposed since), balance_insufficient
  */
 export async function reverseTopUp(actor: Person, input: ReverseTopUpInput): Promise<ReversalAnswer> {
   refuseUnless(mayDecideTopUps(actor), 'forbidden')

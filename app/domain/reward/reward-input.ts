@@ -107,7 +107,8 @@ export const decideTopUpInput = z.discriminatedUnion('decision', [
     decision: z.literal('confirm'),
     // What the bank statement shows; the amount asked for where nothing is said.
     received: rupiahText.optional(),
-    // Of two people: which of them the page asked. Whoever presses the first's button does not mean to be the last.
+    // Of two people: which of them the page asked. The person who presses the first's button does not mean to be the
+    // last.
     check: z.enum(['first', 'second']).optional(),
   }),
   z.strictObject({ topUpId: key, decision: z.literal('refuse'), reason: fullReason }),

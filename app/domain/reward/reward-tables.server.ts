@@ -115,7 +115,7 @@ export const retests = pgTable(
     bughunterId: uuid('bughunter_id')
       .notNull()
       .references(() => accounts.id),
-    /** `offered`: reserved. `owed`: done and payable, for good. `returned`: nobody did it. */
+    /** `offered`: reserved. `owed`: done and payable, for good. `returned`: no one did it. */
     state: text('state').$type<RetestState>().notNull(),
     amountIdr: rupiah('amount_idr').notNull(),
     feeIdr: rupiah('fee_idr').notNull(),

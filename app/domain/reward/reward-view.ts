@@ -65,7 +65,7 @@ export const rewardView = z
     ...{ points: z.number(), ratings: z.array(ratingLine) },
     /** Whether money is set aside for the report: the bughunter sees that it is, the company how much. */
     guaranteed: flag,
-    /** The paid rounds, oldest first; what they pay stands in the program for everybody on the report. */
+    /** The paid rounds, oldest first; what they pay stands in the program for everyone on the report. */
     retests: z.array(retestLine),
     /** What asking for a retest promises by the version the report was sent under; 0 where it is unpaid. */
     retestReward: rupiah,

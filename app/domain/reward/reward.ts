@@ -38,7 +38,7 @@ export function reservedAtRated(grid: RewardGrid | null, level: RiskLevel, feePe
   return amount ? withFee(amount, feePercent) : 0n
 }
 
-/** Whether the company must say why: the amount lies outside the range of the band, or the grid has none. */
+/** Whether the company must say why: the amount is outside the range of the band, or the grid has none. */
 export function needsReason(grid: RewardGrid | null, level: RiskLevel, amount: bigint): boolean {
   return amount > 0n && !(grid && isInsideGrid(grid, bandOf(level), amount))
 }

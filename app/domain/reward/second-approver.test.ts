@@ -39,7 +39,7 @@ const propose = async (person: Person, id: string, amount = bound + 1n) =>
 const approve = async (person: Person, id: string, amount = bound + 1n) =>
   approveReward(person, id, { amount, ...(await proofOf(person)) })
 
-/** Somebody who comes by an invitation, as the finding did it. */
+/** A person who comes by an invitation, as the finding did it. */
 async function invited(by: Person, permission: 1 | 2, permissions: MemberPermission[] = []): Promise<Person> {
   const email = `boneka-${newId().slice(-6)}@nusabank.test`
   const rights = { permission, permissions, rewardLimit: null, programs: [] }

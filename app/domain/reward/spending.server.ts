@@ -10,8 +10,8 @@ import { maySeeBalance } from './reward-policy.ts'
 export type SpendingMonth = { month: string; spent: bigint }
 
 /**
- * The last `count` months of the viewer's company, oldest first; null for everybody but its owner, who alone knows of money
- * (MON-07). Served by `ledger_transfers_company`.
+ * The last `count` months of the viewer's company, oldest first; null for everyone but its owner, who alone knows of
+ * money (MON-07). Served by `ledger_transfers_company`.
  */
 export async function spendingSeenBy(viewer: Actor, count: number): Promise<SpendingMonth[] | null> {
   if (!maySeeBalance(viewer)) return null

@@ -7,7 +7,7 @@ export { type TaxScheme, taxSchemes }
 export const payees = ['resident', 'foreign', 'organisation'] as const
 export type Payee = (typeof payees)[number]
 
-/** `percent` of what lies above the band before and up to `upTo` rupiah; the last band has no end. */
+/** `percent` of what is above the band before and up to `upTo` rupiah; the last band has no end. */
 export type TaxBand = { upTo: bigint | null; percent: number }
 export type TaxRule = {
   /** Kept with each payout: a rule that was used is never changed, a new one with a later day takes its place. */

@@ -32,7 +32,7 @@ const line = (least: number, most: number) =>
 const day = z.iso.date('date_invalid')
 const reason = z.string().trim().min(10, 'too_short').max(1_000, 'too_long')
 
-/** What every change tells besides its value; the door adds the proof. */
+/** What every change tells besides its value; the endpoint adds the proof. */
 export const changeFields = {
   validFrom: day,
   reason,

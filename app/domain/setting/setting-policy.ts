@@ -16,7 +16,7 @@ export function mayDecideLine(actor: Actor, { state, byId }: LineFacts): boolean
   return mayChangeSettings(actor) && state === 'proposed' && actor.accountId !== byId
 }
 
-/** What nobody has reckoned with yet may be taken back: a proposal by its author, a coming line by anybody of the team. */
+/** What no one has reckoned with yet may be taken back: a proposal by its author, a coming line by anyone of the team. */
 export function mayWithdrawLine(actor: Actor, { state, byId, validFrom }: LineFacts, today: string): boolean {
   if (!mayChangeSettings(actor)) return false
   if (state === 'proposed') return actor.accountId === byId

@@ -14,8 +14,8 @@ export function needsSecond(key: SettingKey): boolean {
 }
 
 /**
- * Whether a change may hold from the very day it is made. What is reckoned with begins on a day that nobody has reckoned on
- * yet: nothing becomes different afterwards.
+ * Whether a change may hold from the very day it is made. What is reckoned with begins on a day that no one has reckoned
+ * on yet: nothing becomes different afterwards.
  */
 export function mayHoldToday(key: SettingKey): boolean {
   return !weighty.includes(key) && key !== 'holidays'
@@ -25,11 +25,11 @@ export function isSettingKey(text: string): text is SettingKey {
   return settingKeys.some((key) => key === text)
 }
 
-/** Doors the team may close; what already runs behind them goes on (docs/decisions/0023). */
+/** Functions the team may switch off; what already runs behind them goes on (docs/decisions/0023). */
 export const switchNames = ['sign_up', 'incident_form', 'challenges', 'payouts', 'write_ups'] as const
 export type SwitchName = (typeof switchNames)[number]
 
-/** The whole house as one scope, where a setting has one value only. */
+/** The whole platform as one scope, where a setting has one value only. */
 export const whole = ''
 
 /**

@@ -12,7 +12,7 @@ import { isOpen } from './switch.server.ts'
 
 useDatabase()
 
-/** As another process would write it: nobody here reads anything anew. */
+/** As another process would write it: no one here reads anything anew. */
 async function writtenElsewhere(
   key: 'switches' | 'brand',
   scope: string,

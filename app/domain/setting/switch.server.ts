@@ -7,17 +7,17 @@ import type { SettingValues, SwitchName } from './setting.ts'
 import { settingLines } from './setting-tables.server.ts'
 import { settingOn } from './settings-memory.server.ts'
 
-/** Whether a door of the platform is open, for pages; use cases ask `refuseIfClosed`. */
+/** Whether a function of the platform is switched on, for pages; use cases ask `refuseIfClosed`. */
 export function isOpen(name: SwitchName): boolean {
   return settingOn('switches', name, jakartaDay(now()))?.on ?? true
 }
 
-/** Refuses what stands behind a closed door. @throws Refusal unavailable `closed_…` */
+/** Refuses an act whose function is switched off. @throws Refusal unavailable `closed_…` */
 export async function refuseIfClosed(tx: Pick<Tx, 'select'>, name: SwitchName): Promise<void> {
   if (!(await isOpenIn(tx, name))) refuse('unavailable', `closed_${name}`)
 }
 
-/** Whether a door is open, as the database knows: one that somebody has just closed is closed in every process. */
+/** Whether a function is switched on, read from the database, so a switch holds in every process at once. */
 export async function isOpenIn(tx: Pick<Tx, 'select'>, name: SwitchName): Promise<boolean> {
   const [line] = await tx
     .select({ value: settingLines.value })

@@ -6,7 +6,7 @@ type Held = { table: string; held: string[]; effective: string[] }
 
 /**
  * Gives the application's role exactly the declared grants in the schema `public`; only what differs is written.
- * @throws StartProblem where it would still be allowed to do more, such as by a grant to everybody
+ * @throws StartProblem where it would still be allowed to do more, such as by a grant to everyone
  */
 export async function ensureGrants(owner: pg.Client): Promise<void> {
   const statements = [
@@ -86,7 +86,7 @@ async function sequenceStatements(owner: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => `GRANT USAGE ON SEQUENCE public.${name} TO ${appRole}`)
 }
 
-/** Grants to everybody and memberships count as well; none of them may open what is append-only. */
+/** Grants to everyone and memberships count as well; none of them may open what is append-only. */
 async function refuseMore(owner: pg.Client): Promise<void> {
   const { rows } = await owner.query<{ powerful: boolean }>(
     'SELECT rolsuper OR rolcreaterole OR rolreplication AS powerful FROM pg_roles WHERE rolname = $1',

@@ -88,7 +88,7 @@ async function loadAll(
   }
 }
 
-/** @throws StartProblem where somebody else uses the database: a site that runs would write into what is replaced */
+/** @throws StartProblem where another person uses the database: a site that runs would write into what is replaced */
 async function requireAlone(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     `SELECT count(*)::int AS others FROM pg_stat_activity

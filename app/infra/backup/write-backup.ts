@@ -64,7 +64,7 @@ async function fill(
     const sequences = await readSequences(client)
     // After the database: what its rows name was written before them.
     const kept = await saveFiles(files, folder)
-    // Last: it holds everybody who was erased since.
+    // Last: it holds everyone who was erased since.
     const journal = await saveJournal(deletionJournal, folder)
     return {
       ...{ madeAt: madeAt.toISOString(), keyFingerprint: keyFingerprint().toString('hex'), ...contents },

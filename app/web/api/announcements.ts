@@ -40,7 +40,7 @@ const content = z.object({
 })
 const line = { id: text, title: text, state, audience, level, fromAt: moment, untilAt: moment, by: text }
 
-/** What the platform announces: for everybody who reads it, and at the desk of the team. */
+/** What the platform announces: for everyone who reads it, and in the work queue of the team. */
 export const announcementCalls: readonly Call[] = [
   get('/api/v1/announcements', {
     tag,

@@ -15,7 +15,7 @@ import { type Call, get, post } from './call.ts'
 import { user, userOf } from './user.ts'
 
 const code = z.string().trim().min(1, 'required').max(20, 'code_wrong')
-/** `email` is another name of `identifier`; `code` may come at once by whoever knows that one is asked. */
+/** `email` is another name of `identifier`; `code` may come at once by the person who knows that one is asked. */
 const firstStep = z
   .strictObject({
     identifier: signInInput.shape.identifier.optional(),

@@ -101,7 +101,7 @@ export type Told<
     asked: Asked<W, ParamsOf<P>, z.output<Q>, z.output<B>>,
   ) => Promise<Result & (A extends z.ZodType ? z.input<A> : unknown)>
 }
-/** A call that sends its reader on to a file somebody uploaded. */
+/** A call that sends its reader on to a file a person uploaded. */
 export type ToldLoan<P extends string, W extends Who> = Omit<
   Told<P, W, Nothing, Nothing, undefined>,
   'answer' | 'work'
@@ -156,7 +156,7 @@ export function file<const P extends string, const W extends Who, B extends z.Zo
   return { method, path, gives: 'file', ...(told as Loose) }
 }
 
-/** A call for a file somebody uploaded: it answers 303 with an address on the files host, which opens for a minute. */
+/** A call for a file a person uploaded: it answers 303 with an address on the files host, which opens for a minute. */
 export function signedFile<const P extends string, const W extends Who>(path: P, told: ToldLoan<P, W>): Call {
   return { method: 'GET', path, gives: 'loan', ...(told as Loose) }
 }

@@ -52,8 +52,8 @@ import { verificationCalls } from './verification.ts'
 import { workQueueCalls } from './work-queue.ts'
 
 /**
- * Every call there is: the server opens its doors from this list, and the document at `/api/v1/openapi.json` is made from
- * it.
+ * Every call there is: the server registers its endpoints from this list, and the document at `/api/v1/openapi.json` is
+ * made from it.
  */
 export const contract: readonly Call[] = [
   ...authCalls,

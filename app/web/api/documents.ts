@@ -13,7 +13,7 @@ import { reportPeople } from './reports.ts'
 
 const limit = ['60 kertas dalam sepuluh menit', '60 papers in ten minutes'] as const
 
-/** What can be taken along as a file, in the language of the request: papers as PDF, deadlines for a calendar. */
+/** What can be taken along as a file, in the language of the request: documents as PDF, deadlines for a calendar. */
 export const documentCalls: readonly Call[] = [
   file('GET', '/api/v1/reports/:id/document', {
     tag: 'reports',

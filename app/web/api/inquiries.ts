@@ -28,7 +28,7 @@ const line = {
   taker: text.nullable(),
 }
 
-/** Messages of the contact page and applications, on the desk of the platform team. */
+/** Messages of the contact page and applications, in the work queue of the platform team. */
 export const inquiryCalls: readonly Call[] = [
   get('/api/v1/inquiries', {
     tag,

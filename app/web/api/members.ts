@@ -140,7 +140,7 @@ export const memberCalls: readonly Call[] = [
     before: refuseStrangers,
     work: ({ actor }) => seatsSeenBy(actor),
   }),
-  // The token of the answer opens the page or call that makes the first password; nobody is signed in by it.
+  // The token of the answer opens the page or call that makes the first password; no one is signed in by it.
   post('/auth-api/api/company-member-verification', {
     tag: 'session',
     says: ['Terima undangan anggota perusahaan', 'Accept the invitation of a company'],

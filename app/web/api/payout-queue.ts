@@ -36,7 +36,7 @@ const tag = 'payouts'
 const who = ['hello'] as const
 const refuses = ['not_found', 'move_forbidden', 'conflict'] as const
 
-/** The payout desk of the platform team: one person takes, another may have to confirm. */
+/** The payout work queue of the platform team: one person takes, another may have to confirm. */
 export const payoutQueueCalls: readonly Call[] = [
   get('/api/v1/payouts', {
     tag,

@@ -9,7 +9,7 @@ import { reportPeople } from './reports.ts'
 const upload = z.strictObject({ file: z.instanceof(File, { message: 'required' }) })
 const tag = 'reports'
 
-/** Evidence: uploaded to a report of one's own, read by whoever reads the report. */
+/** Evidence: uploaded to a report of one's own, read by the person who reads the report. */
 export const reportFileCalls: readonly Call[] = [
   post('/api/v1/reports/:id/files', {
     tag,

@@ -18,7 +18,7 @@ const who = 'person'
 const whileFactorOwed = true
 const recoveryCodes = z.array(text)
 
-/** The second factor of one's own account; open while one is owed, or nobody could ever set it up. */
+/** The second factor of one's own account; open while one is owed, or no one could ever set it up. */
 export const securityCalls: readonly Call[] = [
   get('/api/v1/user/proof', {
     tag,

@@ -23,7 +23,7 @@ const calls: readonly Call[] = [
         rows: z.array(z.object({ id: text })),
       }),
     },
-    // A view that has grown by a column nobody thought of, behind the back of the compiler.
+    // A view that has grown by a column no one thought of, behind the back of the compiler.
     work: async ({ params: { id } }) => {
       const grown = { one: { id, paidIdr: 5_000n, ...secret }, rows: [{ id, ...secret }], ...secret }
       return grown satisfies Leaky as Leaky

@@ -35,7 +35,7 @@ export function serve(
   }
 }
 
-/** In this order: who asks, which object, what is said of it. So nobody learns more than the step they fell at. */
+/** In this order: who asks, which object, what is said of it. So no one learns more than the step they fell at. */
 async function run(call: Call, request: ApiRequest, strict: boolean): Promise<unknown> {
   admit(call, request.actor)
   const { actor, params, address, device, locale, own, reply } = request
@@ -71,7 +71,7 @@ function isGood(name: string, value: string): boolean {
 /** Every act says something, be it `{}`: a body of JSON is what a form of another site cannot send. */
 async function inputOf({ method, body = nothing, form = false }: Call, request: ApiRequest) {
   if (method === 'GET' || method === 'DELETE') return undefined
-  // A key that nobody keeps would promise what does not hold.
+  // A key that no one keeps would promise what does not hold.
   if (request.key !== undefined && !isKeyed(body)) refuseField('idempotency_key', 'unknown_field')
   return form ? request.form(body) : request.body(body)
 }

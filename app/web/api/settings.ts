@@ -57,7 +57,7 @@ const line = z
 const keyOf = (key: string) => found(isSettingKey(key) ? key : null)
 const refuses = ['not_found', 'move_forbidden', 'conflict'] as const
 
-/** What the platform team sets for the whole house. */
+/** What the platform team sets for the whole platform. */
 export const settingCalls: readonly Call[] = [
   get('/api/v1/settings', {
     tag,

@@ -26,7 +26,7 @@ const review = z.object({
   ...{ knownNetwork: flag, mayDecide: flag },
 })
 
-/** Lost authenticators and tax numbers on the desk of the platform team. */
+/** Lost authenticators and tax numbers in the work queue of the platform team. */
 export const teamReviewCalls: readonly Call[] = [
   get('/api/v1/recovery-reviews', {
     tag: 'accounts',

@@ -66,7 +66,7 @@ const identityCase = z
   })
   .meta({ id: 'IdentityCase' })
 
-/** The verification desk of the platform team. Opening a case or a document leaves its trace. */
+/** The verification work queue of the platform team. Opening a case or a document leaves its trace. */
 export const verificationCalls: readonly Call[] = [
   get('/api/v1/verification', {
     tag,

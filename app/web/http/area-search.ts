@@ -17,7 +17,7 @@ export type Hit = { id: string; title: string; detail: string; path: string }
 export type HitGroup = {
   part: 'reports' | 'programs' | 'accounts' | 'incidents' | 'inquiries' | 'assigned_tickets' | 'own_tickets'
   hits: Hit[]
-  /** Null where nobody counted. */
+  /** Null where no one counted. */
   total: number | null
   /** The list with the same words. */
   list: string
@@ -25,7 +25,7 @@ export type HitGroup = {
 
 const shown = 5
 
-/** What an area has under some words: each part is asked as its own list is, so nobody finds what they may not read. */
+/** What an area has under some words: each part is asked as its own list is, so no one finds what they may not read. */
 export async function searchFacts({ actor, url }: Visit): Promise<{ q: string; groups: HitGroup[] }> {
   refuseUnless(actor.kind === 'person', 'not_signed_in')
   const q = (url.searchParams.get('q') ?? '')
@@ -95,7 +95,7 @@ async function incidentHits(actor: Person, q: string): Promise<HitGroup> {
   return { part: 'incidents', hits, total, list: `/hello/incidents?${asked('q', q)}` }
 }
 
-/** The tickets of the incident area: those somebody reported, and those they handle. */
+/** The tickets of the incident area: those a person reported, and those they handle. */
 async function ticketHits(
   actor: Person,
   q: string,

@@ -9,7 +9,7 @@ import { certificatePdf } from './pdf/certificate-pdf.server.ts'
 import { pdfFile } from './pdf/pdf-file.server.ts'
 
 /**
- * The certificate as PDF, for whoever has its code.
+ * The certificate as PDF, for the person who has its code.
  * @throws Refusal not_found
  */
 export async function certificateFile(actor: Actor, code: string, locale: Locale): Promise<FileToAnswer> {

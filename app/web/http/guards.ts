@@ -61,7 +61,7 @@ export const bounceSignedIn: MiddlewareFunction<Response> = refusing(async ({ re
 
 const incidentSignIn = '/incident/sign-in'
 
-/** Whoever was sent to the general sign-in page from the incident area belongs to the one of the responders. */
+/** The person who was sent to the general sign-in page from the incident area belongs to the one of the responders. */
 function isOnTheWayToIncidents(request: Request): boolean {
   const next = new URL(request.url).searchParams.get('next') ?? ''
   return pathOf(request) === '/sign-in' && /^(?:\/en)?\/incident(?:[/?]|$)/.test(next)
@@ -80,7 +80,7 @@ const doneOfLoss = {
   closed: 'account_closed',
 }
 
-/** What the sign-in page says to somebody whose session has ended; null for visitors who had none. */
+/** What the sign-in page says to a person whose session has ended; null for visitors who had none. */
 async function doneOfLostSession(request: Request): Promise<string | null> {
   const cookies = request.headers.get('cookie')
   if (!hasSessionCookie(cookies)) return null

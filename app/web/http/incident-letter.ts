@@ -15,8 +15,8 @@ export const incidentLetter = load(async ({ actor, params, locale }) =>
 )
 
 /**
- * The letter to the response team of the sector as PDF, for whoever handles the ticket, once it has been judged.
- * @throws Refusal not_found for everybody else, and before that
+ * The letter to the response team of the sector as PDF, for the person who handles the ticket, once it has been judged.
+ * @throws Refusal not_found for everyone else, and before that
  */
 export async function incidentLetterFile(
   actor: Actor,

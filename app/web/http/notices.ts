@@ -22,7 +22,7 @@ export type Notice = {
 /** What the bell of an area shows; `live`: whether news may come while the page stands. */
 export type BellFacts = { unread: number; latest: Notice[]; live: boolean }
 
-/** Nothing for somebody who owes a second factor: until then they are let into one page only. */
+/** Nothing for a person who owes a second factor: until then they are let into one page only. */
 export async function bellFacts(person: Person, locale: Locale): Promise<BellFacts> {
   if (person.factorOwed) return { unread: 0, latest: [], live: false }
   const [unread, rows] = await Promise.all([

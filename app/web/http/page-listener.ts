@@ -58,7 +58,7 @@ function knownOf(build: ServerBuild): Known {
 }
 
 function listenersWith(build: ServerBuild): Listeners {
-  // Forms were held against the configured origin at the door; behind a proxy the request itself names another.
+  // Forms were held against the configured origin before routing; behind a proxy the request itself names another.
   const ours = { ...build, allowedActionOrigins: [new URL(settings().origin).host, 'null'] }
   return {
     handle: createRequestHandler(build, mode),

@@ -55,7 +55,7 @@ function tooLong(value: unknown, path = '', depth = 8): string | null {
 }
 
 /**
- * The same value without what PostgreSQL cannot keep as text or JSON: NUL, and halves of surrogate pairs. Nobody types
+ * The same value without what PostgreSQL cannot keep as text or JSON: NUL, and halves of surrogate pairs. No one types
  * them. Only a few levels deep: no schema of ours goes further, and deeper input is refused as it is.
  */
 function storable(value: unknown, depth = 8): unknown {

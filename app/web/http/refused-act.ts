@@ -5,7 +5,7 @@ import type { Refusal } from '#kernel/refusal.ts'
 
 type Asked = Pick<RefusedAct, 'door' | 'method' | 'pattern' | 'params'>
 
-/** Addresses of one report, its papers and its files. */
+/** Addresses of one report, its documents and its files. */
 const ofOneReport =
   /\/(?:reports(?:\/detail)?|hacktivity)\/:(?:id|hash)(?:\/|$)|^\/(?:bughunter|company|hello)\/files\/:|\/report-files\/:/
 
@@ -15,7 +15,7 @@ export function refuseBefore(actor: Actor, { pattern }: Asked): void {
 }
 
 /**
- * What a door does with every refusal before it answers: guesses at reports are counted, denials leave a trace.
+ * What every endpoint does with a refusal before it answers: guesses at reports are counted, denials leave a trace.
  * @returns the refusal to answer with
  */
 export async function meetRefusal(actor: Actor, asked: Asked, refusal: Refusal): Promise<Refusal> {

@@ -19,7 +19,7 @@ export async function reportDocumentOf(
 type Asked = { hash: string | undefined; id: string | undefined; audience: ReportView['audience'] }
 
 /**
- * A report on paper: what the page of its readers shows, and no more.
+ * The PDF document of a report: what the page of its readers shows, and no more.
  * @throws Refusal not_found, also for drafts and for readers of another area
  */
 export async function reportFile(

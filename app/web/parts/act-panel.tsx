@@ -15,7 +15,7 @@ type DeskActProps = {
   children: ReactNode
 }
 
-/** One act of a desk: a line that opens to its form. One is open at a time, also without scripts. */
+/** One act of triage: a line that opens to its form. One is open at a time, also without scripts. */
 export function DeskAct({ intent, number, title, open, children }: DeskActProps) {
   const refused = useRefusedIntent()
   return (
@@ -52,7 +52,7 @@ type DeskFieldProps = {
   children: ReactNode
 }
 
-/** A field of a desk form, with its own error. */
+/** A field of a triage form, with its own error. */
 export function ActField({ act, name, label, hint, required = false, children }: DeskFieldProps) {
   const error = useFieldError(name, label)
   return (

@@ -43,8 +43,8 @@ export function ErrorPage({ status, detail, typed: given }: ErrorPageProps) {
 const passing: readonly number[] = [429, 500, 503]
 
 /**
- * Whoever lost the session signs in, what passes is tried again, whoever is signed in or within an area goes to its first
- * page; everybody else starts over. The first of these ways is the primary one.
+ * The person who lost the session signs in, what passes is tried again, the person who is signed in or within an area
+ * goes to its first page; everyone else starts over. The first of these ways is the primary one.
  */
 function WaysOn({ status }: { status: number }) {
   const words = useWords(errorPages)

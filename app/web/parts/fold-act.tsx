@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useActionData } from 'react-router'
 import { isRefused } from './refused.ts'
 
-/** One act of a panel: a line that opens to its form, also without scripts. A refused form stands open. */
+/** One act of a panel: a line that opens to its form, also without scripts. A refused form is open. */
 export function FoldAct({ intent, title, children }: { intent: string; title: string; children: ReactNode }) {
   const answer = useActionData<unknown>()
   const refused = isRefused(answer) && answer.typed.intent?.[0] === intent

@@ -7,7 +7,7 @@ import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { clearedCookies } from '#web/http/session-cookie.ts'
 
-/** What every page shows from which somebody leaves. */
+/** What every page shows from which a person leaves. */
 export async function leavingFacts({ actor }: Visit) {
   refuseUnless(actor.kind === 'person', 'not_signed_in')
   const [leaving, proof] = await Promise.all([leavingSeenBy(actor), proofAskedOf(actor)])

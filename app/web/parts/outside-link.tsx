@@ -5,7 +5,7 @@ import { useLocale } from './locale.tsx'
 /** What a link that a user wrote says to browsers and search engines. */
 const rel = 'noopener noreferrer nofollow ugc'
 
-/** The page that shows where `address` leads before anybody goes there. */
+/** The page that shows where `address` leads before anyone goes there. */
 export function externalPath(address: string, locale: Locale): string {
   return `${inLocale('/external', locale)}?to=${encodeURIComponent(address)}`
 }

@@ -13,7 +13,7 @@ import { ProofFields } from './proof-fields.tsx'
 
 type Facts = { proof: ProofAsked; accesses: AccessLine[]; mayLeave: boolean }
 
-/** One's own data, for every audience: a copy to take away, who opened the papers, and the way out. */
+/** One's own data, for every audience: a copy to take away, who opened the documents, and the way out. */
 export function OwnDataPanel({ proof, accesses, mayLeave, leavePath }: Facts & { leavePath?: string }) {
   const { data } = useWords(privacyWords)
   return (

@@ -10,10 +10,10 @@ import { isRefused, type Refused, type Typed } from './refused.ts'
 const wrong = '[aria-invalid=true], fieldset[aria-describedby*="-error"] input'
 
 /**
- * Says why an act was refused whose form no longer stands on the page, or has no room for a sentence: somebody else was
- * faster, or a right was taken back. What was typed there is given back. It belongs to the frames, so that no page forgets
- * it; where a form says it itself (`data-refused`) it stays hidden, also without scripts, and its first wrong field gets the
- * cursor.
+ * Says why an act was refused whose form no longer stands on the page, or has no room for a sentence: another person was
+ * faster, or a right was taken back. What was typed there is given back. It belongs to the frames, so that no page
+ * forgets it; where a form says it itself (`data-refused`) it stays hidden, also without scripts, and its first wrong
+ * field gets the cursor.
  */
 export function PageRefusal() {
   const place = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function useUnsent(typed: Typed = {}): Typed {
   return Object.keys(typed).length > 0 ? typed : (refused?.typed ?? {})
 }
 
-/** What somebody wrote into a form that is not on the page. @param isBack whether the form will be there again */
+/** What a person wrote into a form that is not on the page. @param isBack whether the form will be there again */
 export function Unsent({ typed, isBack = false }: { typed: Typed; isBack?: boolean }) {
   const { unsent } = useWords(frameWords)
   const texts = unsentTexts(typed)
@@ -67,10 +67,10 @@ export function Unsent({ typed, isBack = false }: { typed: Typed; isBack?: boole
   )
 }
 
-/** Longer than what any form of ours takes, in letters: nobody wrote that. */
+/** Longer than what any form of ours takes, in letters: no one wrote that. */
 const tooLong = 60_000
 
-/** What somebody wrote, not what they chose: ids, keys and codes of options have no spaces. */
+/** What a person wrote, not what they chose: ids, keys and codes of options have no spaces. */
 export function unsentTexts(typed: Typed): string[] {
   return Object.values(typed)
     .flat()

@@ -23,8 +23,8 @@ export function decoded(value: string): string {
 }
 
 /**
- * What sanitized HTML says, block by block: for paper. Code keeps its lines, items get their sign. A text may be made of
- * nothing but line ends or spaces: each sign is looked at once.
+ * What sanitized HTML says, block by block: for a PDF document. Code keeps its lines, items get their sign. A text may be
+ * made of nothing but line ends or spaces: each sign is looked at once.
  */
 export function plainLines(sanitizedHtml: string): string[] {
   let text = ''
@@ -45,7 +45,7 @@ export function plainLines(sanitizedHtml: string): string[] {
 
 const blocks = /^(?:p|h[1-6]|ul|ol|pre|blockquote|table|tr|div|section)$/
 
-/** What stands for a tag on paper; NUL ends a block. */
+/** What replaces a tag in a PDF document; NUL ends a block. */
 function signOf(name: string, isEnd: boolean): string {
   if (name === 'li') return isEnd ? '' : '\u0000• '
   if (name === 'td' || name === 'th') return isEnd ? ' · ' : ''

@@ -33,7 +33,7 @@ export function ProofFields({ asked, required = true }: { asked: ProofAsked; req
   )
 }
 
-/** Asks for the second factor alone, of somebody who has one. */
+/** Asks for the second factor alone, of a person who has one. */
 export function FactorFields({ asked, required = true }: { asked: ProofAsked; required?: boolean }) {
   const { passkeys } = useWords(securityWords)
   const intent = useIntent()

@@ -16,7 +16,7 @@ type PublicFormProps = {
   children: ReactNode
 }
 
-/** A form that anybody may send, without an account. */
+/** A form that anyone may send, without an account. */
 export function PublicForm({ intent, mark, files = false, words, children }: PublicFormProps) {
   return (
     <Panel title={words.title} subtitle={words.subtitle}>

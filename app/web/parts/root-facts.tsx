@@ -6,7 +6,7 @@ export type RootFacts = {
   nonce: string
   brand: Brand
   origin: string
-  /** Doors the platform team has closed for now. */
+  /** Functions the platform team has switched off for now. */
   closed: readonly SwitchName[]
   /** The first page of the reader's own area; null for visitors. */
   home: string | null
@@ -41,7 +41,7 @@ export function useOrigin(): string {
   return useContext(Facts).origin
 }
 
-/** Whether the platform team has closed this door; the use case behind it says so as well. */
+/** Whether the platform team has switched this function off; its use case refuses as well. */
 export function useClosed(name: SwitchName): boolean {
   return useContext(Facts).closed.includes(name)
 }

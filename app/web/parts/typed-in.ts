@@ -6,8 +6,8 @@ const longestShown = 100_000
 const mostShown = 300_000
 
 /**
- * What of a form may be shown again. The code mailed for a sign-up is: it is of use to nobody but who typed it, and another
- * one is sent after a minute at the earliest. What is longer than any field takes comes back cut.
+ * What of a form may be shown again. The code mailed for a sign-up is: it is of use to no one but who typed it, and
+ * another one is sent after a minute at the earliest. What is longer than any field takes comes back cut.
  */
 export function typedIn(form: FormData | undefined): Typed {
   const typed = new Map<string, string[]>()

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router'
 
 type Leaf = { id: string; loaderData?: unknown }
 
-/** Pages of visitors, and the doors of accounts. */
+/** Pages of visitors, and the pages of accounts. */
 const forVisitors = /^pages\/(?:public|account)\//
 /** The layout guard of an area draws a page of its own for visitors, who load nothing at its home. */
 const homes = /^pages\/(?:bughunter|company|hello)\/home$/

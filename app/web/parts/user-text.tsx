@@ -13,8 +13,8 @@ export function UserText({ sanitizedHtml, size }: UserTextProps) {
 }
 
 /**
- * Rewrites the links of sanitized HTML. The sanitizer writes `<a href="` for links only (in text it escapes `<`), which is
- * why a pattern can find them; text kept before this door existed goes through it too.
+ * Rewrites the links of sanitized HTML. The sanitizer writes `<a href="` for links only (in text it escapes `<`), which
+ * is why a pattern can find them; text stored before this existed goes through it too.
  */
 export function throughSanitizer(html: string, origin: string, locale: Locale): string {
   return html.replace(/<a href="([^"]*)"/g, (link, written: string) => {

@@ -23,7 +23,7 @@ async function ask(form: HTMLFormElement, button: HTMLButtonElement): Promise<vo
   }
 }
 
-/** @throws Error where the sign-in has ended meanwhile, or nobody answers */
+/** @throws Error where the sign-in has ended meanwhile, or no one answers */
 async function optionsFrom(page: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const answer = await fetch(page, { method: 'POST', body: new URLSearchParams({ intent: 'sign_in' }) })
   if (!answer.ok) throw new Error(`options: ${answer.status}`)

@@ -10,11 +10,11 @@ export type TopUpStory = {
   /** Whole rupiah as typed. */
   amount: string
   reference: string
-  /** Absent while nobody has decided. */
+  /** Absent while no one has decided. */
   decided?: { at: When; refused?: string }
 }
 
-/** What was asked of the plan; `granted` is missing while nobody has decided. */
+/** What was asked of the plan; `granted` is missing while no one has decided. */
 export type PlanStory = {
   at: When
   plan: Plan
@@ -39,7 +39,7 @@ export type CompanyStory = {
 export type NpwpStory = {
   at: When
   facts: Omit<z.input<typeof npwpInput>, 'card'>
-  /** Absent while nobody has decided. */
+  /** Absent while no one has decided. */
   verified?: When
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { z } from '#kernel/zod.ts'
 import type { When } from '../when.ts'
 
-/** How far the identity check went. `waiting`: nobody has decided; `proposed`: a denial waits for its second person. */
+/** How far the identity check went. `waiting`: no one has decided; `proposed`: a denial waits for its second person. */
 export type IdentityStory = 'verified' | 'waiting' | 'proposed' | 'needs_fix' | 'denied'
 
 export type HunterStory = {

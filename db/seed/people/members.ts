@@ -27,7 +27,7 @@ const waiting: Invited = {
   ...{ permission: 2, permissions: ['report.comment', 'report.rate'] },
 }
 
-/** Nusa Bank's owner invites an admin and a member, who join at once, and today somebody who has not answered yet. */
+/** Nusa Bank's owner invites an admin and a member, who join at once, and today a person who has not answered yet. */
 export function memberScenes(population: OpenPopulation): Scene[] {
   return [
     { at: '72d 09:00', play: () => seat(population, admin) },
@@ -45,7 +45,7 @@ async function seat(
   await acceptInvitation(visitor, { token, username, agreement: 'on' })
   const [row] = await database().select().from(companyMembers).where(eq(companyMembers.id, memberId))
   const { accountId, companyId, permission, locale } = found(row)
-  // Not through the form of first passwords: it refuses this one, which everybody knows.
+  // Not through the form of first passwords: it refuses this one, which everyone knows.
   await database()
     .update(accounts)
     .set({ passwordHash: await hashPassword(demoPassword) })

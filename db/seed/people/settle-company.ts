@@ -41,7 +41,7 @@ async function signUp(
   await sendSignUpCode({ kind: 'system', job: 'seed' }, 'company', email, locale)
   const code = found(await unsafeWaitingCode('sign_up_company', emailKey(email)))
   const phone = phoneField.parse(profile.phone)
-  // Not through the form's schema: it refuses this password, which everybody knows.
+  // Not through the form's schema: it refuses this password, which everyone knows.
   const input = { email, code, username, companyName: profile.name, phone, password: demoPassword }
   const { accountId } = await signUpCompany(visitor, input, locale)
   const companyId = await companyOfOwner(accountId)

@@ -44,7 +44,7 @@ async function signUp(
   const email = `${username}@demo.test`
   await sendSignUpCode({ kind: 'system', job: 'seed' }, 'bughunter', email, locale)
   const code = found(await unsafeWaitingCode('sign_up_bughunter', emailKey(email)))
-  // Not through the form's schema: it refuses this password, which everybody knows.
+  // Not through the form's schema: it refuses this password, which everyone knows.
   const input = { email, code, username, tshirtSize, password: demoPassword }
   const { accountId } = await signUpBughunter(visitor, input, locale)
   const person = personOf({ accountId, username, role: 'bughunter', locale })

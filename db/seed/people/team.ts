@@ -9,7 +9,8 @@ import { newId } from '#kernel/ids.ts'
 import { demoPassword } from '../cast.ts'
 import { type OpenPopulation, personOf } from '../population.ts'
 
-// Nobody signs up for the platform team, and there is no open door to it: these accounts are written straight into the tables.
+// No one signs up for the platform team, and there is no open endpoint to it: these accounts are written straight into
+// the tables.
 const team = [
   { role: 'hello', username: 'triase', email: 'triase@demo.test' },
   { role: 'hello', username: 'verifikator', email: 'verifikator@demo.test' },

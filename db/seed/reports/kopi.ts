@@ -3,7 +3,7 @@ import { fixing, reply, resolve, retest, take, verdict } from '../report-acts.ts
 import type { ReportStory } from '../story.ts'
 import { priceTelling } from './tellings-others.ts'
 
-/** A small shop that pays by the starter grid; and drafts nobody else has seen. */
+/** A small shop that pays by the starter grid; and drafts no one else has seen. */
 export const kopiReports: ReportStory[] = [
   {
     key: 'kopi-harga',

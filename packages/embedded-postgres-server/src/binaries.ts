@@ -9,8 +9,8 @@ import { removeFolder } from './remove-folder.ts'
 import type { ServerUser } from './server-user.ts'
 
 /**
- * A folder with bin/, lib/ and share/ from which the server's user can really run PostgreSQL: the installed
- * package, else a copy in `home`, else (root only, where `home` lies under a closed folder) a copy in /var/lib.
+ * A folder with bin/, lib/ and share/ from which the server's user can really run PostgreSQL: the installed package, else
+ * a copy in `home`, else (root only, where `home` is under a closed folder) a copy in /var/lib.
  * @throws StartProblem when PostgreSQL runs from none of them
  */
 export async function usableBinaries(home: string, user: ServerUser): Promise<string> {

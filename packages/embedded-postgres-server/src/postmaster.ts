@@ -105,7 +105,7 @@ const SETTINGS = {
   max_wal_size: '512MB',
   wal_level: 'replica',
   wal_compression: 'on',
-  // After a crash every file is synced first: one by one that takes seconds, and nobody is let in meanwhile.
+  // After a crash every file is synced first: one by one that takes seconds, and no one is let in meanwhile.
   ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
   max_parallel_workers_per_gather: '0',
   random_page_cost: '1.1',

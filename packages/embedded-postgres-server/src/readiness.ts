@@ -16,7 +16,7 @@ export function socketUrl(socketDir: string, database: string): string {
 }
 
 /**
- * Waits until the server of this cluster answers, or ends, or nobody waits for it any more.
+ * Waits until the server of this cluster answers, or ends, or no one waits for it any more.
  * @returns the server, or undefined when it ended before it answered (its log says why)
  */
 export async function answeringServer(
@@ -57,7 +57,7 @@ export async function lastComplaint(layout: Layout): Promise<string> {
   return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? ''
 }
 
-// The file it reads lies in its own data folder: the same text means it is the server of this very cluster.
+// The file it reads is in its own data folder: the same text means it is the server of this very cluster.
 async function answers(server: Postmaster): Promise<boolean> {
   try {
     const seen = await withClient(server.socketDir, (client) =>

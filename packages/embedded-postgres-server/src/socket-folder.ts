@@ -11,9 +11,9 @@ const LONGEST_PATH = process.platform === 'darwin' ? 103 : 107
 const SOCKET_NAME = '.s.PGSQL.5432'
 
 /**
- * A folder for the server's socket with mode 0700, owned by the server's user. It lies beside the cluster; where that
- * path is too long or closed to the server's user, it is a short folder under the temporary folder, remembered in the
- * data folder.
+ * A folder for the server's socket with mode 0700, owned by the server's user. It is beside the cluster; where that path
+ * is too long or closed to the server's user, it is a short folder under the temporary folder, remembered in the data
+ * folder.
  */
 export async function socketFolder(layout: Layout, user: ServerUser): Promise<string> {
   if (fits(layout.socket) && canEnter(user, layout.home)) {
@@ -55,7 +55,7 @@ function readNote(file: string): string | undefined {
   }
 }
 
-// The temporary folder is open to everybody: a folder somebody else put there under the same name is not ours.
+// The temporary folder is open to everyone: a folder another person put there under the same name is not ours.
 function isPrivateTo(user: ServerUser, folder: string): boolean {
   const stat = lstatSync(folder, { throwIfNoEntry: false })
   return stat?.isDirectory() === true && stat.uid === user.uid && (stat.mode & 0o777) === 0o700

@@ -111,7 +111,7 @@ async function ownerIn(layout: Layout): Promise<Owner | null> {
   return JSON.parse(note) as Owner | null
 }
 
-// Written down, because the server outlives a killed parent: whoever adopts it then has to stop it one day.
+// Written down, because the server outlives a killed parent: the person who adopts it then has to stop it one day.
 async function answersFor(layout: Layout, server: Postmaster): Promise<boolean> {
   const owner = await ownerIn(layout)
   const sameServer = owner?.server.pid === server.mark.pid && owner.server.startedAt === server.mark.startedAt

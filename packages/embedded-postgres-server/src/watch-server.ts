@@ -9,7 +9,7 @@ const pausesMs = [500, 1_000, 2_000, 5_000, 10_000, 30_000]
 /**
  * Looks whether the server lives and starts it again when it does not.
  * @param revive starts it, or adopts the one another process has started; null while that is for another process to do.
- *   `stopping` says that nobody waits for it any more.
+ * `stopping` says that no one waits for it any more.
  */
 export function watchServer(
   first: Postmaster,

@@ -39,8 +39,8 @@ function withoutQuery(message: string): string {
 }
 
 /**
- * Some addresses carry a secret, such as an invitation's: words of 40 letters or more are no names of ours. Neither are 15
- * digits in a row, which are the number of somebody's identity card or tax card.
+ * Some addresses carry a secret, such as an invitation's: words of 40 letters or more are no names of ours. Neither are
+ * 15 digits in a row, which are the number of a person's identity card or tax card.
  */
 export function withoutTokens(path: string): string {
   return path.replace(/[\w-]{40,}|\d{15,}/g, '…')

@@ -147,7 +147,7 @@ export class FairQueue {
     })
   }
 
-  /** @throws Refusal when the owner, or everybody, waits enough already */
+  /** @throws Refusal when the owner, or everyone, waits enough already */
   #makeRoom(name: 'preferred' | 'general', owner: string): void {
     const lane = this.#lanes[name]
     const { mostWaiting, mostWaitingOfOne } = this.#bounds

@@ -32,7 +32,7 @@ export async function mapWithPauses<T, R>(rows: readonly T[], of: (row: T) => R)
   return made
 }
 
-/** Nobody reads what is made for a client that is gone. @throws Refusal unavailable */
+/** No one reads what is made for a client that is gone. @throws Refusal unavailable */
 export function stopIfGone(): void {
   if (requestScope()?.signal.aborted) throw new Refusal('unavailable')
 }

@@ -41,7 +41,7 @@ export function shareOwner(): string | undefined {
 
 /**
  * Gives up the request's place at work while it waits for something that has bounds of its own: the client's bytes, or
- * another queue. Otherwise slow clients and long queues would hold the places of everybody.
+ * another queue. Otherwise slow clients and long queues would hold the places of everyone.
  */
 export async function outsideOfSlot<T>(work: () => Promise<T>): Promise<T> {
   const slot = scopes.getStore()?.slot

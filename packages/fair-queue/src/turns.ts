@@ -23,7 +23,7 @@ export function turnsOf(
   let jobs = 0
   return (work) => {
     const place = ownPlace()
-    // Work of the process itself is in nobody's share: each piece is an owner of its own.
+    // Work of the process itself is in no one's share: each piece is an owner of its own.
     const owner = requestScope() ? place.owner : `job:${jobs++}`
     return outsideOfSlot(() => queue.run({ ...place, owner }, work))
   }

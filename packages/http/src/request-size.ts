@@ -9,8 +9,8 @@ const mostHeaders = 100
 const mostCookies = 100
 
 /**
- * Whether the head of a request holds more than anybody's browser sends. How many bytes it may have, the server itself bounds;
- * this bounds the items, which cost more than bytes.
+ * Whether the head of a request holds more than anyone's browser sends. How many bytes it may have, the server itself
+ * bounds; this bounds the items, which cost more than bytes.
  */
 export function refusedSize({ url = '', rawHeaders, headers }: IncomingMessage): 414 | 431 | null {
   if (url.length > longestAddress || piecesOf(url, /[&/,]|%2c/gi) > mostPieces) return 414

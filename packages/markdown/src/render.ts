@@ -55,7 +55,7 @@ async function renderApart(markdown: string): Promise<string | null> {
   }
 }
 
-/** Whether a text opens far more than anybody writes; what is closed again, as in JSON, does not count. */
+/** Whether a text opens far more than anyone writes; what is closed again, as in JSON, does not count. */
 export function isTangled(markdown: string): boolean {
   if (markers.test(markdown)) return true
   let open = 0

@@ -40,7 +40,7 @@ export function isPublicAddress(address: string): boolean {
   return globalUnicast.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }
 
-/** Whether no address of a network lies in a reserved range, and none of this machine in it. `network` is an address. */
+/** Whether no address of a network is in a reserved range, and none of this machine in it. `network` is an address. */
 export function isPublicNetwork(network: string, bits: number): boolean {
   const family = isIPv4(network) ? 'ipv4' : 'ipv6'
   const whole = new BlockList()

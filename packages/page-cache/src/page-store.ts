@@ -13,7 +13,7 @@ const largestShare = 1 / 4
 
 /**
  * Pages by address, within a number of bytes. Each family of addresses has a quarter of them at most, and what was used
- * longest ago makes room: whoever asks every address of one kind pushes out nothing but that kind.
+ * longest ago makes room: the person who asks every address of one kind pushes out nothing but that kind.
  */
 export class PageStore<Page extends Kept = StoredPage> {
   readonly #pages = new Map<string, Page>()

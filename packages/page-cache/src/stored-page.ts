@@ -5,7 +5,7 @@ export type Coding = 'br' | 'gzip' | 'identity'
 
 /** A page as it is kept in memory, with the header lines of each way to send it ready to write. */
 export type StoredPage = {
-  /** Empty for a page nobody may keep. */
+  /** Empty for a page no one may keep. */
   etag: string
   bodies: Record<Coding, Buffer>
   headers: Record<Coding, string[]>
@@ -27,7 +27,7 @@ type Rendered = {
   mediaType?: string
   headers: Readonly<Record<string, string>>
   vary?: string
-  /** Of a page that is not what it is now: it gets no tag, and nobody may keep it. */
+  /** Of a page that is not what it is now: it gets no tag, and no one may keep it. */
   passing?: true
 } & Pick<StoredPage, 'topics' | 'family' | 'madeAt'>
 

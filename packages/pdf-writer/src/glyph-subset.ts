@@ -4,8 +4,8 @@ type Point = { x: number; y: number; on: boolean }
 type Outline = { contours: Point[][]; advance: number }
 
 /**
- * The glyphs a paper uses as a TrueType font program (ISO/IEC 14496-22: head, hhea, maxp, hmtx, loca, glyf), drawn anew from
- * their outlines: packed and variable fonts (WOFF2) cannot be cut up as they are. What pdfkit asks of a subset.
+ * The glyphs a document uses as a TrueType font program (ISO/IEC 14496-22: head, hhea, maxp, hmtx, loca, glyf), drawn
+ * anew from their outlines: packed and variable fonts (WOFF2) cannot be cut up as they are. What pdfkit asks of a subset.
  */
 export class GlyphSubset {
   readonly #font: Font

@@ -77,7 +77,7 @@ export class PdfDocument<Color extends string = BaseColor> {
     return this
   }
 
-  /** Piece by piece: nobody knows beforehand how long one takes. */
+  /** Piece by piece: no one knows beforehand how long one takes. */
   *#writing(text: string, look: Look<Color>, place: Spot): Generator<void> {
     const { size, weight = 400, color = 'ink', gap = 3 } = look
     const { x = this.margin, y = this.doc.y, width = this.width, align = 'left' } = place
@@ -163,7 +163,7 @@ function piecesOf(signs: string): string[] {
   return signs.match(new RegExp(`[^]{1,${pieceLetters}}[^ ]* ?`, 'g')) ?? []
 }
 
-/** What of a text can stand on paper. */
+/** The signs of a text that can be drawn in a PDF. */
 function drawn(text: string): string {
   const signs = Array.from(
     oneSpelling(text, 'NFC')
@@ -175,7 +175,7 @@ function drawn(text: string): string {
 
 const faces = new Map<Font, Font>()
 
-/** A font as pdfkit takes it: with a way to cut out the glyphs of one paper. */
+/** A font as pdfkit takes it: with a way to cut out the glyphs of one document. */
 function faceOf(font: Font): Font {
   const face: Font =
     faces.get(font) ?? Object.create(font, { createSubset: { value: () => new GlyphSubset(font) } })

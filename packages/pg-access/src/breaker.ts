@@ -16,8 +16,8 @@ const betweenProbesMs = 200
 const pausedMs = 500
 
 /**
- * Knows whether the database is away. Callers that lost a connection or wait long say so by `suspect`; then a connection of its
- * own asks, and as long as that fails, everybody is refused at once. It closes by itself when the database answers.
+ * Knows whether the database is away. Callers that lost a connection or wait long say so by `suspect`; then a connection
+ * of its own asks, and as long as that fails, everyone is refused at once. It closes by itself when the database answers.
  */
 export class Breaker {
   readonly #url: string
@@ -47,7 +47,7 @@ export class Breaker {
     return () => this.#waiting.delete(told)
   }
 
-  /** Somebody had an answer: whatever a probe finds that began before, the database is there. */
+  /** A person had an answer: whatever a probe finds that began before, the database is there. */
   answered(): void {
     this.#answeredAt = Date.now()
   }

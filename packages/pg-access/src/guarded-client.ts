@@ -22,9 +22,9 @@ type Told = (error: Error | undefined, result: pg.QueryResult) => void
 type Ask = (config: unknown, values?: unknown, told?: Told) => unknown
 
 /**
- * A client of pg with two rules of its own. A lost connection never ends the process: an 'error' event always has a listener.
- * A query without an answer in time closes the connection: pg's own query_timeout would leave it open with the query still
- * running, and what is asked next (a ROLLBACK, somebody else's query) would wait behind it.
+ * A client of pg with two rules of its own. A lost connection never ends the process: an 'error' event always has a
+ * listener. A query without an answer in time closes the connection: pg's own query_timeout would leave it open with the
+ * query still running, and what is asked next (a ROLLBACK, another person's query) would wait behind it.
  */
 export class GuardedClient extends pg.Client {
   readonly #limit: number | undefined
@@ -99,7 +99,7 @@ export class GuardedClient extends pg.Client {
   }
 }
 
-/** Nothing is asked whose answer nobody could wait for: it might be done without anybody knowing. */
+/** Nothing is asked whose answer no one could wait for: it might be done without anyone knowing. */
 function refuseToAsk(callback: Told | undefined): Promise<never> | undefined {
   const reason = new NoAnswer('the request has no time left to wait for the database')
   if (!callback) return Promise.reject(reason)

@@ -10,8 +10,8 @@ type Taken = (
 ) => void
 
 /**
- * The pool that requests share. Waiting for a connection counts into what a request may wait in all, and while the database
- * is known to be away, nobody waits.
+ * The pool that requests share. Waiting for a connection counts into what a request may wait in all, and while the
+ * database is known to be away, no one waits.
  */
 export class GuardedPool extends pg.Pool {
   readonly #breaker: Breaker
@@ -21,7 +21,7 @@ export class GuardedPool extends pg.Pool {
     const hooks = { onSuspicion: () => breaker.suspect(), onAnswer: () => breaker.answered() }
     super({ ...options, ...hooks } as pg.PoolConfig)
     this.#breaker = breaker
-    // Connections of before hang on a server that is gone: nobody waits for them any longer, and nobody gets them later.
+    // Connections of before hang on a server that is gone: no one waits for them any longer, and no one gets them later.
     const open = new Set<GuardedClient>()
     this.on('connect', (client) => open.add(client as unknown as GuardedClient))
     this.on('remove', (client) => open.delete(client as unknown as GuardedClient))

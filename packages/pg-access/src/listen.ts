@@ -10,7 +10,8 @@ const answerWithinMs = 4_000
 
 /**
  * Listens on a channel of the database by a connection of its own, which is opened again whenever it breaks or no longer
- * answers. `onNews` is also called, without a message, whenever it begins to listen: something may have come while nobody did.
+ * answers. `onNews` is also called, without a message, whenever it begins to listen: something may have come while no one
+ * did.
  */
 export function listenTo(
   url: string,

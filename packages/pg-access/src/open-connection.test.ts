@@ -70,7 +70,7 @@ describe('a transaction whose client fell silent', () => {
   })
 
   const lock = `SELECT pg_advisory_xact_lock(4711)`
-  /** Until somebody else may have the lock, in milliseconds. */
+  /** Until another person may have the lock, in milliseconds. */
   async function freeAfter(): Promise<number> {
     const from = performance.now()
     await onlooker.query(lock)

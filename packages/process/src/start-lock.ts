@@ -33,9 +33,9 @@ async function lockedByFile<T>(file: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Takes the lock if nobody has it; one whose process is gone is moved aside first, so that the next try gets it. */
+/** Takes the lock if no one has it; one whose process is gone is moved aside first, so that the next try gets it. */
 export async function take(file: string): Promise<boolean> {
-  // Written first and linked then, so that nobody ever reads half a mark.
+  // Written first and linked then, so that no one ever reads half a mark.
   const mine = `${file}.${randomUUID()}`
   await writeFile(mine, JSON.stringify(markOf(process.pid)), { mode: 0o600 })
   try {
@@ -51,7 +51,7 @@ export async function take(file: string): Promise<boolean> {
   return false
 }
 
-/** The process that took the lock, or undefined when nobody has it. */
+/** The process that took the lock, or undefined when no one has it. */
 export async function holderOf(file: string): Promise<ProcessMark | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '')
   if (text === '') return undefined

@@ -4,7 +4,7 @@ type LinePoint = { key: string; label: string; value: number | null; valueText: 
 type LineChartProps = {
   label: string
   points: readonly LinePoint[]
-  /** What is better lies higher: a rank rises as its number falls. */
+  /** What is better is higher: a rank rises as its number falls. */
   better?: 'more' | 'less' | undefined
   tone?: Tone | undefined
 }
@@ -52,7 +52,7 @@ export function LineChart({ label, points, better = 'more', tone = 'primary' }: 
   )
 }
 
-/** Where each number lies: `x` as a share of the width, `y` in px from the top. A level course runs through the middle. */
+/** Where each number is: `x` as a share of the width, `y` in px from the top. A level course runs through the middle. */
 export function linePlaces(
   values: readonly (number | null)[],
   better: 'more' | 'less',

@@ -31,7 +31,7 @@ export function SidebarLink({ to, label, icon, count, end, items }: SidebarItem)
   )
 }
 
-/** Whether the page lies in a neighbour below this place: then that one is open, not both. */
+/** Whether the page is in a neighbour below this place: then that one is open, not both. */
 function isOver({ to }: NavItem, neighbours: readonly NavItem[], pathname: string): boolean {
   return neighbours.some((one) => one.to.startsWith(`${to}/`) && `${pathname}/`.startsWith(`${one.to}/`))
 }

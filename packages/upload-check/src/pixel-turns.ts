@@ -21,7 +21,7 @@ let jobs = 0
  */
 export function inTurn<T>(pixels: number, work: () => Promise<T>): Promise<T> {
   const place = ownPlace()
-  // Work of the process itself is in nobody's share: each piece is an owner of its own.
+  // Work of the process itself is in no one's share: each piece is an owner of its own.
   const owner = requestScope() ? place.owner : `job:${jobs++}`
   return outsideOfSlot(() => queue.run({ ...place, owner }, () => withPixels(pixels, work)))
 }

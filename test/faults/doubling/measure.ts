@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** What blocks everybody else, at most, in milliseconds of processor time. */
+/** What blocks everyone else, at most, in milliseconds of processor time. */
 const mostMs = 50
 /** Below this the clock and the collector of garbage weigh as much as the work. */
 const floorMs = 5

@@ -31,7 +31,7 @@ const inOneDay = `SELECT company, max(day) AS gain FROM (SELECT t.company_id AS 
   FROM ledger_transfers t JOIN ledger_entries e ON e.transfer_id = t.id JOIN ledger_accounts a ON a.id = e.ledger_account_id
     AND a.kind = 'company_available' WHERE t.kind = 'top_up' AND t.actor_id IS NOT NULL AND t.company_id = ANY($1)) days GROUP BY 1`
 
-/** One operator and a company's owner: what the operator confirms alone is never looked at by somebody else. */
+/** One operator and a company's owner: what the operator confirms alone is never looked at by another person. */
 export const balanceMinted: Goal = {
   name: 'an operator confirms money in a day that never came',
   unit: 'Rp',

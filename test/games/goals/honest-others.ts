@@ -21,7 +21,7 @@ export const defendCritical: NonNullable<Goal['others']> = async ({ stage, envir
   }
 }
 
-/** Somebody of the coalition may have been faster. */
+/** A person of the coalition may have been faster. */
 async function unlessRefused(act: Promise<unknown>): Promise<void> {
   await act.catch((error: unknown) => {
     if (!isRefusal(error)) throw error

@@ -11,7 +11,7 @@ import { gainsOf, giveMuch } from './stories.ts'
 
 const permissions: MemberPermission[] = ['report.comment', 'report.rate', 'reward.decide']
 
-/** Makes a member who may decide rewards: somebody who is the admin behind another name. */
+/** Makes a member who may decide rewards: a person who is the admin behind another name. */
 const makeApprover: GameAct = {
   name: 'make an approver',
   async run(actor, { environment, people }) {
@@ -32,7 +32,7 @@ const inOneDay = `WITH given AS (
   SELECT company_id AS company, max(day) AS gain FROM (SELECT company_id, sum(amount) OVER (PARTITION BY company_id ORDER BY at
     RANGE BETWEEN '24 hours' PRECEDING AND CURRENT ROW) AS day FROM given) days GROUP BY 1`
 
-/** One admin gives the company's money to a friend: nobody else is to be needed only below the limit of two people. */
+/** One admin gives the company's money to a friend: no one else is to be needed only below the limit of two people. */
 export const moneyGiven: Goal = {
   name: 'an admin gives a company’s money away in a day',
   unit: 'Rp',

@@ -46,7 +46,7 @@ export async function send(page: Page, form: Locator, button?: string): Promise<
     ? form.locator(`button[value="${button}"]`)
     : form.locator('button[type="submit"]').last()
   const arrived = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame())
-  // A form sent by a script need not lead anywhere else; then nobody waits for this.
+  // A form sent by a script need not lead anywhere else; then no one waits for this.
   arrived.catch(() => undefined)
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),

@@ -25,7 +25,7 @@ export async function watch(page: Page): Promise<void> {
 }
 
 /**
- * What markup of somebody's text has done to the page as it stands: scripts that ran or were held back, nodes no text may
+ * What markup of a person's text has done to the page as it stands: scripts that ran or were held back, nodes no text may
  * make, attributes that act, names that stand before the page's own.
  */
 export async function harmOn(page: Page): Promise<string[]> {

@@ -20,7 +20,7 @@ export async function treeOf(page: Page): Promise<Node[]> {
   return nodes
 }
 
-/** What is wrong with the outline, the landmarks and the links of a page for whoever hears it. */
+/** What is wrong with the outline, the landmarks and the links of a page for the person who hears it. */
 export function flawsOf(tree: readonly Node[]): string[] {
   return [...outlineFlaws(tree), ...landmarkFlaws(tree), ...linkFlaws(tree)]
 }
@@ -68,9 +68,9 @@ function linkFlaws(tree: readonly Node[]): string[] {
 
 /**
  * Where the order of the document is not the order of the eye: from one stop of the Tab key to the next, and from one
- * heading to the next, one goes down, or to the right on the same line, or up into the next column.
- * Excepted: what floats above the page (fixed), what lies in a menu (it opens below its name, beside others), and the
- * skip link, which stands outside the page until it is reached.
+ * heading to the next, one goes down, or to the right on the same line, or up into the next column. Excepted: what floats
+ * above the page (fixed), what is in a menu (it opens below its name, beside others), and the skip link, which stands
+ * outside the page until it is reached.
  */
 export async function jumpsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -23,7 +23,7 @@ process.on('message', ({ databaseUrl }: { databaseUrl: string | null }) => {
 process.on('disconnect', () => {
   turn = turn.then(stop).then(() => process.exit(0), fail)
 })
-// A worker that is gone by then has nobody left to tell.
+// A worker that is gone by then has no one left to tell.
 if (process.connected) process.send!('ready')
 else process.exit(0)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until a page stands still: its document is loaded, its router at rest, and what that brought is drawn.
+ * Waits until a page is frozen: its document is loaded, its router at rest, and what that brought is drawn.
  * @param timeout in milliseconds, of each of these
  */
 export async function settled(page: Page, timeout = 15_000): Promise<void> {

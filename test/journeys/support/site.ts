@@ -31,7 +31,7 @@ type Server = {
 export type Beginning = { database: string; folder: string }
 
 /**
- * Opens a product of its own: its process, ports, mails, files and database are nobody else's.
+ * Opens a product of its own: its process, ports, mails, files and database are no other person's.
  * @param name tells sites that are open at one moment apart: a-z, 0-9 and _
  * @throws Error when it does not open; what it said stands in the terminal then
  */

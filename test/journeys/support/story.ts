@@ -65,7 +65,7 @@ export async function signUp(
   await page.waitForURL((url) => url.pathname.endsWith('/sign-in'))
 }
 
-/** The papers of an Indonesian: everything verification asks for. */
+/** The documents of an Indonesian: everything verification asks for. */
 export async function verifyOneself(
   page: Page,
   username: string,

@@ -4,7 +4,7 @@ import { database } from '#infra/database.ts'
 
 export type CodeRow = typeof codes.$inferSelect
 
-/** A code as it was made, for whoever sends it; undefined where there is none. */
+/** A code as it was made, for the person who sends it; undefined where there is none. */
 export async function unsafeCode(codeId: string): Promise<CodeRow | undefined> {
   const [row] = await database().select().from(codes).where(eq(codes.id, codeId))
   return row

@@ -24,7 +24,8 @@ export async function proveCode(purpose: CodePurpose, targetKey: string, code: s
 }
 
 /**
- * Locks a proved code for this transaction. Whoever comes second (a double click) learns which account the first one got.
+ * Locks a proved code for this transaction. The person who comes second (a double click) learns which account the first
+ * one got.
  * @returns the account that used it before, or null when it is ours to use
  */
 export async function lockCode(tx: Tx, codeId: string): Promise<string | null> {
@@ -78,7 +79,7 @@ async function tryCode(
   return 'code_wrong'
 }
 
-/** The account that asked for the codes of a target; null while somebody signs up. */
+/** The account that asked for the codes of a target; null while a person signs up. */
 async function ownerOf(tx: Tx, ours: SQL | undefined): Promise<string | null> {
   const [row] = await tx.select({ accountId: codes.accountId }).from(codes).where(ours).limit(1)
   return row?.accountId ?? null

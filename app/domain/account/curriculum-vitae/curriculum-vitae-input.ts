@@ -13,7 +13,7 @@ export const selfDescriptionInput = z.strictObject({
   about: z.string().trim().max(longestAbout, 'too_long').default(''),
   skills: z
     .string()
-    // Whoever sends megabytes is answered before anything is cut into pieces.
+    // The person who sends megabytes is answered before anything is cut into pieces.
     .max(mostSkills * (longestSkill + 20), 'skills_too_many')
     .default('')
     .transform((text, context) => {
@@ -33,7 +33,7 @@ export const selfDescriptionInput = z.strictObject({
       if (problem) context.addIssue({ code: 'custom', message: problem })
       return skills
     }),
-  /** The revision the form was filled from; without it whatever stands is written over. */
+  /** The revision the form was filled from; without it the stored one is overwritten. */
   revision: wholeNumber(0, 1_000_000).optional(),
 })
 export type SelfDescriptionInput = z.output<typeof selfDescriptionInput>
@@ -85,7 +85,7 @@ export const entryInput = z
   .strictObject({
     id: z.string().refine(isId, 'invalid'),
     ...entryFields,
-    /** The revision of the line the form was filled from; without it whatever stands is written over. */
+    /** The revision of the line the form was filled from; without it the stored one is overwritten. */
     revision: wholeNumber(0, 1_000_000).optional(),
   })
   .transform(({ current, ...entry }) => ({
@@ -101,7 +101,7 @@ export const entryInput = z
     if (endedOn === null) {
       if (kind === 'work' && !current) say('endedOn', 'end_or_current')
     } else if (endedOn < startedOn) say('endedOn', 'month_order')
-    // A certificate may run out in the years to come; what is over lies behind us.
+    // A certificate may run out in the years to come; what is over is behind us.
     else if (kind !== 'certification' && endedOn > month) say('endedOn', 'in_future')
   })
   .transform(({ current: _, ...entry }) => entry)

@@ -38,7 +38,7 @@ export type OwnCurriculumVitae = OneselfRevision & {
   complete: ReturnType<typeof completenessOf>
 }
 
-/** What a bughunter edits of themselves. @throws Refusal not_found for everybody else */
+/** What a bughunter edits of themselves. @throws Refusal not_found for everyone else */
 export async function ownCurriculumVitae(actor: Actor): Promise<OwnCurriculumVitae> {
   const { accountId } = found(isBughunter(actor) ? actor : null)
   const [row] = await database()

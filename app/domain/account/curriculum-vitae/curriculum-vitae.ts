@@ -8,7 +8,7 @@ export const mostSkills = 40
 export const longestSkill = 40
 export const longestAbout = 5_000
 
-/** One line as everybody may read it; months are `YYYY-MM`. */
+/** One line as everyone may read it; months are `YYYY-MM`. */
 export type EntryView = {
   id: string
   kind: EntryKind

@@ -20,7 +20,7 @@ export async function describeOneself(actor: Actor, input: SelfDescriptionInput)
       ...(wanted.about === before.about ? [] : ['about']),
       ...(wanted.skills.join('\n') === before.skills.join('\n') ? [] : ['skills']),
     ]
-    // Sent twice, it stands already.
+    // Sent twice, it is stored already.
     if (changed.length === 0) return
     if (input.revision !== undefined) {
       const { revision } = await oneselfRevision(tx, accountId, 'account.curriculum_vitae_changed')

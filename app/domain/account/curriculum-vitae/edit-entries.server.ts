@@ -34,7 +34,7 @@ export async function addEntry(actor: Actor, input: EntryInput): Promise<void> {
 }
 
 /**
- * Writes one line of the actor anew; the same form sent twice stands already.
+ * Writes one line of the actor anew; the same form sent twice is stored already.
  * @throws Refusal not_found (`entry_gone`: deleted meanwhile, or never the actor's), conflict `saved_meanwhile`
  */
 export async function editEntry(actor: Actor, input: EntryInput): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Role } from '#kernel/actor.ts'
 import { day, hour } from '#kernel/clock.ts'
 
-/** How long a held reset of the second factor waits for somebody to cancel it, in milliseconds (meanings §0). */
+/** How long a held reset of the second factor waits for a person to cancel it, in milliseconds (meanings §0). */
 export const factorResetHold = 24 * hour
 
 /** How a reset came about: a mailed link, a review of the security answer, or a colleague of the platform team. */
@@ -16,7 +16,7 @@ export type NewReset = {
 }
 
 /**
- * Whether a reset waits before it takes effect: always for those who act for a company, and for everybody whose password
+ * Whether a reset waits before it takes effect: always for those who act for a company, and for everyone whose password
  * was set by mail within a day, because then one stolen mailbox would open the account.
  */
 export function isResetHeld(role: Role, passwordResetAt: Date | null, at: Date): boolean {

@@ -49,8 +49,8 @@ export async function checkFactor(tx: Tx, accountId: string, opened: OpenedFacto
 }
 
 /**
- * Tells the history, and by it the owner, of a recovery code that is gone now. A reset of the factor that waits still ends
- * here: whoever showed the factor has it. Call it where the act records.
+ * Tells the history, and by it the owner, of a recovery code that is gone now. A reset of the factor that waits still
+ * ends here: the person who showed the factor has it. Call it where the act records.
  */
 export async function recordFactorShown(tx: Tx, actor: Actor, shown: FactorShown | null): Promise<void> {
   if (shown) await cancelHeldReset(tx, actor, shown.accountId)

@@ -27,7 +27,7 @@ export async function confirmAuthenticator(
 ): Promise<{ recoveryCodes: string[] }> {
   const sealed = Buffer.from(setup, 'base64url')
   const secret = secretOfSetup(actor, sealed) ?? refuse('conflict', 'setup_spent')
-  // Before the proof, which may use up a recovery code. Whoever typed the code holds the secret: nothing to guess.
+  // Before the proof, which may use up a recovery code. The person who typed the code holds the secret: nothing to guess.
   const step = stepOfCode(secret, code, now()) ?? refuseField('code', 'code_wrong')
   const shown = await reauthenticate(actor, proof)
   return transaction(async (tx) => {

@@ -41,7 +41,7 @@ export async function storeChallenge(
 }
 
 /**
- * Takes away the challenge an answer signed, right or wrong, so that nobody can answer it twice. Not part of the act's
+ * Takes away the challenge an answer signed, right or wrong, so that no one can answer it twice. Not part of the act's
  * transaction: what is undone later must not bring it back.
  * @returns it, or null when none was waiting for this account and purpose
  */

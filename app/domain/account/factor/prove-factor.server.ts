@@ -6,7 +6,7 @@ import type { ProofIfDue } from './proof-input.ts'
 import { reauthenticate } from './reauthenticate.server.ts'
 
 /**
- * Refuses unless the password and a second factor are shown: whoever has none switches one on first.
+ * Refuses unless the password and a second factor are shown: the person who has none switches one on first.
  * @throws Refusal step_missing `factor_needed`; as `reauthenticate`
  */
 async function proveFactor(actor: Person, proof: ProofIfDue): Promise<void> {
@@ -24,8 +24,8 @@ export function askForProof(): never {
 }
 
 /**
- * Does the work; where it calls `askForProof`, asks for the proof outside of its transaction and does it again as proven. So
- * nobody is asked for a code who may not do it anyway, or who has done it already.
+ * Does the work; where it calls `askForProof`, asks for the proof outside of its transaction and does it again as proven.
+ * So no one is asked for a code who may not do it anyway, or who has done it already.
  */
 export async function provingWhereDue<T>(
   actor: Person,

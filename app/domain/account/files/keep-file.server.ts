@@ -45,7 +45,8 @@ const sealed: ReadonlySet<FilePurpose> = new Set([
   'tax_residence',
 ])
 /**
- * Examines an upload and keeps it as a file of the actor, attached to nothing yet. Papers of identity, tax and incidents are encrypted.
+ * Examines an upload and keeps it as a file of the actor, attached to nothing yet. Documents of identity, tax and
+ * incidents are encrypted.
  * @param field the form field that errors belong to
  * @throws Refusal file_too_large, invalid_input (see `examineFile`; `file_infected`), too_many_requests above the quota
  */

@@ -3,8 +3,8 @@ import type { SignedFile } from '#infra/files/file-address.ts'
 import { type FileContent, unsafeFileContent } from './file-queries.server.ts'
 
 /**
- * The file a door has lent to a reader. Null when it was removed, erased or held by the scanner since, and when the session
- * it was lent to is over: whoever signed out, was suspended or left reads nothing more.
+ * The file behind a signed download URL. Null when it was removed, erased or quarantined by the scanner since, and when
+ * the session the URL was made for is over.
  */
 export async function fileOfSignedUrl({ fileId, sessionId }: SignedFile): Promise<FileContent | null> {
   if (sessionId !== null && !(await isOpen(sessionId))) return null

@@ -13,7 +13,7 @@ import { identityAppeals } from './identity-appeal-tables.server.ts'
 import { verificationOf } from './verification-queries.server.ts'
 
 /**
- * A bughunter objects to the denial of their verification, once a denial. The case opens again for somebody who had no
+ * A bughunter objects to the denial of their verification, once a denial. The case opens again for a person who had no
  * part in it; the answer is due in five business days.
  * @throws Refusal not_found; conflict `appeal_once`, `appeal_closed` (nothing is denied now)
  */

@@ -21,7 +21,7 @@ const objection = 'Kedua kartu itu asli; fotonya memang kabur karena diambil pad
 const decisionText = 'Kami membandingkan lagi kedua kartu dan menerima penjelasan ini.'
 const denial = { reason: 'forged', note: 'Huruf kedua kartu berbeda dari huruf resmi.' } as const
 
-/** Somebody whose verification two people denied. */
+/** A person whose verification two people denied. */
 async function denied() {
   const who = await hunter({ verified: false, nda: true })
   const ready = { birthDate: '1999-08-17', city: 'Solo', phoneVerifiedAt: now(), identitySubmittedAt: now() }
@@ -93,7 +93,7 @@ describe('the objection to a denied verification', () => {
     }
     expect(await decide(lucky, 'upheld')).toMatchObject({ state: 'needs_fix', block: null, tries: 0 })
     expect(await decide(other, 'rejected')).toMatchObject({ state: 'denied', block: 'identity_forged' })
-    // Forged documents close the door for good, others for 180 days.
+    // After forged documents no new submission is taken; after others, none for 180 days.
     travelTo(later(now(), 181 * day))
     expect(await stateOf(other.who)).toMatchObject({ block: 'identity_forged', opens: null })
     await database()

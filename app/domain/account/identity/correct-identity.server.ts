@@ -11,7 +11,7 @@ import { lockCase } from './lock-identity-case.server.ts'
 import type { CorrectIdentityInput } from './verification-input.ts'
 
 /**
- * Puts a verified name or birth date right: by somebody else than who verified it, with the case in hand, after another
+ * Puts a verified name or birth date right: by a person other than who verified it, with the case in hand, after another
  * look at the documents and a fresh proof. The person stays verified, is told by mail, and the case is given back.
  * @throws Refusal not_found; conflict `case_not_taken`; invalid_input (`fullName`: nothing_changed; the proof)
  */

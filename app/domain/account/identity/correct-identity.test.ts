@@ -49,7 +49,7 @@ describe('a verified name that is wrong', () => {
     expect(last.map(({ facts, actorId }) => [facts, actorId])).toEqual([
       [{ caseId, changed: ['fullName'] }, second.accountId],
     ])
-    // Given back: neither the papers nor another change without taking it once more.
+    // Given back: neither the documents nor another change without taking it once more.
     await expect(viewIdentityDocument(second, caseId, 'ktp')).rejects.toMatchObject({ code: 'not_found' })
     await expect(correctIdentity(second, caseId, { ...right, fullName: 'Hatta' })).rejects.toMatchObject(
       conflict('case_not_taken'),

@@ -12,9 +12,10 @@ import { isOwnDecision, mayReviewCase } from './identity-case-policy.ts'
 import { lockCase } from './lock-identity-case.server.ts'
 
 /**
- * Decides on an objection to a denial, by somebody who had no part in the denial and has the case in hand. Upheld, the
+ * Decides on an objection to a denial, by a person who had no part in the denial and has the case in hand. Upheld, the
  * bughunter may hand in documents again at once, with all tries.
- * @throws Refusal not_found; forbidden `appeal_second`, `second_right_new`, `second_right_given`; conflict `appeal_decided`, `case_not_taken`
+ * @throws Refusal not_found; forbidden `appeal_second`, `second_right_new`, `second_right_given`; conflict
+ * `appeal_decided`, `case_not_taken`
  */
 export async function decideDenialAppeal(
   actor: Actor,

@@ -16,7 +16,7 @@ import { verificationOf } from './verification-queries.server.ts'
  */
 export async function editPersonalData(actor: Actor, typed: PersonalDataInput): Promise<void> {
   const { accountId } = found(isBughunter(actor) ? actor : null)
-  // A name on the boards leads to a profile: whoever closes it is on no board either.
+  // A name on the boards leads to a profile: the person who closes it is on no board either.
   const { revision: seen, ...data } = typed
   const input = { ...data, hiddenFromBoards: data.hiddenFromBoards || data.hiddenProfile }
   await transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function editPersonalData(actor: Actor, typed: PersonalDataInput): 
       refuseUnless(!reviewed, 'conflict', 'identity_in_review')
       refuseUnless(state !== 'verified' && state !== 'suspended', 'conflict', 'identity_verified')
     }
-    // Sent twice, it stands already.
+    // Sent twice, it is stored already.
     if (changed.length === 0) return
     if (seen !== undefined) {
       const { revision } = await oneselfRevision(tx, accountId, 'account.profile_changed')

@@ -3,7 +3,7 @@ import { identityCases } from '#domain/account/account-tables.server.ts'
 import { appealColumns } from '#domain/account/appeal-columns.server.ts'
 import { id } from '#infra/columns.ts'
 
-/** Objections to a denied verification: one a case, decided by somebody who had no part in the denial. */
+/** Objections to a denied verification: one a case, decided by a person who had no part in the denial. */
 export const identityAppeals = pgTable(
   'identity_appeals',
   {

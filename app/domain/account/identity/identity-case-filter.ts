@@ -3,7 +3,7 @@ import { day } from '#kernel/clock.ts'
 /** Where a case stands: not decided, proposed for a denial that needs a second person, or decided so. */
 export const caseStates = ['open', 'second', 'verified', 'needs_fix', 'denied'] as const
 export type CaseState = (typeof caseStates)[number]
-/** Papers somebody sends for the first time, or once more. */
+/** Documents a person sends for the first time, or once more. */
 export const caseKinds = ['first', 'again'] as const
 export type CaseKind = (typeof caseKinds)[number]
 /** How long a case has waited at least; in milliseconds. */

@@ -11,9 +11,9 @@ export type CaseFacts = {
   decidedBy: string | null
   decidedAt: Date | null
   decision: 'verified' | 'needs_fix' | 'denied' | null
-  /** The denial was objected to and nobody has decided on that: the case is open once more, for others. */
+  /** The denial was objected to and no one has decided on that: the case is open once more, for others. */
   appealOpen: boolean
-  /** The account is over: its papers are nobody's business any more, unless an objection waits. */
+  /** The account is over: its documents are no one's business any more, unless an objection waits. */
   ended: boolean
 }
 
@@ -32,15 +32,15 @@ export function mayReviewCase(actor: Actor, facts: CaseFacts): boolean {
 }
 
 /**
- * A verified name that turns out wrong is put right by somebody else than who verified it, with the documents in hand again,
- * for as long as a case is held.
+ * A verified name that turns out wrong is put right by a person other than who verified it, with the documents in hand
+ * again, for as long as a case is held.
  */
 export function mayCorrectCase(actor: Actor, facts: CaseFacts, present: Date): boolean {
   const isMine = isOperator(actor) && facts.reviewerId === actor.accountId
   return isMine && isCorrectable(facts) && isHeldAgain(facts, present)
 }
 
-/** Whether somebody had a hand in the decision, or proposed it: then a colleague goes on. */
+/** Whether a person had a hand in the decision, or proposed it: then a colleague goes on. */
 export function isOwnDecision(actor: Person, { proposedBy, decidedBy }: CaseFacts): boolean {
   return proposedBy === actor.accountId || decidedBy === actor.accountId
 }

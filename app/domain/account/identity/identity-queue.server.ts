@@ -24,9 +24,9 @@ const reviewers = alias(accounts, 'reviewers')
 const { decidedAt, decision, proposedBy, reviewerId, submittedAt } = identityCases
 
 /**
- * A piece of the cases of people who are still here, for the platform team: open ones by how long they wait, decided ones by
- * how late the decision was. `total` counts to `countedMost` only.
- * @throws Refusal not_found for everybody else
+ * A piece of the cases of people who are still here, for the platform team: open ones by how long they wait, decided ones
+ * by how late the decision was. `total` counts to `countedMost` only.
+ * @throws Refusal not_found for everyone else
  */
 export async function identityQueueSeenBy(
   actor: Actor,
@@ -96,7 +96,7 @@ function claimed({ accountId }: Person, claim: CaseClaim): SQL | undefined {
   return claim === 'mine' ? eq(reviewerId, accountId) : ne(reviewerId, accountId)
 }
 
-/** Names on papers are no part of it: they show with the case in hand only. */
+/** Names on documents are no part of it: they show with the case in hand only. */
 function named(q: string): SQL | undefined {
   if (q === '') return undefined
   const part = q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)

@@ -86,7 +86,7 @@ describe('the verification queue', () => {
     const [account] = await database().select().from(accounts).where(eq(accounts.username, username))
     for (const q of [username, username.toUpperCase(), username.slice(1), account!.email])
       expect((await queue({ q })).names).toContain('again')
-    // The end of a user name is drawn; digits of papers that stand in none of them are looked for.
+    // The end of a user name is drawn; digits of documents that stand in none of them are looked for.
     const digits = ['0001', '7302', '9415'].find(
       (one) => !Object.keys(names).some((name) => name.includes(one)),
     )!

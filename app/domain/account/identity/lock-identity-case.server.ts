@@ -8,7 +8,7 @@ import { identityAppeals } from './identity-appeal-tables.server.ts'
 
 export type LockedCase = typeof identityCases.$inferSelect & { appealOpen: boolean; ended: boolean }
 
-/** Locks an identity case for somebody of the platform team. @throws Refusal not_found */
+/** Locks an identity case for an operator. @throws Refusal not_found */
 export async function lockCase(
   tx: Tx,
   actor: Actor,

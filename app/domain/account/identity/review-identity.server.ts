@@ -29,7 +29,7 @@ export async function takeIdentityCase(actor: Actor, caseId: string): Promise<vo
   })
 }
 
-/** Why somebody else must look at it. */
+/** Why another person must look at it. */
 function colleagueFor({ appealOpen, decision }: LockedCase): string {
   if (appealOpen) return 'appeal_second'
   return decision === 'verified' ? 'correction_second' : 'second_reviewer'
@@ -37,7 +37,7 @@ function colleagueFor({ appealOpen, decision }: LockedCase): string {
 
 /**
  * The picture of a document, for the person who has the case open; each view leaves a trace.
- * @throws Refusal not_found for everybody else, for decided cases and for pictures that are gone
+ * @throws Refusal not_found for everyone else, for decided cases and for pictures that are gone
  */
 export async function viewIdentityDocument(actor: Actor, caseId: string, kind: string): Promise<StoredFile> {
   const fileId = await transaction(async (tx) => {

@@ -28,7 +28,7 @@ export async function submitIdentity(
   refuseUnless(!person.suspended, 'forbidden')
   refuseIfBlocked(await ownVerification(person))
   const nik = parseNik(input.nik) ?? refuseField('nik', 'nik_invalid')
-  // One after the other: each is redrawn in full, and memory is shared with everybody.
+  // One after the other: each is redrawn in full, and memory is shared with everyone.
   const documents: StoredDocument[] = []
   try {
     for (const [kind, file, field] of [

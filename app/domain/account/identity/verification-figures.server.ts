@@ -33,7 +33,7 @@ export async function verificationStepsOf(viewer: Actor): Promise<VerificationSt
   return row ?? { personal: false, phone: false, submitted: false, identity: 0, nda: false }
 }
 
-/** The account status of the specification §4 as it is shown; null for everybody but bughunters. */
+/** The account status of the specification §4 as it is shown; null for everyone but bughunters. */
 export async function identityCodeOf(viewer: Person): Promise<IdentityCode | null> {
   const [row] = await database()
     .select({ status: bughunters.identityStatus, standing: accounts.standing })
@@ -43,7 +43,10 @@ export async function identityCodeOf(viewer: Person): Promise<IdentityCode | nul
   return row ? shownIdentity(row.status, row.standing) : null
 }
 
-/** Identity cases nobody has decided, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */
+/**
+ * Identity cases no one has decided, and since when the oldest waits. @throws Refusal forbidden for all but the platform
+ * team
+ */
 export async function identityQueueFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
   if (!isOperator(viewer)) return refuse('forbidden')
   const [row] = await database()

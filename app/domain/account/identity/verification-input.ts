@@ -48,7 +48,7 @@ export const personalDataInput = z.strictObject({
   hiddenFromBoards: tickedField,
   /** Closes the public profile; the boards then name its owner no more either. */
   hiddenProfile: tickedField,
-  /** The revision the form was filled from; without it whatever stands is written over. */
+  /** The revision the form was filled from; without it the stored one is overwritten. */
   revision: wholeNumber(0, 1_000_000).optional(),
 })
 export type PersonalDataInput = z.output<typeof personalDataInput>

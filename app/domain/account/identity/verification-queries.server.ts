@@ -32,7 +32,7 @@ export type OwnVerificationView = Omit<VerificationFacts, 'lastDecision'> & {
   mayAppeal: boolean
 }
 
-/** What a bughunter sees of their own verification. @throws Refusal not_found for everybody else */
+/** What a bughunter sees of their own verification. @throws Refusal not_found for everyone else */
 export async function ownVerification(actor: Actor): Promise<OwnVerificationView & OneselfRevision> {
   const { accountId } = found(isBughunter(actor) ? actor : null)
   const [own, revision] = await Promise.all([

@@ -98,7 +98,7 @@ describe('verification of a bughunter', () => {
     await editPersonalData(person, { ...personal, revision })
     const late = { ...personal, city: 'Blitar', revision }
     await expect(editPersonalData(person, late)).rejects.toMatchObject(conflict('saved_meanwhile'))
-    // Sent twice, it stands already.
+    // Sent twice, it is stored already.
     await editPersonalData(person, { ...personal, revision })
     expect(await ownVerification(person)).toMatchObject({ city: 'Bandung', revision: revision + 1 })
     await editPersonalData(person, { ...late, revision: revision + 1 })

@@ -25,12 +25,12 @@ export const phoneLimits = {
  */
 export async function sendPhoneCode(actor: Actor, phone: string): Promise<void> {
   const person = found(isBughunter(actor) ? actor : null)
-  // Its code would be of no use: a text nobody may type in is not sent.
+  // Its code would be of no use: a text no one may type in is not sent.
   refuseUnless(!person.suspended, 'forbidden', 'account_suspended')
   const abroad = await transaction(async (tx) => {
     await lockTarget(tx, 'phone', person.accountId)
     await lockTarget(tx, 'phone', phone)
-    // The budget is everybody's: who sends abroad does it one after the other.
+    // The budget is everyone's: who sends abroad does it one after the other.
     if (isAbroad(phone)) await lockTarget(tx, 'phone', 'abroad')
     const sent = await refuseTooManyTexts(tx, person, phone)
     const targetKey = keyOf(person, phone)
@@ -77,12 +77,12 @@ export async function verifyPhone(actor: Actor, code: string): Promise<void> {
   }
 }
 
-/** A code belongs to one account and one number: nobody else's code for the same number fits. */
+/** A code belongs to one account and one number: no other person's code for the same number fits. */
 function keyOf({ accountId }: Person, phone: string): string {
   return `${accountId} ${phone}`
 }
 
-/** @returns texts sent abroad today, by everybody */
+/** @returns texts sent abroad today, by everyone */
 async function refuseTooManyTexts(tx: Tx, { accountId }: Person, phone: string): Promise<number> {
   const abroad = isAbroad(phone)
   const count = (condition: ReturnType<typeof eq>) => sql<number>`count(*) FILTER (WHERE ${condition})::int`

@@ -27,9 +27,9 @@ const limits: Record<Purpose, Limits> = {
 }
 
 /**
- * Mails a link to the STORED address of an account that somebody named, if there is one. Known and unknown names meet the
- * same limits, the same statements and the same answer: none (AUT-01, AUT-12, EXP-06). What is not for anybody becomes a
- * link nobody gets.
+ * Mails a link to the STORED address of an account that a person named, if there is one. Known and unknown names meet the
+ * same limits, the same statements and the same answer: none (AUT-01, AUT-12, EXP-06). What is not for anyone becomes a
+ * link no one gets.
  * @throws Refusal too_many_requests: 3 an hour for a name as typed, 20 an hour for a network
  */
 export async function askForLink(actor: Actor, purpose: Purpose, asking: Asking): Promise<void> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
 import { links } from './link-tables.server.ts'
 
-/** A link as it was made, for whoever sends it; undefined where there is none. */
+/** A link as it was made, for the person who sends it; undefined where there is none. */
 export async function unsafeLink(linkId: string): Promise<typeof links.$inferSelect | undefined> {
   const [row] = await database().select().from(links).where(eq(links.id, linkId))
   return row

@@ -14,10 +14,12 @@ type NewLink = {
   purpose: LinkPurpose
   accountId?: string
   subjectId?: string
-  /** A stored address, or a stored number in E.164 form; never what somebody typed into the form that asks for the link. */
+  /**
+   * A stored address, or a stored number in E.164 form; never what a person typed into the form that asks for the link.
+   */
   email: string
   locale: Locale
-  /** False when nobody is to get it: the sender sees no difference, but nothing is sent. */
+  /** False when no one is to get it: the sender sees no difference, but nothing is sent. */
   real?: boolean
 }
 
@@ -36,7 +38,7 @@ export async function sendLink(
 }
 
 /**
- * Makes a link that is not mailed, for somebody who has just proved the address on the page before. The token is kept
+ * Makes a link that is not mailed, for a person who has just proved the address on the page before. The token is kept
  * nowhere: hand it on at once.
  */
 export async function openLink(tx: Tx, wanted: Omit<NewLink, 'real'>): Promise<{ token: string }> {

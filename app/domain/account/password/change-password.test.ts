@@ -19,7 +19,7 @@ const old = 'Tetapkuatsekali9!'
 const fresh = 'Lebihkuatlagi-77'
 const from = { address: '192.0.2.77', device: 'x' }
 
-/** Whether somebody waits for what a connection has locked. */
+/** Whether a person waits for what a connection has locked. */
 async function holdsUp(pid: number): Promise<boolean> {
   const answer = await database().execute(sql`SELECT 1 FROM pg_locks
     WHERE NOT granted AND ${pid}::int = ANY(pg_blocking_pids(pid))`)

@@ -29,7 +29,7 @@ export async function applyDueResets(system: System): Promise<number> {
 const signingIn: System = { kind: 'system', job: 'sign-in' }
 
 /**
- * Applies the held reset of one account if its hold is over: asked at sign-in too, so that nobody waits for the schedule.
+ * Applies the held reset of one account if its hold is over: asked at sign-in too, so that no one waits for the schedule.
  * @returns whether the second factor was reset just now
  */
 export async function applyDueReset(accountId: string, system: System = signingIn): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function applyDueReset(accountId: string, system: System = signingI
   if (!waiting || waiting.effectiveAt > now()) return false
   return transaction(async (tx) => {
     if (!(await lockForReset(tx, accountId))) return false
-    // Somebody may have cancelled it, or another process applied it, while we waited for the lock.
+    // A person may have cancelled it, or another process applied it, while we waited for the lock.
     const due = await openResetOf(tx, accountId)
     if (!due || due.effectiveAt > now()) return false
     await applyReset(tx, system, { accountId, way: due.way })

@@ -5,7 +5,7 @@ import { askForLink } from '../link/ask-for-link.server.ts'
 
 /**
  * Mails a link that resets the second factor to the owner of a named account that has one. The platform team gets no link
- * but the advice to ask a colleague. One answer for everybody.
+ * but the advice to ask a colleague. One answer for everyone.
  * @throws Refusal too_many_requests: 3 an hour for a name as typed, 20 an hour for a network
  */
 export async function askFactorReset(actor: Actor, identifier: string, locale: Locale): Promise<void> {

@@ -13,8 +13,8 @@ import { lockReset } from './lock-reset.server.ts'
 import type { RecoveryDecisionInput } from './recovery-input.ts'
 
 /**
- * Decides a review of the platform team: grants the reset of the second factor, held where a mailed link would be held, or
- * refuses it. Nobody decides about the own account.
+ * Decides a review of the platform team: grants the reset of the second factor, held where a mailed link would be held,
+ * or refuses it. No one decides about the own account.
  * @throws Refusal forbidden, not_found, conflict (decided meanwhile), and those of `reauthenticate`
  */
 export async function decideRecovery(actor: Person, input: RecoveryDecisionInput): Promise<void> {

@@ -29,7 +29,7 @@ export type RecoveryReviewView = {
   places: { address: string; device: string; at: Date }[]
   /** The answer came from a network the account had signed in from before. */
   knownNetwork: boolean
-  /** Nobody decides about the own account. */
+  /** No one decides about the own account. */
   mayDecide: boolean
 }
 
@@ -52,7 +52,7 @@ const facts = sql`r.id, r.account_id AS "accountId", a.username, a.role, a.creat
       FROM (SELECT s.address, s.device, max(s.created_at) AS at FROM sessions s WHERE s.account_id = a.id
         AND s.created_at < r.opened_at GROUP BY s.address, s.device ORDER BY max(s.created_at) DESC LIMIT 5) p), '[]') AS places`
 
-/** The open reviews, oldest first, 20 at a time, for the platform team. @throws Refusal not_found for everybody else */
+/** The open reviews, oldest first, 20 at a time, for the platform team. @throws Refusal not_found for everyone else */
 export async function recoveryReviewsSeenBy(
   actor: Actor,
   wanted: Wanted = {},

@@ -13,7 +13,7 @@ import { eraseConduct } from '../status/erase-conduct.server.ts'
 /**
  * Takes the person out of an account and leaves the row under a pseudonym, for what the law or others need of it. The
  * username is retired. Part of a larger act that has ended the account and removed the files before, and records.
- * @param keepsNik whether the keyed hash of the NIK stays, because somebody barred must not come back by leaving
+ * @param keepsNik whether the keyed hash of the NIK stays, because a person barred must not come back by leaving
  * @returns the pseudonym
  */
 export async function eraseAccount(tx: Tx, accountId: string, keepsNik: boolean): Promise<string> {

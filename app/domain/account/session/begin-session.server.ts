@@ -7,7 +7,7 @@ import { isFamiliar } from './familiar-place.server.ts'
 import { openSession } from './open-session.server.ts'
 
 /**
- * Opens the session of somebody who has just proved who they are, and records the sign-in; `new: true` in its facts tells
+ * Opens the session of a person who has just proved who they are, and records the sign-in; `new: true` in its facts tells
  * of a country or a class of device this account never signed in from, which is mailed to its owner.
  * @param shown the second factor, null where none is on
  */

@@ -39,7 +39,7 @@ async function isAtHome({ person, openedAt }: OpenSession, from: From): Promise<
   return known.some(({ address }) => networkOf(address) === network)
 }
 
-/** The event's actor is whoever held the token, not the owner of the account. */
+/** The event's actor is the person who held the token, not the owner of the account. */
 async function endMovedSession({ accountId, sessionId }: Person, address: string): Promise<void> {
   await transaction(async (tx) => {
     const ended = await tx

@@ -49,7 +49,7 @@ type PersonRow = {
   permission: 1 | 2 | null
   member_id: string | null
   permissions: MemberPermission[] | null
-  /** Standing of the owner: a company stands and falls with it. */
+  /** Standing of the owner: a company is active or not with it. */
   company_standing: 'active' | 'suspended' | null
   factor_owed: boolean
   factor: boolean
@@ -97,7 +97,10 @@ export async function peopleOfSessions(addressOf: ReadonlyMap<string, string>): 
   )
 }
 
-/** Somebody as they would be if they signed in now, without a session; null where they could not. For the platform's own work. */
+/**
+ * A person as they would be if they signed in now, without a session; null where they could not. For the platform's own
+ * work.
+ */
 export async function unsafePersonOfAccount(accountId: string): Promise<Person | null> {
   const answer = await databasePool().query<PersonRow>({
     name: 'person_of_account',

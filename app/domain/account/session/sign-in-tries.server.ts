@@ -9,7 +9,7 @@ const perAccount = rateLimit('sign_in_account', 5, 15 * 60)
 const perNetwork = rateLimit('sign_in_network', 100, 15 * 60)
 /** One IPv6 line holds 256 networks or more: they count together as well. */
 const perWiderNetwork = rateLimit('sign_in_wider', 300, 15 * 60)
-/** Right passwords cost as much as wrong ones: nobody keeps the hashing busy by signing in again and again. */
+/** Right passwords cost as much as wrong ones: no one keeps the hashing busy by signing in again and again. */
 const anyPerNetwork = rateLimit('sign_in_any', 600, 15 * 60)
 
 /** Whose password is tried: an account with the keys of all its names, and the addresses of its last sessions. */
@@ -55,7 +55,7 @@ export async function giveBackTryOfNetwork(address: string): Promise<void> {
   for (const wider of widerNetworksOf(address)) await perWiderNetwork.giveBack(wider)
 }
 
-/** Forgets the tries at an account, under whichever name: somebody is in, second step included. */
+/** Forgets the tries at an account, under whichever name: a person is in, second step included. */
 export async function forgetTries({ id, names, addresses }: Tried, address: string): Promise<void> {
   await Promise.all([
     perAccount.forget(triesKeyAmong(id, addresses, address)),

@@ -44,13 +44,13 @@ export async function signIn(
   await giveBackTryOfNetwork(from.address)
   await applyDueReset(account.id)
   const opened = await openOrAsk(account.id, from)
-  // Tries are forgotten when somebody is in, not when a ticket is given: the password alone proves half.
+  // Tries are forgotten when a person is in, not when a ticket is given: the password alone proves half.
   if (typeof opened !== 'string') return opened
   await forgetTries(account, from.address)
   return signedIn(opened, from.address)
 }
 
-/** A password that nobody had time to look at is no try. */
+/** A password that no one had time to look at is no try. */
 async function isRight(
   account: KnownAccount | null,
   { identifier, password }: SignInInput,
@@ -103,7 +103,7 @@ async function accountNamed(identifier: string): Promise<KnownAccount | null> {
   return answer.rows[0] ?? null
 }
 
-/** @param right whether the password was: only its owner is told that the account admits nobody */
+/** @param right whether the password was: only its owner is told that the account admits no one */
 async function refuseSignIn(account: KnownAccount | null, address: string, right: boolean): Promise<never> {
   await transaction((tx) =>
     record(tx, { kind: 'visitor', address }, 'account.sign_in_refused', account?.id ?? nobody),

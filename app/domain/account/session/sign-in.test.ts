@@ -91,7 +91,7 @@ describe('sign in', () => {
     const answers = await failures(tries)
     expect(answers.filter((code) => code === 'wrong_credentials')).toHaveLength(5)
     expect(answers.filter((code) => code === 'too_many_requests')).toHaveLength(7)
-    // The right password, which nobody looks at any more.
+    // The right password, which no one looks at any more.
     const byMail = signIn({ identifier: `${person.username}@demo.test`, password }, elsewhere())
     await expect(byMail).rejects.toMatchObject({ code: 'wrong_credentials' })
     expect((await signIn({ identifier: person.username, password }, from)).person.accountId).toBe(

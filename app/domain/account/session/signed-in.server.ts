@@ -6,7 +6,7 @@ import { personOfToken } from './session-queries.server.ts'
 export type SignedIn = { token: string; person: Person; companyName: string | null }
 
 /**
- * What a door needs of a session that was opened just now.
+ * What an endpoint needs of a session that was opened just now.
  * @throws Refusal wrong_credentials when the person may have none any more
  */
 export async function signedIn(token: string, address: string): Promise<SignedIn> {

@@ -1,7 +1,7 @@
 import { pgTable } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '#infra/columns.ts'
 
-/** Names of people who left, as keyed hashes: a name is never given to somebody else. */
+/** Names of people who left, as keyed hashes: a name is never given to another person. */
 export const retiredNames = pgTable('retired_names', {
   nameHash: bytes('name_hash').primaryKey(),
   retiredAt: moment('retired_at').notNull(),

@@ -17,7 +17,7 @@ import { type SanctionForTeam, sanctionViews } from './sanction-views.server.ts'
 import { leavingOf } from './settle-account-status.server.ts'
 import { proposedStep } from './strike-policy.ts'
 
-/** A sign-in by country, not by address: nobody needs more to notice a stranger. */
+/** A sign-in by country, not by address: no one needs more to notice a stranger. */
 export type SignInView = { at: Date; place: Place; device: string; open: boolean }
 export type AccountForTeam = {
   id: string
@@ -26,7 +26,7 @@ export type AccountForTeam = {
   role: Role
   standing: Standing
   createdAt: Date
-  /** Null for everybody but bughunters. */
+  /** Null for everyone but bughunters. */
   identity: IdentityState | null
   /** The case by which the person was verified; null where there is none. */
   verifiedBy: string | null
@@ -47,7 +47,7 @@ export type AccountForTeam = {
 const oneReading = 15 * minute
 
 /**
- * An account as the platform team sees it: no names of papers, no documents, no numbers. Each reading leaves a trace.
+ * An account as the platform team sees it: no names of documents, no documents, no numbers. Each reading leaves a trace.
  * @throws Refusal not_found; forbidden `account_suspended`
  */
 export async function accountSeenBy(actor: Actor, accountId: string): Promise<AccountForTeam> {

@@ -5,7 +5,7 @@ export const standings = ['active', 'suspended', 'ended'] as const
 export type Standing = (typeof standings)[number]
 
 /**
- * From where a standing may go where. From `ended` to `suspended` leads one way only: somebody who left while suspended
+ * From where a standing may go where. From `ended` to `suspended` leads one way only: a person who left while suspended
  * takes the leaving back.
  */
 const ways: Readonly<Record<Standing, readonly Standing[]>> = {
@@ -33,7 +33,7 @@ export function isAdmitted({ standing, role }: { standing: Standing; role: Role 
 /** The same as a condition about `accounts a`. */
 export const admittedSql = `(a.standing = 'active' OR (a.standing = 'suspended' AND a.role NOT IN ('hello', 'incident')))`
 
-/** Whether a step can be taken against an account that stands so: a suspended one is not suspended again. */
+/** Whether a step can be taken against an account in that status: a suspended one is not suspended again. */
 export function isStepPossible(standing: Standing, step: SanctionStep): boolean {
   if (standing === 'ended') return false
   return step !== 'suspension' || standing === 'active'

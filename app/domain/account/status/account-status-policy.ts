@@ -5,14 +5,14 @@ import type { Standing } from './account-status-lifecycle.ts'
 export type AccountFacts = { id: string; role: Role; standing: Standing }
 
 /**
- * The platform team looks after accounts; nobody after their own. So whoever acts stays: the last active colleague cannot
- * be sent away.
+ * The platform team looks after accounts; no one after their own. So the person who acts stays: the last active colleague
+ * cannot be sent away.
  */
 export function mayKeepOrder(actor: Actor, { id }: Pick<AccountFacts, 'id'>): actor is Person {
   return isOperator(actor) && !actor.suspended && actor.accountId !== id
 }
 
-/** A colleague loses access only to somebody who has just proved to be who they are. */
+/** A colleague loses access only to a person who has just proved to be who they are. */
 export function asksForProof({ role }: Pick<AccountFacts, 'role'>): boolean {
   return role === 'hello'
 }

@@ -138,7 +138,7 @@ describe('a colleague', () => {
     expect(await accountStatusNow(other)).toBe('active')
     await sanction(team, other.accountId, input, { currentPassword: password })
     expect(await accountStatusNow(other)).toBe('ended')
-    // Whoever was ended a moment ago acts no more, whatever the session said at the start of the request.
+    // The person who was ended a moment ago acts no more, whatever the session said at the start of the request.
     await expect(takeStep(other, await hunter())).rejects.toMatchObject({ detail: 'account_suspended' })
   })
 

@@ -17,10 +17,10 @@ export const sanctionReasons = [
 ] as const
 export type SanctionReason = (typeof sanctionReasons)[number]
 
-/** How long a suspension lasts, in days; `none`: until somebody lifts it. */
+/** How long a suspension lasts, in days; `none`: until a person lifts it. */
 export const suspensionDays = ['7', '30', '90', 'none'] as const
 
-/** Why the platform team ends all sessions of somebody; word keys. */
+/** Why the platform team ends all sessions of a person; word keys. */
 export const sessionEndReasons = ['takeover_suspected', 'owner_asked', 'precaution'] as const
 export type SessionEndReason = (typeof sessionEndReasons)[number]
 

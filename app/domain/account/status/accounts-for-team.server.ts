@@ -23,7 +23,7 @@ export type AccountInList = {
   standing: Standing
   company: string | null
   createdAt: Date
-  /** Sanctions that were not lifted, and appeals nobody decided. */
+  /** Sanctions that were not lifted, and appeals no one decided. */
   sanctions: number
   appeals: number
 }

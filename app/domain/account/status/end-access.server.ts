@@ -37,7 +37,7 @@ export async function endAccess(tx: Tx, accountId: string): Promise<void> {
     )
 }
 
-/** The account itself and, for a company's owner, everybody of the company. */
+/** The account itself and, for a company's owner, everyone of the company. */
 async function companyMembersOf(
   tx: Tx,
   accountId: string,

@@ -88,7 +88,7 @@ export function isGrave({ step }: Pick<SanctionRow, 'step'>): boolean {
   return step === 'suspension' || step === 'end'
 }
 
-/** What its owner closed, only its owner opens; what was erased, nobody. */
+/** What its owner closed, only its owner opens; what was erased, no one. */
 async function refuseGone(tx: Tx, accountId: string): Promise<void> {
   const { left, erased } = await leavingOf(tx, accountId)
   refuseUnless(!erased, 'conflict', 'account_erased')

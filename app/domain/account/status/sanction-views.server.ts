@@ -11,7 +11,7 @@ import { teamRightOf } from './team-right.server.ts'
 export type SanctionForTeam = Omit<OwnSanctionView, 'appeal' | 'mayAppeal'> & {
   note: string | null
   takenBy: string
-  /** Null where nobody lifted it, or time did. */
+  /** Null where no one lifted it, or time did. */
   liftedBy: string | null
   appeal:
     | (OwnAppealView & {

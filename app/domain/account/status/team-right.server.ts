@@ -15,8 +15,8 @@ import { sanctions } from './account-status-tables.server.ts'
 type Reader = Pick<Tx, 'select'>
 
 /**
- * Since when somebody of the platform team acts for it: from their account on, or from when a colleague let them in again, by
- * lifting a suspension or an end, or by resetting their second factor.
+ * Since when an operator acts for it: from their account on, or from when a colleague let them in again, by lifting a
+ * suspension or an end, or by resetting their second factor.
  */
 export async function teamRightOf(tx: Reader, accountId: string): Promise<HeldRight> {
   const [row] = await tx

@@ -9,15 +9,15 @@ import type { System } from '#kernel/actor.ts'
 import { after, day, now, second } from '#kernel/clock.ts'
 
 /**
- * Different people and companies whose papers, and reports of others in the team, somebody of it opens within a day, and it
- * is still work.
+ * Different people and companies whose documents, and reports of others in the team, an operator opens within a day, and
+ * it is still work.
  */
 export const quietReadings = 100
 const raised = rateLimit('reading_alarm', 1, day / second)
 
 /**
- * Tells the colleagues of whoever reads far more than the work asks for, once a day (LOG-03). It counts what the history
- * holds, so nothing that was opened can be left out.
+ * Tells the colleagues of the person who reads far more than the work asks for, once a day (LOG-03). It counts what the
+ * history holds, so nothing that was opened can be left out.
  * @returns how many alarms were raised
  */
 export async function watchReadings(system: System): Promise<number> {

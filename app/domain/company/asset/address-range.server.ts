@@ -32,7 +32,7 @@ export function spelledRange({ network, bits }: AddressRange): string {
   return `${network}/${bits}`
 }
 
-/** Whether all of `inner` lies in `outer`. */
+/** Whether all of `inner` is in `outer`. */
 export function holdsRange(outer: AddressRange, inner: AddressRange): boolean {
   if (isIPv4(outer.network) !== isIPv4(inner.network) || inner.bits < outer.bits) return false
   const list = new BlockList()

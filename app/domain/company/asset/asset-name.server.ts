@@ -39,7 +39,7 @@ const readers: Record<AssetKind, (typed: string, demo: boolean) => AssetName | {
   repository: (typed) => {
     const repository = repositoryOf(typed)
     if (!repository) return { problem: 'repository_invalid' }
-    // Host and owner: whoever has the one may have the other.
+    // Host and owner: the person who has the one may have the other.
     return { ...plain(repository), base: repository.split('/').slice(0, 2).join('/') }
   },
   // A device has a name only; what has an address is proved by its address.

@@ -44,7 +44,7 @@ export const assets = pgTable(
     checkedAt: moment('checked_at'),
     dnsProblem: text('dns_problem').$type<ReadProblem>(),
     fileProblem: text('file_problem').$type<ReadProblem>(),
-    /** When a proof by record or file is read again, and how often in a row nobody answered. */
+    /** When a proof by record or file is read again, and how often in a row no one answered. */
     checkDue: moment('check_due'),
     unanswered: smallint('unanswered').notNull().default(0),
     lostAt: moment('lost_at'),
@@ -64,7 +64,7 @@ export const assets = pgTable(
   ],
 )
 
-/** What a company showed of an asset: kept whole, for whoever asks later why it was believed. */
+/** What a company showed of an asset: kept whole, for the person who asks later why it was believed. */
 export const assetEvidence = pgTable(
   'asset_evidence',
   {

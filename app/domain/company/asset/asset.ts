@@ -49,14 +49,14 @@ export const daysBetweenTries = 1
 export const mostUnanswered = 3
 
 /**
- * Whether a record or a file can prove it: only a domain, only one that resembles nobody else's, and none whose proof the team took
- * away. Everything else is for operators to believe.
+ * Whether a record or a file can prove it: only a domain, only one that resembles no other person's, and none whose proof
+ * the team took away. Everything else is for operators to believe.
  */
 export function isReadable(asset: { kind: AssetKind; lookalike: boolean; loss: AssetLoss | null }): boolean {
   return asset.kind === 'domain' && !asset.lookalike && asset.loss !== 'revoked'
 }
 
-/** Whether a proved domain stands for what lies below it: a file shows one host only. */
+/** Whether a proved domain stands for what is below it: a file shows one host only. */
 export function coversBelow({ proof }: Pick<AssetFacts, 'proof'>): boolean {
   return proof !== 'file'
 }

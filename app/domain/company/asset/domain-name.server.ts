@@ -5,7 +5,7 @@ import { parse } from 'tldts'
 /** A host name as it is asked for: lower case, in its ASCII form. `wildcard`: everything below it is meant. */
 export type HostName = { host: string; wildcard: boolean }
 
-/** A claimed domain. `base`: the part that somebody registered. */
+/** A claimed domain. `base`: the part that a person registered. */
 export type DomainName = { domain: string; base: string; skeleton: string }
 export type DomainProblem = 'domain_invalid' | 'domain_suffix' | 'domain_unlisted' | 'domain_is_address'
 
@@ -42,12 +42,12 @@ export function domainNameOf(text: string, demo: boolean): DomainName | { proble
   return { domain: host, base: domain, skeleton: skeletonOf(domain) }
 }
 
-/** The part of a host that somebody registered, below a public suffix; null for suffixes and single words. */
+/** The part of a host that a person registered, below a public suffix; null for suffixes and single words. */
 export function registeredPart(host: string): string | null {
   return parse(host, { allowPrivateDomains: true }).domain
 }
 
-/** Whether `host` is `domain` or lies below it. */
+/** Whether `host` is `domain` or is below it. */
 export function isWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`)
 }

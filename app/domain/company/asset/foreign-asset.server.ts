@@ -7,7 +7,7 @@ import { isWithin } from './domain-name.server.ts'
 
 type Asked = Omit<AssetName, 'name'> & { kind: AssetKind; companyId: string }
 
-/** Whether another company has proved the thing itself, or what it lies in, or what lies in it. */
+/** Whether another company has proved the thing itself, or what it is in, or what is in it. */
 export async function isTaken(tx: Tx, asked: Asked): Promise<boolean> {
   const near = nearOf(asked)
   if (near === null) return false
@@ -43,7 +43,7 @@ export async function resemblesForeign(tx: Tx, { skeleton, base, companyId }: As
   return row !== undefined
 }
 
-/** Null for devices, whose names are nobody's. */
+/** Null for devices, whose names are no one's. */
 function nearOf({ kind, base, identity }: Asked): SQL | null {
   if (kind === 'device') return null
   if (kind !== 'address_range') return eq(assets.base, base)

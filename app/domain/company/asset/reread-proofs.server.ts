@@ -12,7 +12,10 @@ import { type ReadProblem, readFile, readRecord } from './read-proof.server.ts'
 const atOnce = 8
 const mostInRun = 400
 
-/** Reads again every proof whose month is over. What is gone is lost; what nobody answers for is asked for on three days. @returns how many were lost */
+/**
+ * Reads again every proof whose month is over. What is gone is lost; what no one answers for is asked for on three days.
+ * @returns how many were lost
+ */
 export async function rereadProofs(system: System): Promise<number> {
   const due = await database()
     .select()

@@ -6,7 +6,10 @@ import { mayJudgeAssets } from './asset-policy.ts'
 import { lockAsset } from './lock-asset.server.ts'
 import { loseAsset } from './lose-asset.server.ts'
 
-/** The platform team takes a proof away: somebody else owns it, or it was believed wrongly. @throws Refusal not_found; move_forbidden */
+/**
+ * The platform team takes a proof away: another person owns it, or it was believed wrongly. @throws Refusal not_found;
+ * move_forbidden
+ */
 export async function revokeAsset(
   actor: Actor,
   assetId: string,

@@ -38,7 +38,7 @@ export type LicenseView = {
   requests: PlanRequestView[]
 }
 
-/** The plan of the owner's company, what was given and asked. @throws Refusal forbidden for everybody else */
+/** The plan of the owner's company, what was given and asked. @throws Refusal forbidden for everyone else */
 export async function licenseSeenBy(viewer: Actor): Promise<LicenseView> {
   refuseUnless(maySeeLicense(viewer), 'forbidden')
   return licenseOf(viewer.companyId)

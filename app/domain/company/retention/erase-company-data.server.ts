@@ -25,7 +25,7 @@ async function eraseAssets(tx: Tx, companyId: string): Promise<void> {
   await tx.update(assets).set(withdrawn).where(own)
 }
 
-/** The membership of somebody who left stays as a number in the log. */
+/** The membership of a person who left stays as a number in the log. */
 export async function eraseMembership(tx: Tx, accountId: string): Promise<void> {
   await eraseMembers(tx, accountId, 'account')
 }

@@ -7,7 +7,7 @@ export const text: Fact<string> = (stored) => typeof stored === 'string'
 export const count: Fact<number> = (stored) => typeof stored === 'number'
 export const flag: Fact<boolean> = (stored) => typeof stored === 'boolean'
 export const riskLevel: Fact<RiskLevel> = isRiskLevel
-/** JSON as it was given, which nobody reads by name. */
+/** JSON as it was given, which no one reads by name. */
 export const anything: Fact<unknown> = (_stored): _stored is unknown => true
 
 /** The id of a row. */

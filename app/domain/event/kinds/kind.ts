@@ -16,7 +16,7 @@ export type PublicTopic = 'programs' | 'reports' | 'points' | 'people' | 'compan
  */
 type Notified = { notified: 'none' } | { notified: 'mail' | 'page' | 'both'; group: Group; teamGroup?: Group }
 
-/** One kind of event. What is left out is denied or shown to nobody. */
+/** One kind of event. What is left out is denied or shown to no one. */
 export type Kind<Facts extends FactShape = FactShape> = Notified & {
   /** What an event says of itself. Names and stored words never change; a new fact is optional, as older events lack it. */
   facts: Facts
@@ -30,11 +30,11 @@ export type Kind<Facts extends FactShape = FactShape> = Notified & {
     facts?: readonly (keyof Facts)[]
     teamFacts?: readonly (keyof Facts)[]
   }
-  /** Whether somebody has read personal data by it: the readings that are reviewed, and who is affected by a breach. */
+  /** Whether a person has read personal data by it: the readings that are reviewed, and who is affected by a breach. */
   reading?: true
   /** Whether it counts for the alarm about an operator who reads far more than the work asks for. */
   readingAlarm?: true
-  /** Whether the person whose papers they are is shown that the platform team opened or judged them. */
+  /** Whether the person whose documents they are is shown that the platform team opened or judged them. */
   accessLog?: true
   /** What of the public pages it changes. */
   publicTopics?: readonly PublicTopic[]

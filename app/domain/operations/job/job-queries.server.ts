@@ -32,7 +32,7 @@ export type JobsView = {
   parkedOf: { queue: string; count: number }[]
 }
 
-/** How the queues stand, for the platform team. @throws Refusal not_found for everybody else */
+/** How the queues stand, for the platform team. @throws Refusal not_found for everyone else */
 export async function jobsSeenBy(actor: Actor): Promise<JobsView> {
   found(isOperator(actor) ? actor : null)
   const [{ queues, counted }, parked] = await Promise.all([unsafeFigures(), unsafeParked(mostParked)])

@@ -18,10 +18,10 @@ import { firstDayOf } from './change-setting.server.ts'
 type Row = typeof settingLines.$inferSelect
 
 /**
- * A colleague of whoever proposed it confirms a line. It has to begin on a day that has not begun: whoever confirms too late
- * proposes anew.
- * @throws Refusal not_found; forbidden (`second_setter`: one's own, `second_right_new`, `second_right_given`); invalid_input (the proof); move_forbidden (it is decided);
- *   conflict `setting_too_late`
+ * A colleague of the person who proposed it confirms a line. It has to begin on a day that has not begun: the person who
+ * confirms too late proposes anew.
+ * @throws Refusal not_found; forbidden (`second_setter`: one's own, `second_right_new`, `second_right_given`);
+ * invalid_input (the proof); move_forbidden (it is decided); conflict `setting_too_late`
  */
 export async function confirmSetting(actor: Person, lineId: string, proof: Proof): Promise<void> {
   refuseUnless(mayChangeSettings(actor), 'forbidden')

@@ -16,7 +16,7 @@ import { exportedLines, openedDocuments, unnamedPeople } from './touched-sql.ser
 const e = alias(events, 'e')
 const a = alias(accounts, 'a')
 
-/** The most people one look lists; more are a breach of everybody. */
+/** The most people one look lists; more are a breach of everyone. */
 export const mostAffected = 10_000
 
 type Row = {
@@ -33,9 +33,9 @@ type Row = {
 }
 
 /**
- * Everybody whose personal data the history says was read in a stretch of time, and which data; of one reader, connection or
- * thing when the filter says so (UU 27/2022 art. 46). Platform team only.
- * @throws Refusal not_found for everybody else
+ * Everyone whose personal data the history says was read in a stretch of time, and which data; of one reader, connection
+ * or thing when the filter says so (UU 27/2022 art. 46). Platform team only.
+ * @throws Refusal not_found for everyone else
  */
 export async function affectedPeopleSeenBy(
   viewer: Actor,

@@ -3,7 +3,7 @@ import type { Role } from '#kernel/actor.ts'
 import { after, day } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 
-/** What of a person somebody has read; each stands for the fields a page or file of ours shows. */
+/** What of a person a person has read; each stands for the fields a page or file of ours shows. */
 export const touchedKinds = [
   'account',
   'identity',
@@ -72,10 +72,10 @@ export const fieldsOf: Record<TouchedKind, readonly BreachField[]> = {
   own_data: ['all'],
 }
 
-/** Events that say somebody has read personal data. */
+/** Events that say a person has read personal data. */
 export const readingEvents = typesWith('reading')
 
-/** Somebody whose data were read; people without an account are known by what they sent. */
+/** A person whose data were read; people without an account are known by what they sent. */
 export type AffectedPerson = {
   key: string
   accountId: string | null

@@ -30,9 +30,10 @@ const ofTeam = (from: Date, until: Date) => sql`
     AND ${e.type} = ANY (${sql.param([...readingEvents])}::text[])`
 
 /**
- * What each operator read in a week and the reasons they gave, for the colleagues who review it (LOG-03). Platform team only.
+ * What each operator read in a week and the reasons they gave, for the colleagues who review it (LOG-03). Platform team
+ * only.
  * @param week any day of it; this week without
- * @throws Refusal not_found for everybody else
+ * @throws Refusal not_found for everyone else
  */
 export async function readingsOfWeek(viewer: Actor, week?: string) {
   if (!isOperator(viewer)) return refuse('not_found')

@@ -11,7 +11,7 @@ export type OperatorWeek = {
   /** Different reports that were not assigned to the reader. */
   reports: number
   ownReports: number
-  /** People and companies whose account page or papers were opened. */
+  /** People and companies whose account page or documents were opened. */
   papers: number
   exports: number
   alarms: number

@@ -16,17 +16,17 @@ import { addressOf, agreementCodeKey } from './agreement-code.server.ts'
 import { type AgreementKey, type ReadyToSign, readyToSign } from './ready-to-sign.server.ts'
 import type { SigningProof } from './signing-proof.ts'
 
-/** One wish to sign: which text, from what. */
+/** One request to sign: which text, from what. */
 type Wanted = { signer: Person; programId: string; textHash: string; device: string }
 
 /**
- * A bughunter signs the present version of a program's agreement and gets its authorisation letter. Whoever has a second
- * factor shows it, everybody else the code `sendAgreementCode` mailed. Sent again, it answers with the same agreement and
- * asks for no proof.
+ * A bughunter signs the present version of a program's agreement and gets its authorisation letter. The person who has a
+ * second factor shows it, everyone else the code `sendAgreementCode` mailed. Sent again, it answers with the same
+ * agreement and asks for no proof.
  * @param input the hash of the text that was read, which must be the present one, and the proof
  * @param device user agent, at most 300 characters
- * @throws Refusal as `readyToSign`; invalid_input (`code`: required, code_wrong, code_spent; `factorCode`: required, code_wrong,
- *   passkey_wrong); conflict where a second factor was switched on meanwhile; too_many_requests
+ * @throws Refusal as `readyToSign`; invalid_input (`code`: required, code_wrong, code_spent; `factorCode`: required,
+ * code_wrong, passkey_wrong); conflict where a second factor was switched on meanwhile; too_many_requests
  */
 export async function agreeToProgram(
   actor: Actor,

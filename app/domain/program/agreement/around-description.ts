@@ -1,6 +1,6 @@
 /**
- * An agreement's text before and after the program's own terms, which stand in it as they were typed. What lies before ends with
- * the head of their section. Null where the terms are not to be found, as in texts that were written another way.
+ * An agreement's text before and after the program's own terms, which stand in it as they were typed. What is before ends
+ * with the head of their section. Null where the terms are not to be found, as in texts that were written another way.
  */
 export function aroundDescription(
   text: string,

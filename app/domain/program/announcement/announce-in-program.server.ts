@@ -13,8 +13,8 @@ import { programAnnouncements, programAnnouncementVersions } from './program-ann
 
 /**
  * Tells the readers of a program something, for good: who may read it is settled here by what the program is now.
- * @throws Refusal not_found; forbidden; move_forbidden (nobody reads the program yet); key_reused; conflict
- *   `too_many_announcements` (5 within a day)
+ * @throws Refusal not_found; forbidden; move_forbidden (no one reads the program yet); key_reused; conflict
+ * `too_many_announcements` (5 within a day)
  */
 export async function announceInProgram(
   actor: Actor,

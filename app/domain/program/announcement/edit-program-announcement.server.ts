@@ -28,7 +28,7 @@ export async function editProgramAnnouncement(
   const words = { title, textMd: text, textHtml: await renderMarkdown(text) }
   return transaction(async (tx) => {
     const { person, program, row } = await lockAnnouncement(tx, actor, programId, announcementId)
-    // Sent twice: the text stands already.
+    // Sent twice: the text is stored already.
     if (row.version === version + 1 && row.title === title && row.textMd === text)
       return { version: row.version }
     refuseUnless(row.version === version, 'conflict', 'announcement_changed')

@@ -1,7 +1,7 @@
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 
-/** An announcement as everybody reads it who may. */
+/** An announcement as everyone reads it who may. */
 export const announcementView = z.object({
   ...{ id: text, title: text },
   /** Sanitized HTML. */

@@ -4,5 +4,5 @@ export const announcementBounds = {
   text: { least: 20, most: 10_000 },
 } as const
 
-/** How many a program may send within a day: each one is mailed to everybody who joined. */
+/** How many a program may send within a day: each one is mailed to everyone who joined. */
 export const announcementsADay = 5

@@ -63,7 +63,7 @@ describe('news of programs', () => {
     expect((await reportableProgramsOf(invited, 5)).map((one) => one.id)).toEqual([id])
     expect(await reportableProgramsOf({ ...invited, suspended: true }, 5)).toEqual([])
     expect(await reportableProgramsOf(before, 5)).toEqual([])
-    // An invitation nobody answered tells nothing yet.
+    // An invitation no one answered tells nothing yet.
     const asked = await hunter()
     await invite(owner, id, asked)
     expect(await news(asked)).toEqual([])

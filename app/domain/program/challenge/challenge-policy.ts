@@ -5,8 +5,8 @@ import type { ProgramMove } from '../program-lifecycle.ts'
 export type ChallengeProgress = { startsAt: Date | null; resultsAt: Date | null }
 
 /**
- * Whether a challenge lets itself be paused or ended now: once it has begun and until its results are confirmed nobody ends it, and only
- * the platform team pauses it. Every other move, and every other program, is free.
+ * Whether a challenge lets itself be paused or ended now: once it has begun and until its results are confirmed no one
+ * ends it, and only the platform team pauses it. Every other move, and every other program, is free.
  */
 export function mayInterrupt(
   actor: Actor,

@@ -18,13 +18,13 @@ import { participantCount, registeredSince } from './participation.server.ts'
 import { isFull, registrationObstacleOf } from './registration-obstacle.server.ts'
 import { registrationObstacles } from './registration-policy.ts'
 
-/** A challenge as whoever may read its program sees it. */
+/** A challenge as the person who may read its program sees it. */
 export const challengeView = z.object({
   ...{ plan: challengePlan, stage: z.enum(challengeStages), registration: z.enum(registrationStates) },
   ...{ participants: count, full: flag },
   /** When the results were confirmed. */
   resultsAt: moment.nullable(),
-  /** The reader's own part; null for everybody but bughunters. */
+  /** The reader's own part; null for everyone but bughunters. */
   own: z
     .object({
       registeredAt: moment.nullable(),

@@ -2,7 +2,7 @@ import { now } from '#kernel/clock.ts'
 import { refuseField } from '#kernel/refusal.ts'
 import type { ProgramInput } from '../program-input.ts'
 
-/** Nobody plans a challenge that has begun. @throws Refusal invalid_input */
+/** No one plans a challenge that has begun. @throws Refusal invalid_input */
 export function refuseBegun({ challenge }: Pick<ProgramInput, 'challenge'>): void {
   if (challenge && Date.parse(challenge.startsAt) <= now().getTime())
     refuseField('challenge.startsAt', 'date_past')

@@ -46,7 +46,7 @@ export async function editProgram(
     const present = await rulesInForce(tx, program)
     const next = rulesOf(input)
     const same = await sameAs(tx, next, program, present, open)
-    // Sent twice, the text stands already.
+    // Sent twice, the text is stored already.
     refuseUnless(
       (open?.version ?? program.currentVersion) === seenVersion || same !== null,
       'conflict',

@@ -18,7 +18,7 @@ export async function endExpiredPrograms(actor: System): Promise<number> {
   return ended
 }
 
-/** Between the look and the lock somebody may have ended or extended it; then there is nothing to do. */
+/** Between the look and the lock a person may have ended or extended it; then there is nothing to do. */
 async function endedNow(actor: System, programId: string): Promise<boolean> {
   return transaction(async (tx) => {
     const { status, validUntil } = await lockProgram(tx, actor, programId)

@@ -10,7 +10,7 @@ import {
   versionRefusals,
 } from '../proposal/version-policy.ts'
 
-/** Why a move that is somebody's to make and possible in this state is not made now, in the order they are named. */
+/** Why a move that is a person's to make and possible in this state is not made now, in the order they are named. */
 export const movingObstacles = [
   ...versionObstacles,
   'challenge_started',
@@ -29,8 +29,9 @@ export const movingRefusals: Readonly<Record<MovingObstacle, RefusalCode>> = {
 }
 
 /**
- * Of the version in force, and of a challenge: `begun`: it has started. `running`: and lets itself not be interrupted by this move.
- * `unfunded`: the prizes it promises are not covered. `held`: money is set aside for prizes nobody has won yet.
+ * Of the version in force, and of a challenge: `begun`: it has started. `running`: and lets itself not be interrupted by
+ * this move. `unfunded`: the prizes it promises are not covered. `held`: money is set aside for prizes no one has won
+ * yet.
  */
 export type MovingProgram = VersionFacts & {
   begun: boolean

@@ -56,7 +56,7 @@ export async function withdrawProgramGrant(
   })
 }
 
-/** Whoever manages members, proved once more to be who they are. */
+/** The person who manages members, proved once more to be who they are. */
 async function proved(actor: Actor, proof: Proof): Promise<Person> {
   const person = isCompany(actor) && mayManageMembers(actor) ? actor : refuse('forbidden')
   await reauthenticate(person, proof)

@@ -14,7 +14,7 @@ import { permissions } from '../program-view.ts'
 import { grantRevision } from './grant-revision.server.ts'
 import { rewardLimitHeldBy } from './lock-grant.server.ts'
 
-/** What one member may do in one program, for whoever may change it. */
+/** What one member may do in one program, for the person who may change it. */
 export const programGrantView = z.object({
   ...{ revision: count, revisedAt: moment.nullable() },
   program: z.object({ id: text, title: text }),

@@ -38,7 +38,7 @@ export async function lockGrant(tx: Tx, program: { id: string; companyId: string
   return found(row)
 }
 
-/** The most somebody may decide themselves for one report of this program; null without a limit. */
+/** The most a person may decide themselves for one report of this program; null without a limit. */
 export async function rewardLimitHeldBy(tx: Tx, actor: Actor, programId: string): Promise<bigint | null> {
   const [row] = await tx
     .select({ limit: rewardLimitOf(actor) })

@@ -22,7 +22,7 @@ export const programPermissionsInput = z.strictObject({
       if (amount === null) check.addIssue({ code: 'custom', message: 'amount_invalid' })
       return amount
     }),
-  /** The revision the form was filled from; without it whatever stands is written over. */
+  /** The revision the form was filled from; without it the stored one is overwritten. */
   revision: wholeNumber(0, 1_000_000).optional(),
   ...proofFields,
 })

@@ -60,12 +60,12 @@ describe('the rights of a member in one program', () => {
     const [target, another] = [await staff(), await staff()]
     const { revision } = await programGrantSeenBy(owner, programId, target.memberId!)
     await set(owner, target, { ...rights(['report.rate']), revision })
-    // The rights of somebody else in the same program are not these.
+    // The rights of another person in the same program are not these.
     await set(owner, another, rights(['report.rate']))
     const late = { ...rights(['reward.decide']), revision }
     const conflict = { code: 'conflict', detail: 'saved_meanwhile' }
     await expect(set(owner, target, late)).rejects.toMatchObject(conflict)
-    // Sent twice, it stands already.
+    // Sent twice, it is stored already.
     await set(owner, target, { ...rights(['report.rate']), revision })
     const stands = await programGrantSeenBy(owner, programId, target.memberId!)
     expect(stands).toMatchObject({ permissions: ['report.rate'], revision: revision + 1 })

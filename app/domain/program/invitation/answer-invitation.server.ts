@@ -11,11 +11,11 @@ import { acceptingRefusals } from './accepting-policy.ts'
 import { isTokenOf } from './invitation-token.server.ts'
 
 /**
- * Accepts or declines an invitation. It is bound to the invited account: for everybody else, and with a wrong token, it
+ * Accepts or declines an invitation. It is bound to the invited account: for everyone else, and with a wrong token, it
  * does not exist. It can be answered once.
  * @returns the program, readable from now on; null when declined, as an invitation names none (INV-04)
  * @throws Refusal not_found; conflict invitation_closed (answered, expired, revoked); step_missing account_unverified;
- *   forbidden account_suspended
+ * forbidden account_suspended
  */
 export async function answerInvitation(
   actor: Actor,

@@ -21,7 +21,7 @@ export const invitationLine = z.object({
 })
 export type InvitationLine = z.infer<typeof invitationLine>
 
-/** The invitations of a program for people who manage it, newest first. A name nobody has looks like one that waits. */
+/** The invitations of a program for people who manage it, newest first. A name no one has looks like one that waits. */
 export async function invitationsSeenBy(
   viewer: Actor,
   programId: string,
@@ -81,7 +81,7 @@ export type InvitationView =
   | { state: 'accepted'; programId: string }
 
 /**
- * The invitation behind a link, for the account it was sent to. Null for everybody else, for a wrong token, and once it
+ * The invitation behind a link, for the account it was sent to. Null for everyone else, for a wrong token, and once it
  * was declined, revoked or has expired.
  */
 export async function invitationSeenBy(

@@ -16,7 +16,7 @@ import { invitationToken } from './invitation-token.server.ts'
 const invitationDays = 7
 
 /**
- * Invites a bughunter by username. The answer and the list of invitations are the same whether or not anybody has that
+ * Invites a bughunter by username. The answer and the list of invitations are the same whether or not anyone has that
  * name. A name that is invited or has accepted already is not invited again.
  * @param username lower-cased, of the shape of a username
  * @throws Refusal not_found; forbidden; move_forbidden (not accepted yet, or ended)

@@ -10,19 +10,21 @@ const letter = z.object({
   ...{ ...standing, code: text, kind: z.enum(programKinds) },
   /** The last day, included. */
   until: day,
-  /** Hex SHA-256 of the agreement's Indonesian text: whoever holds the letter compares it. */
+  /** Hex SHA-256 of the agreement's Indonesian text: the person who holds the letter compares it. */
   textHash: text,
 })
 
-/** All that anyone with the code of a letter may know; `named` is null for private programs: they name nobody to others. */
+/**
+ * All that anyone with the code of a letter may know; `named` is null for private programs: they name no one to others.
+ */
 export type LetterView = z.infer<typeof letter> & {
   named: { bughunter: string; program: string; company: string } | null
 }
 
-/** The letter as its holder has it on paper. */
+/** The letter as a PDF document of its holder. */
 export const ownLetterView = letter.extend({
   ...{ bughunter: text, fullName: text.nullable(), company: text },
-  /** Of the version that was agreed to, without the targets that nobody may test now. */
+  /** Of the version that was agreed to, without the targets that no one may test now. */
   policy: programPolicy,
   revokeReason: text.nullable(),
 })

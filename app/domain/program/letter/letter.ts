@@ -1,7 +1,7 @@
 import type { ChallengeGate } from '../challenge.ts'
 import type { ProgramStatus } from '../program.ts'
 
-/** `resting`: the program or one of the two sides stands still for now, and so does the permission. */
+/** `resting`: the program or one of the two sides is frozen for now, and so does the permission. */
 export const letterStates = ['valid', 'resting', 'ended', 'revoked'] as const
 export type LetterState = (typeof letterStates)[number]
 

@@ -6,7 +6,7 @@ import type { ProgramView } from '../program-view.ts'
 import { programProposals } from '../proposal-tables.server.ts'
 import type { AnnouncedVersion, ProgramRules } from './proposal-view.ts'
 
-/** What will change in a program the viewer was shown, where they signed its agreement; null for everybody else. */
+/** What will change in a program the viewer was shown, where they signed its agreement; null for everyone else. */
 export async function announcedVersionIn(
   viewer: Actor,
   program: ProgramView,

@@ -25,10 +25,10 @@ const events = {
 } as const satisfies Record<ProgramAnswer, EventType>
 
 /**
- * The platform team's word on the proposed version that was read. An accepted one holds after the notice to those who signed, or at
- * once where nobody did; the one in force stays until then.
- * @throws Refusal not_found; forbidden (`own_proposal`); conflict `proposal_changed` (another version is proposed now, or none);
- *   move_forbidden (decided already); step_missing, see `versionObstacles`
+ * The platform team's word on the proposed version that was read. An accepted one holds after the notice to those who
+ * signed, or at once where no one did; the one in force stays until then.
+ * @throws Refusal not_found; forbidden (`own_proposal`); conflict `proposal_changed` (another version is proposed now, or
+ * none); move_forbidden (decided already); step_missing, see `versionObstacles`
  */
 export async function decideProposal(
   actor: Actor,

@@ -15,7 +15,7 @@ export function isDeciderOf(actor: Actor, { proposedBy }: Pick<ProposalFacts, 'p
   return isOperator(actor) && !actor.suspended && actor.accountId !== proposedBy
 }
 
-/** Whoever writes the program's rules takes a proposed version back until it holds. */
+/** The person who writes the program's rules takes a proposed version back until it holds. */
 export function mayWithdrawProposal(actor: Actor, program: GrantedProgram): boolean {
   return mayManage(actor, program)
 }

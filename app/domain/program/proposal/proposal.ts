@@ -31,8 +31,8 @@ export const noticePeriod = 3 * day
 export const reviewGoal = 3 * day
 
 /**
- * From when an approved version holds. Nobody needs a notice where nobody signed. What only prolongs the term must not come
- * after the last day it prolongs: it holds from noon of that day (Asia/Jakarta) at the latest.
+ * From when an approved version holds. No one needs a notice where no one signed. What only prolongs the term must not
+ * come after the last day it prolongs: it holds from noon of that day (Asia/Jakarta) at the latest.
  */
 export function holdsFrom(
   present: Date,

@@ -38,7 +38,7 @@ function covers(known: ScopeItem, item: ScopeItem): boolean {
 const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
 const hostPattern = new RegExp(`^(?:\\*\\.)?${label}(?:\\.${label})+$`, 'i')
 
-/** Whether both are plain host names and `target` lies below `*.domain`. Anything less plain counts as another target. */
+/** Whether both are plain host names and `target` is below `*.domain`. Anything less plain counts as another target. */
 function isBelow(target: string, wildcard: string): boolean {
   if (!wildcard.startsWith('*.') || !hostPattern.test(target) || !hostPattern.test(wildcard)) return false
   return target.toLowerCase().endsWith(wildcard.slice(1).toLowerCase())

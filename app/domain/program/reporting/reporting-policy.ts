@@ -2,7 +2,7 @@ import type { RefusalCode } from '#kernel/refusal.ts'
 import { type ChallengeGate, type ChallengeTimes, challengeGate } from '../challenge.ts'
 import { type HunterProgress, type JoinStep, missingStep } from '../program-policy.ts'
 
-/** Why a program takes no report from anybody. */
+/** Why a program takes no report from anyone. */
 export type ClosedReason = 'program_closed' | 'program_uncovered' | 'program_late'
 /** Why a bughunter cannot send a report to a program they may see; also words of `refusals.details`. */
 export type ReportingObstacle =

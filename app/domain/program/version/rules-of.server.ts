@@ -5,7 +5,7 @@ import type { ProposalRow } from '../proposal/open-proposal.server.ts'
 import type { ProgramRules } from '../proposal/proposal-view.ts'
 import { versionOf } from './put-in-force.server.ts'
 
-/** The rules somebody typed. */
+/** The rules a person typed. */
 export function rulesOf(input: ProgramInput): ProgramRules {
   const { kind, managedBy, visibility, validUntil } = input
   return { kind, managedBy, visibility, validUntil, policy: policyOf(input) }

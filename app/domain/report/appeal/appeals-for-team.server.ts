@@ -45,7 +45,9 @@ const open = sql`
   FROM report_clocks k JOIN reports r ON r.id = k.report_id
   WHERE k.kind = 'appeal' AND k.stopped_at IS NULL AND k.paused_at IS NULL`
 
-/** Appeals nobody has decided, of all kinds, the next due first. @throws Refusal not_found for all but the platform team */
+/**
+ * Appeals no one has decided, of all kinds, the next due first. @throws Refusal not_found for all but the platform team
+ */
 export async function appealsSeenBy(actor: Actor, wanted: Wanted = {}): Promise<CountedPage<AppealInQueue>> {
   const team = found(isOperator(actor) ? actor : null)
   const keyset = keysetQuery(nextDue, wanted)

@@ -13,9 +13,10 @@ import { lockedAppealOf, stopAppealClocks } from './appeal-clock.server.ts'
 import { refusersOf } from './refusers.server.ts'
 
 /**
- * The platform team lets a closing stand that its reporter objected to, and says why. Whoever refused the report before does
- * not judge the objection, and the company's word is not waited for.
- * @throws Refusal not_found, forbidden (also `reopen_second`), conflict (the page was older), move_forbidden (no objection waits)
+ * The platform team lets a closing stand that its reporter objected to, and says why. The person who refused the report
+ * before does not judge the objection, and the company's word is not waited for.
+ * @throws Refusal not_found, forbidden (also `reopen_second`), conflict (the page was older), move_forbidden (no
+ * objection waits)
  */
 export async function dismissAppeal(
   actor: Person,

@@ -24,9 +24,9 @@ export type ProgramAnswers = z.infer<typeof programAnswersView>
 export type ProgramAnswer = ProgramAnswers['answers'][number]
 
 /**
- * How long answers took on the reports of one program and how many were on time, for everybody who may know it: the 90 days up
- * to the last midnight in Jakarta, read once a day. So nobody watches a single report come in or be answered (RPT-13).
- * Unscoped: the caller has shown that the viewer may know the program.
+ * How long answers took on the reports of one program and how many were on time, for everyone who may know it: the 90
+ * days up to the last midnight in Jakarta, read once a day. So no one watches a single report come in or be answered
+ * (RPT-13). Unscoped: the caller has shown that the viewer may know the program.
  */
 export async function programAnswers(programId: string): Promise<ProgramAnswers> {
   const today = jakartaDay(now())

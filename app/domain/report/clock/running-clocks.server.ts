@@ -28,8 +28,8 @@ export type RunningClocks = { rows: RunningClock[]; all: number; soon: number; o
 type Wanted = { kinds?: readonly ClockKind[]; atRisk?: boolean }
 
 /**
- * Promises that run on reports the viewer may see, the next due first, at most `most`, and how many there are. The team's come
- * along `report_clocks_next`, everybody else's from their own open reports.
+ * Promises that run on reports the viewer may see, the next due first, at most `most`, and how many there are. The team's
+ * come along `report_clocks_next`, everyone else's from their own open reports.
  * @param kinds only these; everything when left out
  * @param atRisk only those past three quarters of their time
  */

@@ -9,8 +9,8 @@ export type ProgramCounts = { incoming: number; valid: number }
 
 /**
  * How many reports each program received (without drafts and withdrawn ones) and how many of them were found valid.
- * Private programs' counts stand still for a day, so that nobody can watch single reports come in; their company and
- * the platform team ask for `exact` ones. Unscoped: the caller has shown that the viewer may know the programs.
+ * Private programs' counts stand still for a day, so that no one can watch single reports come in; their company and the
+ * platform team ask for `exact` ones. Unscoped: the caller has shown that the viewer may know the programs.
  */
 export async function programCounts(
   programIds: readonly string[],

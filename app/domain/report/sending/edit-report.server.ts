@@ -14,8 +14,9 @@ import { reports } from '../report-tables.server.ts'
 import { contentOf, refuseUnlessInScope } from '../report-texts.server.ts'
 
 /**
- * Corrects a report that nobody has taken up yet; the text before stays in `report_versions`.
- * @throws Refusal not_found, forbidden, move_forbidden (the first decision was made, or its challenge is over), conflict `saved_meanwhile`, invalid_input
+ * Corrects a report that no one has taken up yet; the text before stays in `report_versions`.
+ * @throws Refusal not_found, forbidden, move_forbidden (the first decision was made, or its challenge is over), conflict
+ * `saved_meanwhile`, invalid_input
  */
 export async function editReport(
   actor: Actor,

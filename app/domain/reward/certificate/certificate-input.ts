@@ -3,7 +3,7 @@ import { z } from '#kernel/zod.ts'
 
 const certificateId = z.string().refine(isId, 'invalid')
 
-/** `revokeCertificate`; the holder reads the reason, nobody else. */
+/** `revokeCertificate`; the holder reads the reason, no one else. */
 export const revokeCertificateInput = z.strictObject({
   certificateId,
   reason: z.string().trim().min(20, 'too_short').max(2_000, 'too_long'),

@@ -19,7 +19,7 @@ import { certificates } from './certificate-tables.server.ts'
 export const programCertificate = certificateView.extend({ id: text, revokeReason: text.nullable() })
 export type ProgramCertificate = z.infer<typeof programCertificate>
 
-/** What the code of a certificate opens to anyone; null for a code nobody was given. */
+/** What the code of a certificate opens to anyone; null for a code no one was given. */
 export async function certificateBehind(code: string): Promise<CertificateView | null> {
   const given = codeFrom(code)
   if (given === null) return null
@@ -48,8 +48,8 @@ export async function ownCertificates(
 }
 
 /**
- * Those a bughunter put on the public profile and which still stand, the newest hundred: a profile shows, a list is elsewhere.
- * Unscoped: they are for everybody.
+ * Those a bughunter put on the public profile and which still stand, the newest hundred: a profile shows, a list is
+ * elsewhere. Unscoped: they are for everyone.
  */
 export async function shownCertificates(bughunterId: string): Promise<CertificateView[]> {
   const shown = and(isNotNull(certificates.shownAt), isNull(certificates.revokedAt))
@@ -80,7 +80,7 @@ const newestFirst: Order = {
   down: true,
 }
 
-/** Named for everybody: public when it was issued, and public now. */
+/** Named for everyone: public when it was issued, and public now. */
 const isOpenlyNamed = sql`${certificates.named} AND ${isListed()}`
 
 async function countedPageOf(isNamed: SQL, which: SQL, wanted: Wanted) {

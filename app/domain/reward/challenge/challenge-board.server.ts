@@ -39,8 +39,8 @@ export const challengeBoard = z.object({
 export type ChallengeBoard = z.infer<typeof challengeBoard>
 
 /**
- * The board of a challenge the viewer was shown: live; for everybody but its company and the platform team as it was one hour before
- * the end; and final once its results are confirmed. Null for programs without a plan.
+ * The board of a challenge the viewer was shown: live; for everyone but its company and the platform team as it was one
+ * hour before the end; and final once its results are confirmed. Null for programs without a plan.
  */
 export async function challengeBoardSeenBy(
   viewer: Actor,

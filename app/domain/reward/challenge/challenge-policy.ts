@@ -1,12 +1,14 @@
 import { type GrantedProgram, looksInto, mayIn } from '#domain/company/permission-policy.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 
-/** Who reads the board as it is, also while it stands still for everybody else: the platform team and the program's company. */
+/**
+ * Who reads the board as it is, also while it is frozen for everyone else: the platform team and the program's company.
+ */
 export function maySeeLiveBoard(actor: Actor, program: GrantedProgram): boolean {
   return isOperator(actor) || looksInto(actor, program)
 }
 
-/** Who proposes and confirms results: the platform team, and whoever decides rewards in the program. */
+/** Who proposes and confirms results: the platform team, and the person who decides rewards in the program. */
 export function maySettleResults(actor: Actor, program: GrantedProgram): actor is Person {
   return (isOperator(actor) && !actor.suspended) || mayIn(actor, 'reward.decide', program)
 }

@@ -14,11 +14,11 @@ import { resultsBlock } from './results-second.server.ts'
 import { challengeResults, challengeStandings } from './results-tables.server.ts'
 
 /**
- * A second person confirms the proposed results: prizes become owed to the winners, what is left of the money held goes back,
- * the standings are written for good and certificates are issued. Sent again by the same person, it changes nothing.
- * @throws Refusal as `lockChallenge`; step_missing `results_unproposed`; forbidden (`second_person`,
- *   `second_right_new`, `second_right_given`); conflict `results_changed`;
- *   move_forbidden (confirmed by somebody else)
+ * A second person confirms the proposed results: prizes become owed to the winners, what is left of the money held goes
+ * back, the standings are written for good and certificates are issued. Sent again by the same person, it changes
+ * nothing.
+ * @throws Refusal as `lockChallenge`; step_missing `results_unproposed`; forbidden (`second_person`, `second_right_new`,
+ * `second_right_given`); conflict `results_changed`; move_forbidden (confirmed by another person)
  */
 export async function confirmResults(
   actor: Person,
@@ -40,7 +40,7 @@ export async function confirmResults(
   })
 }
 
-/** Money first, papers next, history last: everybody locks in this order. */
+/** Money first, documents next, history last: everyone locks in this order. */
 async function settle(tx: Tx, actor: Person, locked: LockedChallenge): Promise<void> {
   const { program, outcome } = locked
   await bookPrizes(tx, actor, locked)

@@ -28,7 +28,7 @@ export async function holdPrizes(tx: Tx, actor: Actor, program: ProgramRow): Pro
   await tx.update(programs).set({ prizeHeld: wanted }).where(eq(programs.id, program.id))
 }
 
-/** Gives back what is held for prizes nobody can win any more. */
+/** Gives back what is held for prizes no one can win any more. */
 export async function releasePrizes(tx: Tx, actor: Actor, program: ProgramRow): Promise<void> {
   const { id, prizeHeld, resultsAt } = program
   if (prizeHeld === null || resultsAt !== null) return

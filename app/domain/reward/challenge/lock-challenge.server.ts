@@ -14,7 +14,7 @@ export type LockedChallenge = {
   program: ProgramRow
   plan: ChallengePlan
   outcome: Outcome
-  /** Null until somebody proposed results. */
+  /** Null until a person proposed results. */
   results: typeof challengeResults.$inferSelect | null
 }
 

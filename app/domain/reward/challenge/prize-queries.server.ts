@@ -10,7 +10,7 @@ import { count, moment, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { challengeStandings } from './results-tables.server.ts'
 
-/** A prize somebody won; `program` is null where they may no longer read the program. */
+/** A prize a person won; `program` is null where they may no longer read the program. */
 export const ownPrize = z.object({
   ...{ programId: text, program: text.nullable(), place: count },
   /** Whole rupiah; 0 for a thing only. */

@@ -15,7 +15,7 @@ import { outcomeOf } from './results-review.server.ts'
 import { resultsBlock } from './results-second.server.ts'
 import { challengeResults } from './results-tables.server.ts'
 
-/** What stands on the way to confirmed results, for whoever settles them. Amounts in rupiah. */
+/** What stands on the way to confirmed results, for the person who settles them. Amounts in rupiah. */
 export const resultsReview = z.object({
   /** Reports that are still to be checked or rated. */
   undecided: count,
@@ -37,7 +37,10 @@ export const resultsReview = z.object({
 })
 export type ResultsReview = z.infer<typeof resultsReview>
 
-/** The desk of a challenge that is over; null before, for programs without a plan, and for everybody who may not settle it. */
+/**
+ * The work queue of a challenge that is over; null before, for programs without a plan, and for everyone who may not
+ * settle it.
+ */
 export async function resultsReviewSeenBy(
   viewer: Actor,
   program: ManagedProgramView,

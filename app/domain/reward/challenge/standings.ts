@@ -3,7 +3,7 @@ import type { PointValues } from '#domain/setting/setting.ts'
 import { firstPoints } from '#domain/setting/setting-defaults.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 
-/** Somebody who takes part and may win: registered, active, verified, with a letter that was not revoked. */
+/** A person who takes part and may win: registered, active, verified, with a letter that was not revoked. */
 export type Contender = {
   bughunterId: string
   /** Null for those who keep their name off boards. */
@@ -48,7 +48,7 @@ export type PrizeOf = { amount: bigint; item: string | null }
 type PointsOn = (moment: Date) => PointValues
 
 /**
- * What each contender wins, in rupiah without the fee; nobody beyond those who win something is in it.
+ * What each contender wins, in rupiah without the fee; no one beyond those who win something is in it.
  * @param pointsOn the table of points of a moment: a pool is split by the worth of each find when it became valid.
  */
 export function prizesOf(

@@ -38,7 +38,7 @@ async function signIn({ accountId }: Person, address: string, device = firefox, 
     })
 }
 
-/** A bughunter with a valid report in a program of a company, and a network nobody else uses. */
+/** A bughunter with a valid report in a program of a company, and a network no one else uses. */
 async function scene(validAt = after(now(), -day)) {
   const owner = await companyOwner()
   const reporter = await hunter()

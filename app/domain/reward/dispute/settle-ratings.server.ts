@@ -32,7 +32,7 @@ export async function settleRatings(system: System, most = 200): Promise<number>
   return settled
 }
 
-/** Between the look and the lock somebody may have answered, and another wait begun. */
+/** Between the look and the lock a person may have answered, and another wait begun. */
 async function settleOne(system: System, reportId: string, kind: ClockKind): Promise<boolean> {
   try {
     return await transaction(async (tx) => {

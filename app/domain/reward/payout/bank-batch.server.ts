@@ -15,8 +15,8 @@ function batchCode(id: string): string {
 }
 
 /**
- * The batch somebody takes to the bank: a new one of what they have taken and is in none, else their last one again. So a file
- * that is downloaded twice is the same batch twice, and no line is in two.
+ * The batch a person takes to the bank: a new one of what they have taken and is in none, else their last one again. So a
+ * file that is downloaded twice is the same batch twice, and no line is in two.
  * @param code of a batch of theirs, to have that one again
  * @returns null while they have taken nothing yet
  * @throws Refusal not_found

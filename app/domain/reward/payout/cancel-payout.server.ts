@@ -42,7 +42,7 @@ export async function cancelWaiting(tx: Tx, actor: Person, payoutAccountId: stri
   return rows.length
 }
 
-/** All money first, then the history: whoever records makes others wait. */
+/** All money first, then the history: the person who records makes others wait. */
 async function cancel(tx: Tx, actor: Person, rows: readonly PayoutRow[]): Promise<void> {
   const freed: string[] = []
   for (const row of rows) {

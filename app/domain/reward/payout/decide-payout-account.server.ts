@@ -10,8 +10,9 @@ import type { DecidePayoutAccountInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
 
 /**
- * Somebody of the team judges whether the holder of an account is the verified person. Of two who decide at once, one wins;
- * an account that was replaced meanwhile is nobody's business any more. What waited to be paid to a refused one is payable again.
+ * An operator judges whether the holder of an account is the verified person. Of two who decide at once, one wins; an
+ * account that was replaced meanwhile is no one's business any more. What waited to be paid to a refused one is payable
+ * again.
  * @throws Refusal forbidden, not_found, move_forbidden
  */
 export async function decidePayoutAccount(actor: Person, input: DecidePayoutAccountInput): Promise<void> {

@@ -7,7 +7,7 @@ const titles = new Set(
     'phd kh ust bapak ibu bpk sdr sdri mr mrs ms tn ny nn'
   ).split(' '),
 )
-/** Spellings of one name that papers and banks mix. */
+/** Spellings of one name that documents and banks mix. */
 const spellings: Readonly<Record<string, string>> = {
   muhamad: 'muhammad',
   mohammad: 'muhammad',

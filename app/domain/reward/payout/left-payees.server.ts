@@ -24,7 +24,7 @@ import { mayReadPayouts, mayRequestFor } from './payout-policy.ts'
 import { payoutOffer } from './payout-view.ts'
 import { obstacleToPayoutFor, payoutForObstacles } from './requesting-policy.ts'
 
-/** Somebody who cannot sign in and is owed money nobody has asked for. `left`: they closed the account themselves. */
+/** A person who cannot sign in and is owed money no one has asked for. `left`: they closed the account themselves. */
 export const leftPayee = z.object({
   id: text,
   username: text,
@@ -71,7 +71,7 @@ export async function leftPayeesSeenBy(viewer: Actor, wanted: Wanted = {}): Prom
 }
 
 /**
- * What is owed to one who left or was ended; null for everybody else, and where nothing is owed and nothing on its way.
+ * What is owed to one who left or was ended; null for everyone else, and where nothing is owed and nothing on its way.
  * @throws Refusal not_found for all but the platform team
  */
 export async function leftPayeeSeenBy(viewer: Actor, accountId: string): Promise<LeftPayeeOffer | null> {

@@ -19,7 +19,7 @@ import { takePayout } from './take-payout.server.ts'
 useDatabase()
 
 let turn = 0
-/** A number nobody has named yet. */
+/** A number no one has named yet. */
 const fresh = () => `55${String(10_000_000 + ++turn)}`
 
 function name(person: Person, number: string, provider = '014'): Promise<void> {

@@ -14,7 +14,7 @@ import { mayPay } from './payout-policy.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
 
-/** Moves of reports that follow from somebody else's act on their payout. */
+/** Moves of reports that follow from another person's act on their payout. */
 export const system: System = { kind: 'system', job: 'payout' }
 
 /** Locks a payout, for the team or for the one who asked for it. @throws Refusal not_found */

@@ -15,9 +15,11 @@ import { type NamedAccount, putPayoutAccount } from './put-payout-account.server
 
 /**
  * A verified bughunter names where money is to be sent, or changes it: proved by password and second factor, usable a day
- * later, told to their address (MON-06). A holder who does not bear the verified name is judged by the team, and so is a number
- * that somebody else has named, on both sides. What waits to be paid to the account before is taken back. Naming the same account again changes nothing.
- * @throws Refusal as `reauthenticate`; invalid_input (`provider`: one that is not offered); forbidden, conflict `factor_missing`, step_missing `account_unverified`
+ * later, told to their address (MON-06). A holder who does not bear the verified name is judged by the team, and so is a
+ * number that another person has named, on both sides. What waits to be paid to the account before is taken back. Naming
+ * the same account again changes nothing.
+ * @throws Refusal as `reauthenticate`; invalid_input (`provider`: one that is not offered); forbidden, conflict
+ * `factor_missing`, step_missing `account_unverified`
  */
 export async function namePayoutAccount(actor: Person, input: PayoutAccountInput): Promise<void> {
   refuseUnless(mayBePaid(actor), 'forbidden')
@@ -27,7 +29,7 @@ export async function namePayoutAccount(actor: Person, input: PayoutAccountInput
   await unsafeNamePayoutAccount(actor, input)
 }
 
-/** The same without asking who is there: for histories that are told, never for doors. */
+/** The same without asking who is there: for seeded histories, never for endpoints. */
 export async function unsafeNamePayoutAccount(actor: Person, input: NamedAccount): Promise<void> {
   await transaction(async (tx) => {
     const payee = await lockPayee(tx, actor.accountId)

@@ -27,12 +27,12 @@ export function banksOn(day: string): Provider[] {
   return [...known.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Those somebody may choose today. */
+/** Those a person may choose today. */
 export function offeredBanks(): Provider[] {
   return banksOn(jakartaDay(now())).filter(({ offered }) => offered)
 }
 
-/** The name people know; the code itself for one nobody knows. Retired ones keep their name. */
+/** The name people know; the code itself for one no one knows. Retired ones keep their name. */
 export function providerName(code: string): string {
   const set = settingOn('banks', code, jakartaDay(now()))?.name
   const firsts: Readonly<Record<string, string>> = { ...banks, ...wallets }

@@ -28,7 +28,7 @@ export const payoutForTeam = payoutSchema
     /** As it is now; the payout keeps the payee it was asked for with. */
     residence: residenceInForce,
     lines: z.array(payoutLine),
-    /** The whole number, only while somebody has to transfer to it; each look is recorded. */
+    /** The whole number, only while a person has to transfer to it; each look is recorded. */
     fullNumber: text.nullable(),
     /** Who of the team asked for it, and why; null where the bughunter did. */
     requestedFor: z.object({ by: text.nullable(), reason: text }).nullable(),
@@ -134,7 +134,10 @@ const papers = {
   request: payouts.requestFileId,
 }
 
-/** The paper that shows a transfer, its return, or the request of somebody who left, for the team. @throws Refusal not_found for everybody else */
+/**
+ * The document that shows a transfer, its return, or the request of a person who left, for the team. @throws Refusal
+ * not_found for everyone else
+ */
 export async function payoutProofSeenBy(
   viewer: Actor,
   payoutId: string,
@@ -159,7 +162,7 @@ async function othersWith({
   return row!.others
 }
 
-/** How many other transfers show this file: the same bytes, whoever uploaded them. */
+/** How many other transfers show this file: the same bytes, the person who uploaded them. */
 async function othersWithProof(fileId: string): Promise<number> {
   const { rows } = await database().execute<{ others: number }>(sql`
     SELECT count(*)::int AS others FROM ${files} f JOIN ${files} g ON g.sha256 = f.sha256 AND g.id <> f.id

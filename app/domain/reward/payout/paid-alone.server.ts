@@ -41,8 +41,8 @@ async function paidAlone(
 }
 
 /**
- * Whether two people must pay this, where this operator would confirm it; and why they are not the second. Whoever of the team asked
- * for it is a first person too.
+ * Whether two people must pay this, where this operator would confirm it; and why they are not the second. The operator
+ * who asked for it is a first person too.
  */
 export async function twoPayers(
   tx: Reader,

@@ -18,7 +18,7 @@ export function payableLine({ transferId: _, ...line }: PayablePart): PayoutLine
   return line
 }
 
-/** What is owed to somebody and in no payout yet; `lock` keeps the rewards as they are until the transaction ends. */
+/** What is owed to a person and in no payout yet; `lock` keeps the rewards as they are until the transaction ends. */
 export async function payableParts(tx: Tx, bughunterId: string, lock = false): Promise<PayablePart[]> {
   return [...(await payableRewards(tx, bughunterId, lock)), ...(await payableMovements(tx, bughunterId))]
 }

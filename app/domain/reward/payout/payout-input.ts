@@ -56,7 +56,9 @@ export type PayoutAccountInput = z.output<typeof payoutAccountInput>
 export const requestPayoutInput = z.strictObject({ key, gross: shownRupiah, net: shownRupiah })
 export type RequestPayoutInput = z.output<typeof requestPayoutInput>
 
-/** `requestPayoutFor`: as written on the paper the person sent, which is a file beside it; an account at a bank alone. */
+/**
+ * `requestPayoutFor`: as written on the document the person sent, which is a file beside it; an account at a bank alone.
+ */
 export const requestPayoutForInput = z.strictObject({
   ...{ accountId: key, key, gross: shownRupiah, net: shownRupiah },
   ...bankAccountFields,
@@ -78,7 +80,7 @@ export type ConfirmPayoutInput = z.output<typeof confirmPayoutInput>
 export const failPayoutInput = z.strictObject({ payoutId: key, reason })
 export type FailPayoutInput = z.output<typeof failPayoutInput>
 
-/** `noteReturn`; the bank's paper is a file beside it. */
+/** `noteReturn`; the bank's document is a file beside it. */
 export const noteReturnInput = z.strictObject({ payoutId: key, reference: referenceField, reason })
 export type NoteReturnInput = z.output<typeof noteReturnInput>
 

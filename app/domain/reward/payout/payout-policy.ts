@@ -14,7 +14,7 @@ export function mayPay(actor: Actor): actor is Person & { role: 'hello' } {
   return isOperator(actor) && !actor.suspended
 }
 
-/** Asking for somebody who left or may not sign in; of oneself nobody asks this way. */
+/** Asking for a person who left or may not sign in; of oneself no one asks this way. */
 export function mayRequestFor(actor: Actor, accountId: string): actor is Person & { role: 'hello' } {
   return mayPay(actor) && actor.accountId !== accountId
 }

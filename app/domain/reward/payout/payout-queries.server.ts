@@ -69,7 +69,7 @@ export async function ownMoneyUnderWay(viewer: Actor): Promise<bigint> {
   return BigInt(row!.gross)
 }
 
-/** A payout for its slip: its bughunter and the team. @throws Refusal not_found for everybody else */
+/** A payout for its slip: its bughunter and the team. @throws Refusal not_found for everyone else */
 export async function payoutSlipSeenBy(
   viewer: Actor,
   payoutId: string,

@@ -12,7 +12,7 @@ import type { Withholding } from '../tax.ts'
 import { moveRewards, type PayoutRow, postPayout, system } from './move-payout.server.ts'
 import type { PayablePart } from './payable.server.ts'
 
-/** Who of the team asks for somebody who left, why, and the paper they sent. */
+/** Who of the team asks for a person who left, why, and the document they sent. */
 export type AskedFor = { requestedBy: string; requestReason: string; requestFileId: string }
 type Placed = {
   bughunterId: string

@@ -26,13 +26,14 @@ import { putPayoutAccount } from './put-payout-account.server.ts'
 import { obstacleToPayoutFor, payoutForRefusals } from './requesting-policy.ts'
 
 /**
- * One of the team asks for all that is owed to a bughunter who left or whose account was ended, on that person's written request: to
- * the bank account it names, whose holder must bear the verified name. Nothing is too little: there is no later payment to wait for.
- * Somebody else settles it, whatever the amount, and not within a day of a new account. The same form sent again answers the same.
+ * One of the team asks for all that is owed to a bughunter who left or whose account was ended, on that person's written
+ * request: to the bank account it names, whose holder must bear the verified name. Nothing is too little: there is no
+ * later payment to wait for. Another person settles it, whatever the amount, and not within a day of a new account. The
+ * same form sent again answers the same.
  * @param letterFileId the written request, a file of the actor
  * @returns the id of the payout
  * @throws Refusal forbidden, not_found, conflict, unavailable and step_missing (see `payoutForRefusals`; conflict also
- *   `payout_changed`), invalid_input (`letter`; `provider`; `holder`: holder_differs), key_reused
+ * `payout_changed`), invalid_input (`letter`; `provider`; `holder`: holder_differs), key_reused
  */
 export async function requestPayoutFor(
   actor: Person,
@@ -79,7 +80,7 @@ function bankAccountOf({ provider, number, holder }: RequestPayoutForInput) {
   return { provider, number, holder }
 }
 
-/** Nobody is there to ask about a name: only one that is certainly theirs will do. */
+/** No one is there to ask about a name: only one that is certainly theirs will do. */
 function refuseUnlessTheirs({ fullName }: PayeeFacts, input: RequestPayoutForInput): void {
   const isOffered = offeredBanks().some(({ kind, code }) => kind === 'bank' && code === input.provider)
   if (!isOffered) refuseField('provider', 'choose')

@@ -39,14 +39,14 @@ useDatabase()
 const reason = 'Surat bertanda tangan diterima lewat pos pada 20 November.'
 const someNumber = () => String(1_000_000_000 + Math.floor(Math.random() * 8_000_000_000))
 
-/** Somebody who left with this much owed. */
+/** A person who left with this much owed. */
 async function leaver(amount = 5_000_000n): Promise<Person> {
   const person = await withPassword(await payee())
   await owe(person, amount)
   await leave(person, { username: person.username, ...proof })
   return person
 }
-/** Somebody whose account the team ended. */
+/** A person whose account the team ended. */
 async function ended(amount = 5_000_000n): Promise<{ person: Person; sanctionId: string }> {
   const person = await payee()
   await owe(person, amount)
@@ -117,7 +117,7 @@ describe('RUL-10b money owed to somebody who left', () => {
     const payoutId = await request(asker, person)
     travelTo(later(now(), day + hour))
     await takePayout(second, { payoutId })
-    // Whoever asked is not the second, nor is whoever took it.
+    // The person who asked is not the second, nor is the person who took it.
     for (const who of [asker, second])
       await expect(settle(who, payoutId)).rejects.toMatchObject({ detail: 'second_payer_for' })
     expect(await openPayout(asker, payoutId)).toMatchObject({ confirmBlock: 'own', may: { confirm: false } })

@@ -84,7 +84,7 @@ describe('asking for a payout', () => {
     await expect(requestPayout(person, { key, gross, net: net - 1n })).rejects.toMatchObject({
       code: 'key_reused',
     })
-    // The key of somebody else is nothing to it.
+    // The key of another person is nothing to it.
     const { person: other } = await ready()
     const own = await requestPayout(other, { key, gross, net })
     expect(ids).not.toContain(own)

@@ -46,7 +46,7 @@ export function obstacleToPayout(payee: AskingPayee): PayoutObstacle | null {
   return payee.enough ? null : 'payout_too_small'
 }
 
-/** Why the team cannot ask for somebody who left or was ended, in the order they are named. */
+/** Why the team cannot ask for a person who left or was ended, in the order they are named. */
 export const payoutForObstacles = [
   'payee_may_ask',
   'closed_payouts',
@@ -73,7 +73,7 @@ export type LeftAccount = {
   owed: boolean
 }
 
-/** The same for asking on behalf of somebody who left: nothing is too little there. */
+/** The same for asking on behalf of a person who left: nothing is too little there. */
 export function obstacleToPayoutFor(left: LeftAccount): PayoutForObstacle | null {
   if (!left.ended) return 'payee_may_ask'
   if (!left.taken) return 'closed_payouts'

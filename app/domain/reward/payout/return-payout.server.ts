@@ -22,10 +22,11 @@ import type { NoteReturnInput, PayoutInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
 
 /**
- * Somebody of the team notes that the bank sent a paid transfer back, with the bank's number and paper. No money moves until a
+ * An operator notes that the bank sent a paid transfer back, with the bank's number and document. No money moves until a
  * colleague has found the same.
  * @param proofFileId a file of the actor, kept for this purpose
- * @throws Refusal forbidden, not_found, move_forbidden (not paid, or noted already), invalid_input (`proof`; `reference`: reference_used)
+ * @throws Refusal forbidden, not_found, move_forbidden (not paid, or noted already), invalid_input (`proof`; `reference`:
+ * reference_used)
  */
 export async function noteReturn(
   actor: Person,
@@ -80,7 +81,7 @@ export async function confirmReturn(actor: Person, { payoutId }: PayoutInput): P
 }
 
 /**
- * A note of a return was wrong: the payout is paid as before. Whoever noted it may take it back too.
+ * A note of a return was wrong: the payout is paid as before. The person who noted it may take it back too.
  * @throws Refusal forbidden, not_found, move_forbidden
  */
 export async function dismissReturn(actor: Person, { payoutId }: PayoutInput): Promise<void> {

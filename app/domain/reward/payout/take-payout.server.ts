@@ -13,9 +13,10 @@ import { mayPay } from './payout-policy.ts'
 import { manualRail, type PayoutRail, type TransferOrder } from './payout-rail.ts'
 
 /**
- * Somebody of the team takes a payout into processing; from here the bughunter cannot take it back. The rail is given the
- * order once this is certain: a network is asked outside of the transaction, under the payout's id as its key.
- * @throws Refusal forbidden, not_found, move_forbidden (another was faster, or it was cancelled), step_missing (`payout_account_…`)
+ * An operator takes a payout into processing; from here the bughunter cannot take it back. The rail is given the order
+ * once this is certain: a network is asked outside of the transaction, under the payout's id as its key.
+ * @throws Refusal forbidden, not_found, move_forbidden (another was faster, or it was cancelled), step_missing
+ * (`payout_account_…`)
  */
 export async function takePayout(
   actor: Person,
@@ -34,8 +35,8 @@ export async function takePayout(
 }
 
 /**
- * The number was named by somebody else since it was asked for, and the team has not judged it yet; or the team named it less than
- * a day ago, for somebody who left.
+ * The number was named by another person since it was asked for, and the team has not judged it yet; or the team named it
+ * less than a day ago, for a person who left.
  */
 async function refuseIfStopped(tx: Tx, { state, payoutAccountId }: PayoutRow): Promise<void> {
   if (state !== 'requested') return

@@ -28,6 +28,6 @@ export type PayRefundInput = z.output<typeof payRefundInput>
 export const refuseRefundInput = z.strictObject({ refundId: key, reason })
 export type RefuseRefundInput = z.output<typeof refuseRefundInput>
 
-/** `noteRefundReturn`; the bank's paper is a file beside it. */
+/** `noteRefundReturn`; the bank's document is a file beside it. */
 export const noteRefundReturnInput = z.strictObject({ refundId: key, reference: referenceField, reason })
 export type NoteRefundReturnInput = z.output<typeof noteRefundReturnInput>

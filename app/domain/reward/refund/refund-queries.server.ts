@@ -42,7 +42,7 @@ export const refundForTeam = refundInList
   .extend({
     /** Whether the holder bears the company's name; where not, people judge it. */
     nameMatches: flag,
-    /** The whole number, only while somebody has to transfer to it; each look is recorded. */
+    /** The whole number, only while a person has to transfer to it; each look is recorded. */
     fullNumber: text.nullable(),
     ...{ checkedBy: text.nullable(), settledBy: text.nullable(), hasProof: flag, hasReturnProof: flag },
     /** Why the reader is not the second person for sending it, or for its return; null where they are. */
@@ -56,7 +56,7 @@ export const refundForTeam = refundInList
   .meta({ id: 'RefundForTeam' })
 export type RefundForTeam = z.infer<typeof refundForTeam>
 
-/** The refunds of the owner's company, newest first. @throws Refusal forbidden for everybody else */
+/** The refunds of the owner's company, newest first. @throws Refusal forbidden for everyone else */
 export async function refundsOfOwner(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<RefundView>> {
   if (!mayAskRefund(viewer)) return refuse('forbidden')
   const own = eq(refunds.companyId, viewer.companyId)
@@ -166,7 +166,7 @@ function notedReturnOf(row: RefundRow, by: string | null): RefundForTeam['notedR
   return { by, at, reference: returnReference ?? '', reason: returnReason ?? '' }
 }
 
-/** The paper of a transfer or of its return, for the team. @throws Refusal not_found for everybody else */
+/** The document of a transfer or of its return, for the team. @throws Refusal not_found for everyone else */
 export async function refundProofSeenBy(
   viewer: Actor,
   refundId: string,

@@ -30,7 +30,7 @@ export const refunds = pgTable(
     checkedAt: moment('checked_at'),
     settledBy: uuid('settled_by').references(() => accounts.id),
     settledAt: moment('settled_at'),
-    /** The transfer's own number, and the paper that shows it. */
+    /** The transfer's own number, and the document that shows it. */
     reference: text('reference'),
     /** One spelling of it, as `referenceKey` makes it. */
     referenceKey: text('reference_key').generatedAlwaysAs(

@@ -32,7 +32,7 @@ export async function requestRefund(actor: Person, input: RequestRefundInput): P
   return unsafeRequestRefund(actor, input)
 }
 
-/** The same without asking who is there: for histories that are told, never for doors. */
+/** The same without asking who is there: for seeded histories, never for endpoints. */
 export async function unsafeRequestRefund(actor: Person, input: Asked): Promise<string> {
   refuseUnless(mayAskRefund(actor), 'forbidden')
   const { key, amount, provider, number, holder } = input

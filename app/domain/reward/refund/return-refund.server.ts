@@ -14,9 +14,10 @@ import { mayHandleRefunds } from './refund-policy.ts'
 import { refunds } from './refund-tables.server.ts'
 
 /**
- * Somebody of the team notes that the bank sent a refund back. No money moves until a colleague has found the same.
+ * An operator notes that the bank sent a refund back. No money moves until a colleague has found the same.
  * @param proofFileId a file of the actor, kept for this purpose
- * @throws Refusal forbidden, not_found, move_forbidden (not paid, or noted already), invalid_input (`proof`; `reference`: reference_used)
+ * @throws Refusal forbidden, not_found, move_forbidden (not paid, or noted already), invalid_input (`proof`; `reference`:
+ * reference_used)
  */
 export async function noteRefundReturn(
   actor: Person,

@@ -25,10 +25,10 @@ export async function checkRefund(actor: Person, { refundId }: RefundInput): Pro
 }
 
 /**
- * The second has sent it, with the bank's number and paper: the money has left the platform.
+ * The second has sent it, with the bank's number and document: the money has left the platform.
  * @param proofFileId a file of the actor, kept for this purpose
  * @throws Refusal forbidden (`second_refunder`, `second_right_new`, `second_right_given`), not_found, move_forbidden,
- *   invalid_input (`proof`; `reference`: reference_used)
+ * invalid_input (`proof`; `reference`: reference_used)
  */
 export async function payRefund(
   actor: Person,

@@ -37,7 +37,7 @@ export async function askResidence(actor: Person, input: ResidenceInput): Promis
   await unsafeAskResidence(actor, { country, since }, document)
 }
 
-/** The same without asking who is there, nor how often: for histories that are told, never for doors. */
+/** The same without asking who is there, nor how often: for seeded histories, never for endpoints. */
 export async function unsafeAskResidence(actor: Person, asked: Asked, document: File): Promise<void> {
   const spare = await withUpload(actor, 'tax_residence', document, 'document', (fileId) =>
     transaction((tx) => insertResidence(tx, actor, asked, fileId ?? refuseField('document', 'required'))),

@@ -12,10 +12,11 @@ import { isFirstOfTwo, mayDecideResidence } from './residence-policy.ts'
 import { taxResidences } from './residence-tables.server.ts'
 
 /**
- * Somebody of the team holds a request against its document. Where it lowers the tax, the first yes checks it and the yes of a
- * second person accepts it; one no is enough. What was decided, withdrawn or checked since the page was read is not decided by it.
+ * An operator holds a request against its document. Where it lowers the tax, the first yes checks it and the yes of a
+ * second person accepts it; one no is enough. What was decided, withdrawn or checked since the page was read is not
+ * decided by it.
  * @throws Refusal forbidden (own, `second_resident`, `second_right_…`), not_found, move_forbidden `residence_decided`,
- *   conflict `residence_checked`
+ * conflict `residence_checked`
  */
 export async function decideResidence(actor: Person, input: DecideResidenceInput): Promise<void> {
   refuseUnless(mayDecideResidence(actor), 'forbidden')

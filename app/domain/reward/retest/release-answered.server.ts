@@ -11,8 +11,8 @@ import { retests } from '../reward-tables.server.ts'
 import { settleRetest } from './retest-money.server.ts'
 
 /**
- * Gives what was set aside for a retest, and its points, where nobody decided it within ten business days of the bughunter's
- * answer: the work is done, whatever is decided. The report itself waits on.
+ * Gives what was set aside for a retest, and its points, where no one decided it within ten business days of the
+ * bughunter's answer: the work is done, whatever is decided. The report itself waits on.
  * @returns how many were given
  */
 export async function releaseAnswered(system: System, most = 200): Promise<number> {

@@ -17,8 +17,8 @@ import { type CompanyFacts, type EarlierProgram, type ProgramReview, reviewOf } 
 const mostEarlier = 20
 
 /**
- * What the platform team must know before it decides about the rules of a program it was shown: those in review, or proposed ones.
- * Null for everybody else.
+ * What the platform team must know before it decides about the rules of a program it was shown: those in review, or
+ * proposed ones. Null for everyone else.
  */
 export async function programReviewFor(
   viewer: Actor,

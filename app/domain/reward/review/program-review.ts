@@ -26,7 +26,7 @@ export type ReviewedTarget = ScopeItem & {
   assetId: string | null
   /** Null where the text names no plain host, as of an app. */
   host: string | null
-  /** Whether that host lies on the company's mail domain; null without one. */
+  /** Whether that host is on the company's mail domain; null without one. */
   ofMailDomain: boolean | null
 }
 
@@ -38,7 +38,7 @@ export type EarlierProgram = {
   decisions: { version: number; decision: ProgramAnswer; reason: string | null; at: Date; by: string }[]
 }
 
-/** What the platform can check by itself before somebody decides. `open`: the reader has to look closer. */
+/** What the platform can check by itself before a person decides. `open`: the reader has to look closer. */
 export const reviewChecks = ['proofs', 'mail_domain', 'npwp', 'balance', 'earlier'] as const
 export type ReviewCheck = (typeof reviewChecks)[number]
 export type CheckResult = { check: ReviewCheck; met: boolean }
@@ -86,7 +86,7 @@ function reviewedTarget(
   return { ...item, state, assetId, host, ofMailDomain }
 }
 
-/** Whether a host is a domain or lies below it. Both in lower case. */
+/** Whether a host is a domain or is below it. Both in lower case. */
 function isWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`)
 }

@@ -143,7 +143,7 @@ const likeness = {
     WHERE f.id = top_ups.proof_file_id AND f.purpose IN ('top_up_proof', 'payout_proof') AND ${other} LIMIT ${mostAlike}) alike)`,
 }
 
-/** What waits for somebody of the team: a request, or a reversal for its second person. */
+/** What waits for an operator: a request, or a reversal for its second person. */
 const isOpen = sql`(${topUps.status} = 'requested' OR (${topUps.status} = 'confirmed' AND ${topUps.reversalAt} IS NOT NULL))`
 const reversers = alias(accounts, 'reversers')
 
@@ -191,7 +191,7 @@ function forHello({ viewer, right, alone }: Reader, row: Row): TopUpForOperator 
   }
 }
 
-/** The proof of a top-up, for the platform team and the company's owner. @throws Refusal not_found for everybody else */
+/** The proof of a top-up, for the platform team and the company's owner. @throws Refusal not_found for everyone else */
 export async function topUpProofSeenBy(viewer: Actor, topUpId: string): Promise<StoredFile> {
   if (!isId(topUpId)) refuse('not_found')
   const [row] = await database()

@@ -10,7 +10,7 @@ import { countWaiting } from '@cakrawala/pg-access/database-time'
 const turnsAfter = 64
 
 /**
- * Pages and calls that are worked on at one time. More would only share the same processor, and make everybody wait for
+ * Pages and calls that are worked on at one time. More would only share the same processor, and make everyone wait for
  * all; one account or network has three of the places, and two are left for signed-in people.
  */
 const slots = new FairQueue({

@@ -36,7 +36,7 @@ function pageOf(request: IncomingMessage): StoredPage | undefined {
   return place ? pageCache.get(place) : undefined
 }
 
-/** What is odd about the host is for the door to say. */
+/** An unusual host is refused by the request checks. */
 function isOwnHost({ rawHeaders, headers }: IncomingMessage): boolean {
   let hosts = 0
   for (let i = 0; i < rawHeaders.length; i += 2) {

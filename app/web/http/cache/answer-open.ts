@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { placeOf } from './answer-from-memory.ts'
 import { pageMaker } from './page-maker.ts'
 
-/** Answers with a file that is the same for everybody: from memory where that is open, else made for this reader. */
+/** Answers with a file that is the same for everyone: from memory where that is open, else made for this reader. */
 export async function answerOpen(
   request: FastifyRequest,
   reply: FastifyReply,

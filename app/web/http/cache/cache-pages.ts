@@ -39,7 +39,7 @@ export function cachePages(databaseUrl: string): { stop(): Promise<void> } {
 
 async function readNews(): Promise<void> {
   const { last, types } = await eventTypesAfter(heard)
-  // Also what happened while nobody listened: an old page of it must not come back.
+  // Also what happened while no one listened: an old page of it must not come back.
   const known = heard !== null
   heard = last
   pageCache.drop(new Set(types.flatMap(topicsOf)))

@@ -7,7 +7,7 @@ import { localeOf } from '#kernel/locale.ts'
 const made = new WeakMap<StoredPage, Promise<StoredPage>>()
 
 /**
- * A page as it last was, with a line on top that says from when: for visitors, while it cannot be made anew. Nobody may
+ * A page as it last was, with a line on top that says from when: for visitors, while it cannot be made anew. No one may
  * keep it.
  * @param key the address it is kept under
  */

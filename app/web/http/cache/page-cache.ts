@@ -5,7 +5,7 @@ import { cachedPageHeaders } from '../security-headers.ts'
 export const pageCache = new PageCache({
   // Pages tell "today" and "this month": even without news they are made anew after a minute.
   pages: { mostBytes: 48_000_000, longestMs: 60_000 },
-  // Files for everybody tell of nothing but what events tell of too.
+  // Files for everyone tell of nothing but what events tell of too.
   files: { mostBytes: 16_000_000, longestMs: 3_600_000 },
   old: { mostBytes: 24_000_000, longestMs: 600_000 },
   awayMs: 3_000,

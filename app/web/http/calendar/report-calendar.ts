@@ -31,7 +31,7 @@ type Asked = { hash: string | undefined; id: string | undefined; audience?: Audi
 
 /**
  * The running deadlines of a report for a calendar.
- * @param audience only for readers of this area; everybody who reads the report where it is left out
+ * @param audience only for readers of this area; everyone who reads the report where it is left out
  * @throws Refusal not_found, also where no deadline is to come
  */
 export async function reportCalendarFile(actor: Actor, asked: Asked, locale: Locale): Promise<FileToAnswer> {

@@ -18,8 +18,8 @@ const streamPath = '/notifications/stream'
 type Asked = { locale?: unknown; after?: unknown }
 
 /**
- * News as they happen: `/notifications/stream` stays open and tells a signed-in person what they are told elsewhere in the page,
- * `/notifications/state` says the same once. Both only to our own pages, never kept by anybody.
+ * News as they happen: `/notifications/stream` stays open and tells a signed-in person what they are told elsewhere in
+ * the page, `/notifications/state` says the same once. Both only to our own pages, never kept by anyone.
  */
 export async function live(server: FastifyInstance): Promise<void> {
   server.addHook('onRequest', async (_request, reply) => {
@@ -56,7 +56,7 @@ async function stream(person: Person, request: FastifyRequest, reply: FastifyRep
   keepStream({ person, locale: localeAsked(request), seq, unread: null, out: reply.raw })
 }
 
-/** Who asks, as far as they may have news at all; answers everybody else. */
+/** Who asks, as far as they may have news at all; answers everyone else. */
 async function reader(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
   const { cookie = null, authorization = null, origin = null, 'user-agent': device = '' } = request.headers
   const site = request.headers['sec-fetch-site']

@@ -7,7 +7,10 @@ import { PdfDocument } from '#infra/pdf-document.ts'
 import { settings } from '#infra/settings.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 
-/** A certificate on paper, as it stands now. Names are plain text: the paper knows no markup and fetches nothing. */
+/**
+ * The PDF document of a certificate, as it stands now. Names are plain text: the document knows no markup and fetches
+ * nothing.
+ */
 export function certificatePdf(certificate: CertificateView, locale: Locale): Promise<Buffer> {
   const words = wordsIn(certificateWords, locale)
   const { brandName: brand, origin } = settings()
@@ -43,7 +46,7 @@ export function certificatePdf(certificate: CertificateView, locale: Locale): Pr
     .done()
 }
 
-/** A certificate with a class is for finds, the others for a challenge; both may stand on one paper. */
+/** A certificate with a class is for finds, the others for a challenge; both may stand on one document. */
 function earned(certificate: CertificateView, locale: Locale): string {
   const found = certificate.class ? [findsOf(certificate, locale)] : []
   const part = certificate.challenge ? [partOf(certificate, certificate.challenge, locale)] : []

@@ -8,7 +8,10 @@ import { settings } from '#infra/settings.ts'
 import { now } from '#kernel/clock.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 
-/** An authorisation letter on paper with its state of this moment; the QR code leads to the state of later ones. */
+/**
+ * The PDF document of an authorisation letter with its state of this moment; the QR code leads to the state of later
+ * ones.
+ */
 export function letterPdf(letter: OwnLetter, locale: Locale): Promise<Buffer> {
   const words = wordsIn(letterWords, locale)
   const { brandName: brand } = settings()

@@ -7,12 +7,13 @@ import { Refusal } from '#kernel/refusal.ts'
 
 const inTurn = turnsOf(2, 40)
 const perReader = rateLimit('papers', 60, 600)
-/** Papers of one reader that wait or are drawn at a time: nobody takes all places. */
+/** Documents of one reader that wait or are drawn at a time: no one takes all places. */
 const mostOfOne = 5
 const underWay = new Map<string, number>()
 
 /**
- * A paper as a file. Drawing one takes a moment of this process: few are drawn at once, and 60 in ten minutes for one reader.
+ * A PDF document as a file. Drawing one takes a moment of this process: few are drawn at once, and 60 in ten minutes for
+ * one reader.
  * @throws Refusal too_many_requests; unavailable when too many wait
  */
 export async function pdfFile(

@@ -110,7 +110,7 @@ const judged: IncidentAssessment = {
   ...{ chronology: `Pukul 06.00 ${bait}`, impact: 'Rekam medis tidak dapat dibuka.' },
 }
 
-/** Letters of a text in one line, however the paper broke it. */
+/** Letters of a text in one line, however the document broke it. */
 const flat = (words: string) => words.replace(/\s+/g, '')
 
 // EXP-03. A naive version prints a page of HTML with a browser, which follows what names say.

@@ -11,7 +11,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { bandOf } from '#kernel/risk-level.ts'
 import { plainLines } from '#web/parts/plain-text.ts'
 
-/** A report on paper, made of nothing but what its reader's page shows. */
+/** The PDF document of a report, made of nothing but what its reader's page shows. */
 export async function reportPdf(report: ReportCore, locale: Locale): Promise<Buffer> {
   const words = wordsIn(reportWords, locale)
   const reading = wordsIn(reportReadingWords, locale)

@@ -13,7 +13,7 @@ import { formatRupiah } from '#kernel/money.ts'
 
 type Slip = Awaited<ReturnType<typeof payoutSlipSeenBy>>
 
-/** What was paid to somebody, what was withheld and under which rule. Only they and the team get it. */
+/** What was paid to a person, what was withheld and under which rule. Only they and the team get it. */
 export function slipPdf({ payout, name, lines }: Slip, locale: Locale): Promise<Buffer> {
   const words = wordsIn(payoutWords, locale)
   const triageWords = wordsIn(payoutQueueWords, locale)

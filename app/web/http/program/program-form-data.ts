@@ -45,7 +45,7 @@ export function programOfForm(form: FormData): Record<string, unknown> {
   return program
 }
 
-/** A field sent twice is nobody's honest form: it becomes an array and fails the schema. */
+/** A field sent twice is no one's honest form: it becomes an array and fails the schema. */
 function textOf(form: FormData, name: string): unknown {
   const values = form.getAll(name)
   return values.length > 1 ? values : (values[0] ?? undefined)

@@ -25,7 +25,7 @@ const kindLine = 196
 const column = 680
 
 /**
- * The picture as SVG. Every word is an outline of its letters: no text of anybody becomes markup, an address or a font
+ * The picture as SVG. Every word is an outline of its letters: no text of anyone becomes markup, an address or a font
  * that would have to be fetched.
  */
 export function shareDrawing({ brand, host, kind, title, spare, facts }: ShareCard): string {

@@ -18,8 +18,8 @@ export function isForFiles(request: IncomingMessage): boolean {
 }
 
 /**
- * Answers on the files host: what a door has lent, for a minute, and nothing else. No cookie is read or set, no page and no
- * call lives here, so a file that could act would find nothing to act on.
+ * Answers on the files host: files behind signed URLs of a minute, and nothing else. No cookie is read or set, no page
+ * and no call lives here, so a file that could act would find nothing to act on.
  */
 export async function answerOnFilesHost(request: IncomingMessage, answer: ServerResponse): Promise<void> {
   try {
@@ -46,14 +46,17 @@ async function handOut({ method, url = '' }: IncomingMessage, answer: ServerResp
   answer.writeHead(200, {
     ...hostHeaders(),
     ...fileHeaders({ name, mediaType, inline }),
-    // Pages of ours show pictures, from another host; what is saved is embedded by nobody.
+    // Pages of ours show pictures, from another host; what is saved is embedded by no one.
     'Cross-Origin-Resource-Policy': inline ? 'cross-origin' : 'same-origin',
     'Content-Length': bytes.length,
   })
   answer.end(method === 'HEAD' ? undefined : bytes)
 }
 
-/** Whatever was wrong, there is one way on: back to the page. Whoever holds an address without a page learns nothing. */
+/**
+ * Whatever was wrong, there is one way on: back to the page. The person who holds an address without a page learns
+ * nothing.
+ */
 export function refuseFile(answer: ServerResponse, status: 403 | 404 | 405 | 410 | 500 | 503): void {
   const text = locales.map((locale) => wordsIn(errorPages, locale).file).join('\n')
   answer.writeHead(status, {

@@ -29,7 +29,7 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
     server.removeAllContentTypeParsers()
     server.addContentTypeParser('*', (_request, _payload, done) => done(null))
     server.all('/*', async (request, reply) => {
-      // Read first: what fails before the answer is taken over is answered at the door.
+      // Read first: what fails before the answer is taken over is answered before routing.
       const build = await readBuild()
       usePageStyles(build.assets.routes.root?.css ?? [])
       const place = strict ? placeOf(request.raw) : null
@@ -68,8 +68,8 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
 }
 
 /**
- * The address under which lies what strangers are answered where there is nothing: no route takes the address, or what its route
- * shows is not there. Null for all others.
+ * The address under which is what strangers are answered where there is nothing: no route takes the address, or what its
+ * route shows is not there. Null for all others.
  * @param place where the page is kept when it is there
  */
 async function absentAt(
@@ -93,8 +93,8 @@ async function absentAt(
 const cannotSay = () => true
 
 /**
- * Takes the place at work of somebody without a session before the router costs anything; who has one may be a person, with
- * places of their own, and gets theirs once that is known (`meetVisitor`).
+ * Takes the place at work of a person without a session before the router costs anything; who has one may be a person,
+ * with places of their own, and gets theirs once that is known (`meetVisitor`).
  */
 async function noRoomFor({ raw }: FastifyRequest, answer: ServerResponse): Promise<503 | null> {
   try {

@@ -5,7 +5,7 @@ import { AccountHeading } from './account-heading.tsx'
 
 export const meta = pageTitle(privacyWords, (words) => words.left.title)
 
-/** What somebody reads right after leaving. */
+/** What a person reads right after leaving. */
 export default function AccountLeft() {
   const { left } = useWords(privacyWords)
   return (

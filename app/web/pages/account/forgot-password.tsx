@@ -15,7 +15,7 @@ export const middleware = [bounceSignedIn]
 export const meta = pageTitle(recoveryWords, (words) => words.forgot.title)
 export const loader = () => null
 
-/** One answer for everybody: whether an account exists is nobody's business but its owner's. */
+/** One answer for everyone: whether an account exists is no one's business but its owner's. */
 export const action = act(async ({ actor, locale, go }, form) => {
   const { identifier } = parseForm(askLinkInput, form)
   await askPasswordReset(actor, identifier, locale)

@@ -49,7 +49,7 @@ async function behindLink(token: string | null): Promise<Behind | null> {
   return ticket && token ? { token, ...ticket } : null
 }
 
-/** Makes the account of somebody who reported an incident, by the link of the receipt. */
+/** Makes the account of a person who reported an incident, by the link of the receipt. */
 export default function IncidentCreatePassword() {
   const behind = useBehindLink<Behind>(useLoaderData<typeof loader>())
   const { account: words } = useWords(incidentReporterWords)

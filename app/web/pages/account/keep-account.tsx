@@ -14,7 +14,7 @@ import { DeadLink, LinkForm, useBehindLink } from './link-form.tsx'
 
 type Leaving = { token: string; eraseAt: Date }
 
-// Signed-in people stay here: the browser may have somebody else signed in.
+// Signed-in people stay here: the browser may have another person signed in.
 export const headers = linkHeaders
 export const meta = pageTitle(privacyWords, (words) => words.keep.title)
 

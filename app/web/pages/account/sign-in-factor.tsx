@@ -60,7 +60,7 @@ function StartOver() {
   )
 }
 
-/** Signs in by a passkey. Without scripts nobody can ask one, and the form is not there. */
+/** Signs in by a passkey. Without scripts no one can ask one, and the form is not there. */
 function PasskeyForm({ totp, recoveryCode }: Ways) {
   const { passkeys } = useWords(securityWords)
   const options = usePath()('/account/passkey-options')

@@ -4,7 +4,7 @@ import { inLocale } from '#kernel/locale.ts'
 import { act, load } from '#web/http/open.ts'
 import { clearedCookies } from '#web/http/session-cookie.ts'
 
-/** Opening the address does nothing: links and pictures of other sites must not sign anybody out. */
+/** Opening the address does nothing: links and pictures of other sites must not sign anyone out. */
 export const loader = load(({ go }) => {
   throw go('/')
 })

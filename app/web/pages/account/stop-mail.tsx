@@ -13,7 +13,7 @@ import { DeadLink, LinkForm } from './link-form.tsx'
 
 type Behind = { token: string; group: NoticeGroup; stopped: boolean }
 
-// Whoever is signed in here may be somebody else: the mail says whose mails end.
+// The person who is signed in here may be another person: the mail says whose mails end.
 export const headers = linkHeaders
 export const meta = pageTitle(notificationWords, (words) => words.stop.title)
 

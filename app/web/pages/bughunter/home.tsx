@@ -39,7 +39,7 @@ import { HomePoints } from './home/home-points.tsx'
 import { HomeNews, HomeReportable } from './home/home-programs.tsx'
 
 export const meta = homeTitle('bughunter')
-/** Only the page visitors see here is for everybody. */
+/** Only the page visitors see here is for everyone. */
 export const handle = publicPage({ listed: (data) => data === null })
 
 /** Visitors come here too: their page is drawn by the layout guard. */

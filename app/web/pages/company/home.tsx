@@ -36,7 +36,7 @@ import { HomeSpending } from './home/home-spending.tsx'
 import { HomeTimes } from './home/home-times.tsx'
 
 export const meta = homeTitle('company')
-/** Only the page visitors see here is for everybody. */
+/** Only the page visitors see here is for everyone. */
 export const handle = publicPage({ listed: (data) => data === null })
 
 /** Visitors come here too: their page is drawn by the layout guard. */

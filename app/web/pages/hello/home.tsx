@@ -54,7 +54,7 @@ export const loader = load(async ({ actor }) => {
   return { username, open, queue: queue.rows, clocks, weeks, kept, waiting, desks: tiles, at: now() }
 })
 
-/** What waits on each desk besides the reports, and since when. */
+/** What waits on each work queue besides the reports, and since when. */
 async function desksOf(actor: Actor) {
   const [programs, identities, appeals, recoveries, npwps, inquiries, incidents] = await Promise.all([
     programReviewFigures(actor),

@@ -41,7 +41,7 @@ export default function Security() {
   )
 }
 
-/** The only way back for somebody of the team who lost the authenticator: a colleague. */
+/** The only way back for an operator who lost the authenticator: a colleague. */
 function ResetColleague({ proof }: { proof: ProofAsked }) {
   const { colleague: words } = useWords(recoveryWords)
   return (

@@ -27,7 +27,7 @@ import { IncidentTable } from '#web/parts/incident/incident-table.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-/** The file of the incident area: the tickets somebody handles, then those they reported. */
+/** The file of the incident area: the tickets a person handles, then those they reported. */
 const ownIncidentsFile = listFile<TimedIncident>({
   list: 'incidents',
   lists: (person, search) => {
@@ -70,7 +70,7 @@ export const loader = load(async ({ actor, url }) => {
   return { username: actor.username, q, own, assigned, mayExport: mayExportLists(actor) }
 })
 
-/** The home of the incident area: the tickets somebody reported, and those a responder was assigned. */
+/** The home of the incident area: the tickets a person reported, and those a responder was assigned. */
 export default function IncidentHome() {
   const { username, q, own, assigned, mayExport } = useLoaderData<typeof loader>()
   const { hello } = useWords(homeWords)

@@ -33,7 +33,7 @@ export const meta = pageTitle(
   (words, profile, brand) => (profile ? described(words, profile, brand) : words.title),
 )
 
-/** Who is on no board, by choice or because nobody has looked at the papers yet, is not offered to search engines. */
+/** Who is on no board, by choice or because no one has looked at the documents yet, is not offered to search engines. */
 export const handle = publicPage<Loaded>({
   listed: ({ points }) => points !== null,
   picture: ({ username }) => `profiles/${username}`,

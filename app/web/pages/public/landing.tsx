@@ -26,7 +26,7 @@ export const meta = pageTitle(
   (words) => words.lead,
 )
 
-/** The same for everybody: what a visitor may see. */
+/** The same for everyone: what a visitor may see. */
 export const loader = load(async () => {
   const visitor = { kind: 'visitor', address: '' } as const
   const [programs, board] = await Promise.all([

@@ -23,7 +23,7 @@ export const meta = pageTitle(letterWords, (words) => words.title)
 
 export const loader = load(async ({ params }) => found(await letterBehind(params.code ?? '')))
 
-/** Whether testing is permitted by a letter now, for whoever has its code. */
+/** Whether testing is permitted by a letter now, for the person who has its code. */
 export default function Letter() {
   const letter = useLoaderData<typeof loader>()
   const words = useWords(letterWords)

@@ -38,7 +38,7 @@ export const meta = pageTitle(
   (words, data) => data?.program.summary ?? words.publicSubtitle,
 )
 
-/** Who was invited to a private program reads it here too; nobody else is told of it. */
+/** Who was invited to a private program reads it here too; no one else is told of it. */
 export const handle = publicPage<Loaded>({
   listed: ({ program }) => program.visibility === 'public',
   picture: ({ program }) => `programs/${program.id}`,
@@ -68,7 +68,7 @@ export const loader = load(async ({ actor, params, url }) => {
   } as const
 })
 
-/** One program, for everybody who may read it. */
+/** One program, for everyone who may read it. */
 export default function PublicProgram() {
   const { program, counts, answers, fame, reader, challenge, board, announcements } =
     useLoaderData<typeof loader>()
@@ -118,7 +118,7 @@ function SubmitReport({ id, reader, challenge }: SubmitProps) {
   const path = usePath()
   const registered = challenge?.own?.registeredAt != null
   const over = challenge?.stage === 'judging' || challenge?.stage === 'confirmed'
-  // Whoever takes no part is led to the registration, while there is one.
+  // The person who takes no part is led to the registration, while there is one.
   if (over || (challenge && !registered && challenge.registration === 'closed')) return null
   const inside = path(`/bughunter/programs/detail/${id}`)
   const to = reader === 'bughunter' ? inside : `${path('/sign-in')}?next=${encodeURIComponent(inside)}`

@@ -61,7 +61,7 @@ export default function PublicPrograms() {
   )
 }
 
-/** The numbered pages of the programs everybody may read. */
+/** The numbered pages of the programs everyone may read. */
 function ProgramPager({ list: { page, pages, total } }: { list: Page<unknown> }) {
   const words = useWords(programListWords)
   const [search] = useSearchParams()

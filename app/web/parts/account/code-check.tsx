@@ -14,7 +14,7 @@ type CodeCheckProps = {
   refused: string | null
 }
 
-/** A page where one types the code of a paper; asking changes nothing, so it has an address. */
+/** A page where one types the code of a document; asking changes nothing, so it has an address. */
 export function CodeCheck({ words, root, refused }: CodeCheckProps) {
   return (
     <div className="page grid gap-8 py-12">

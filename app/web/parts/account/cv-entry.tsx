@@ -5,7 +5,7 @@ import { monthText } from '#i18n/moment.ts'
 import { useLocale, useWords } from '../locale.tsx'
 import { OutsideLink } from '../outside-link.tsx'
 
-/** One line of a curriculum vitae, as everybody reads it. */
+/** One line of a curriculum vitae, as everyone reads it. */
 export function CvEntry({ entry }: { entry: EntryView }) {
   const words = useWords(curriculumVitaeWords)
   const { kind, title, organisation, place, endedOn, link, about } = entry

@@ -44,7 +44,7 @@ export async function actOnSecurity(visit: Visit, form: FormData): Promise<Respo
   if (answer) return answer
   const here = pathOf(request)
   const intent = form.get('intent')
-  // Whoever owes a second factor gets to the rest of the page, as to all others, after it.
+  // The person who owes a second factor gets to the rest of the page, as to all others, after it.
   if (actor.factorOwed && intent !== 'change_password' && intent !== 'set_question')
     refuse('step_missing', 'factor_owed')
   switch (intent) {

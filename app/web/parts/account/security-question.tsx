@@ -11,7 +11,7 @@ import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 import { ProofFields } from '../proof-fields.tsx'
 
-/** The security question on everybody's security page but the platform team's. */
+/** The security question on everyone's security page but the platform team's. */
 export function SecurityQuestion({
   own,
   proof,

@@ -4,7 +4,7 @@ import { useReadAnew } from '../live/use-read-anew.ts'
 
 const every = 20_000
 
-/** Asks for the page's facts again every 20 seconds while `live` and while somebody looks at it. */
+/** Asks for the page's facts again every 20 seconds while `live` and while a person looks at it. */
 export function useLiveBoard(live: boolean): void {
   const { state } = useRevalidator()
   const readAnew = useReadAnew()

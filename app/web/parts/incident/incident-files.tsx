@@ -5,7 +5,7 @@ import type { IncidentFile } from '#domain/incident/incident-view.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { usePath, useWords } from '../locale.tsx'
 
-/** The files of a ticket, each a download through the door of the area. */
+/** The files of a ticket, each a download through the endpoint of the area. */
 export function IncidentFiles({
   files,
   area,

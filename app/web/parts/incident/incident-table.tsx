@@ -118,7 +118,7 @@ const looks = {
   due: 'font-medium text-kunyit-text',
 } as const
 
-/** The legal deadlines of an open ticket. What was judged not to apply says so; what nobody judged runs. */
+/** The legal deadlines of an open ticket. What was judged not to apply says so; what no one judged runs. */
 function Deadlines({ clocks }: { clocks: readonly IncidentClock[] }) {
   const { incident: words } = useWords(dashboardWords)
   const { clocks: said } = useWords(incidentWords).one

@@ -24,7 +24,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
 }
 const homes = ['/bughunter', '/company', '/hello', '/incident']
 
-/** Pages where somebody writes over what they read: there news must not change what the form was made from. */
+/** Pages where a person writes over what they read: there news must not change what the form was made from. */
 const writing = /\/(?:edit|create|submit-report|agreement|preview)(?:\/|$)|\/notifications\/settings$/
 
 /**

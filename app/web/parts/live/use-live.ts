@@ -10,7 +10,7 @@ type Told = BellFacts & { from: BellFacts; toast: Notice | null }
 
 /**
  * The bell as it is by now: what the page brought, and what came since. A page that shows what the news are about is read
- * anew, unless somebody is writing there.
+ * anew, unless a person is writing there.
  */
 export function useLive(bell: BellFacts, username: string): Told {
   const locale = useLocale()

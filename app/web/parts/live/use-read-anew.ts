@@ -2,9 +2,9 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { UNSAFE_DataRouterDataContext as RouterData, useRevalidator } from 'react-router'
 
 /**
- * What reads the facts of the page anew, always the same function. It lets a page be on which somebody is writing: the form
- * might be gone afterwards, or say that it was made from what it was not. So it does where the page shows what an act has
- * answered, such as codes that are told once or a refused text: React Router drops the answer with every reading.
+ * What reads the facts of the page anew, always the same function. It lets a page be on which a person is writing: the
+ * form might be gone afterwards, or say that it was made from what it was not. So it does where the page shows what an
+ * act has answered, such as codes that are told once or a refused text: React Router drops the answer with every reading.
  */
 export function useReadAnew(): () => void {
   const { revalidate } = useRevalidator()
@@ -23,7 +23,7 @@ export function useReadAnew(): () => void {
   return read
 }
 
-/** Forms that post and that somebody has written in since they stand, sent ones left out. */
+/** Forms that post and that a person has written in since they stand, sent ones left out. */
 type TypedForms = { any: () => boolean; stop: () => void }
 
 /** Watches the forms of a page from here on. */

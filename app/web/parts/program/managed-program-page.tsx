@@ -36,7 +36,10 @@ type ManagedProgramPageProps = {
   managed: ManagedProgram
   /** Path of the area's program pages, without language. */
   root: '/company/programs' | '/hello/programs'
-  /** What stands below the proposed version, and below the rules of a new program: the decision of whoever has read them. */
+  /**
+   * What stands below the proposed version, and below the rules of a new program: the decision of the person who has read
+   * them.
+   */
   children?: ReactNode
   /** What stands below its facts. */
   below?: ReactNode

@@ -11,7 +11,7 @@ type Props = {
   agreement: { hash: string; id: string }
 }
 
-/** The holder's own authorisation letter: its state, its paper, and the page others check it on. */
+/** The holder's own authorisation letter: its state, its document, and the page others check it on. */
 export function OwnLetterPanel({ letter, agreement: { hash, id } }: Props) {
   const words = useWords(letterWords)
   const path = usePath()

@@ -8,7 +8,7 @@ import { promiseWords } from '#i18n/promises.ts'
 import { reportWords } from '#i18n/report.ts'
 import { useLocale, useWords } from '../locale.tsx'
 
-/** How fast a program answers and how often on time, for everybody who may know it; silent where too few answers came. */
+/** How fast a program answers and how often on time, for everyone who may know it; silent where too few answers came. */
 export function ProgramAnswers({ answers: { answers, onTime } }: { answers: Answers }) {
   const { answers: words } = useWords(promiseWords)
   const locale = useLocale()

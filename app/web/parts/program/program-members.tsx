@@ -70,7 +70,7 @@ function Access({ member: { granted, permissions } }: { member: GrantLine }) {
   )
 }
 
-/** Leads to the page of each act, which asks for the password; nobody changes what they may themselves. */
+/** Leads to the page of each act, which asks for the password; no one changes what they may themselves. */
 function Acts({ member, page }: { member: GrantLine; page: string }) {
   const words = useWords(programMemberWords)
   const path = usePath()

@@ -86,7 +86,7 @@ function ProgramFact({ report: { audience, program: facts }, program }: ReportBo
   )
 }
 
-/** The team goes to the account of whoever found it. */
+/** The team goes to the account of the person who found it. */
 function ReporterFact({ report }: { report: ReportView }) {
   if (report.audience !== 'hello') return report.reporter.username
   return (

@@ -9,7 +9,7 @@ type Props = {
   list: string
 }
 
-/** The way to a report's paper. */
+/** The way to a report's document. */
 export function ReportDownload({ report: { hash, id }, list }: Props) {
   const { paper } = useWords(reportWords)
   return (

@@ -7,7 +7,7 @@ import { usePath, useWords } from '../locale.tsx'
 
 type ReportFilesProps = {
   files: readonly ReportFile[]
-  /** The area whose door the files go through: `/bughunter`, `/company` or `/hello`. */
+  /** The area whose endpoint the files go through: `/bughunter`, `/company` or `/hello`. */
   area: '/bughunter' | '/company' | '/hello'
   /** Shows a button that takes a file off (`intent=detach`, field `fileId`). */
   removable?: boolean

@@ -26,7 +26,7 @@ const rewardTones = {
 
 type ReportHeaderProps = {
   report: ReportView
-  /** Whether the reader may take the steps of their side; members who only read wait like everybody else. */
+  /** Whether the reader may take the steps of their side; members who only read wait like everyone else. */
   acting?: boolean
   trail?: { to?: string; label: string }[]
   trailLabel?: string

@@ -9,7 +9,7 @@ type ReportDeskProps = {
   children: ReactNode
 }
 
-/** A report on the desk of those who work on it: reading on the left, acts on the right. */
+/** A report in triage: reading on the left, acts on the right. */
 export function ReportTriagePanel({ header, actions, children }: ReportDeskProps) {
   const desk = useTriageKeys()
   const words = useWords(reportActWords)
@@ -33,8 +33,8 @@ export function ReportTriagePanel({ header, actions, children }: ReportDeskProps
 }
 
 /**
- * Keys of a desk: a digit opens the act of that number and leads into its form, Ctrl+Enter (or ⌘+Enter) sends the form one
- * writes in. Everything also works by pointer and by Tab.
+ * Keys of triage: a digit opens the act of that number and leads into its form, Ctrl+Enter (or ⌘+Enter) sends the form
+ * one writes in. Everything also works by pointer and by Tab.
  */
 function useTriageKeys(): RefObject<HTMLDivElement | null> {
   const desk = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { reportWords } from '#i18n/report.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import { useWords } from '../locale.tsx'
 
-/** The band of a risk level; `claimed` marks one nobody has confirmed yet. */
+/** The band of a risk level; `claimed` marks one no one has confirmed yet. */
 export function SeverityBadge({ level, claimed = false }: { level: RiskLevel | null; claimed?: boolean }) {
   const words = useWords(reportWords)
   const band = bandOf(level)

@@ -18,7 +18,7 @@ export function WaitingOn({
   companyName,
 }: {
   next: NextActor
-  /** Null for one who waits, whoever has to act. */
+  /** Null for one who waits, the person who has to act. */
   reader: Reader | null
   companyName: string
 }) {

@@ -1,7 +1,7 @@
 import type { ApprovingObstacle } from '#domain/reward/approving-policy.ts'
 import type { RewardView } from '#domain/reward/reward-queries.server.ts'
 
-/** Whether a proposed amount lies with its reader's company, for somebody to approve. */
+/** Whether a proposed amount is with its reader's company, for a person to approve. */
 export function isProposed({ inside, givenAt, amount }: RewardView): boolean {
   return inside?.proposedBy != null && givenAt === null && amount > 0n
 }

@@ -17,9 +17,9 @@ import { isOver, isProposed } from './awaits-another.ts'
 type RewardFormProps = { reward: RewardView; rewardKey: string; proof: ProofAsked }
 
 /**
- * What the company does about a reward: give one (`intent=reward`), approve a large one (`intent=approve_reward`), or wait for
- * whoever may; why the reader may not stands beside it. `rewardKey` comes from the loader (`newId()`); the action parses with `giveRewardInput` or
- * `approveRewardInput`.
+ * What the company does about a reward: give one (`intent=reward`), approve a large one (`intent=approve_reward`), or
+ * wait for the person who may; why the reader may not stands beside it. `rewardKey` comes from the loader (`newId()`);
+ * the action parses with `giveRewardInput` or `approveRewardInput`.
  */
 export function RewardForm({ reward, rewardKey, proof }: RewardFormProps) {
   const waiting = isProposed(reward)

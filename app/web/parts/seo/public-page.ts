@@ -24,7 +24,7 @@ export function publicPage<D>(page: PublicPage<D>): { publicPage: PublicPage<D> 
   return { publicPage: page }
 }
 
-/** A page that anyone may open and nobody should find. */
+/** A page that anyone may open and no one should find. */
 export const unlisted = publicPage({ listed: () => false })
 
 export type Match = { id: string; loaderData?: unknown; handle?: unknown }
@@ -56,7 +56,7 @@ export function canonicalPath(
   return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
 }
 
-/** Addresses of a page in its languages, and for whoever speaks none of them. */
+/** Addresses of a page in its languages, and for the person who speaks none of them. */
 export function alternatesOf(origin: string, path: string, languages: readonly Locale[] = locales) {
   const own = languages.map((locale) => [locale, origin + inLocale(path, locale)] as const)
   return [...own, ['x-default', origin + path] as const]

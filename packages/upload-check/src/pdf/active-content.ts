@@ -120,7 +120,7 @@ function refuseAction(role: Role, dict: PDFDict, refers: Refers): void {
   if (next) refuseInRole(role, next, refers)
 }
 
-/** `/S 5 0 R` is a glyph or a font of that name; nobody but attackers keeps the type of an object elsewhere. */
+/** `/S 5 0 R` is a glyph or a font of that name; no one but attackers keeps the type of an object elsewhere. */
 function refuseName(value: PDFObject): void {
   if (value instanceof PDFName) throw new Unreadable('a name kept elsewhere')
 }

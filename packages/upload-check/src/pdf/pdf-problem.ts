@@ -88,7 +88,7 @@ function* allObjects(bytes: Buffer, text: string, budget: Budget): Generator<Fou
 
 /**
  * `/J#61vaScript` is the same name as `/JavaScript`. The spellings stand in the pattern: to respell the text first would
- * take seconds for a paper full of numbers.
+ * take seconds for a document full of numbers.
  */
 function anySpelling(name: string): string {
   return name.replace(/[A-Za-z]/g, (letter) => {

@@ -78,7 +78,7 @@ async function attach(actor: Person, reportId: string, form: FormData): Promise<
   await attachUploads(actor, reportId, uploads)
 }
 
-/** @throws Refusal invalid_input for an intent nobody knows */
+/** @throws Refusal invalid_input for an intent no one knows */
 export function reportActOf(form: FormData): { run: Act; done: string } {
   const intent = String(form.get('intent'))
   return Object.hasOwn(reportActs, intent) ? reportActs[intent]! : refuse('invalid_input')

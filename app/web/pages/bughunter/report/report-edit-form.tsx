@@ -7,7 +7,7 @@ import { SeenVersion } from '#web/parts/seen-version.tsx'
 import { ReportFormErrors } from './report-form-errors.tsx'
 import { ReportFormFields } from './report-form-fields.tsx'
 
-/** The form for correcting a report nobody has taken up yet. */
+/** The form for correcting a report no one has taken up yet. */
 export function ReportEditForm({
   report,
   targets,

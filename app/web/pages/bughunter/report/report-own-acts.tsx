@@ -9,7 +9,7 @@ import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { AttachmentField } from './attachment-field.tsx'
 
-/** Editing and taking back, as long as nobody has taken the report up. */
+/** Editing and taking back, as long as no one has taken the report up. */
 export function ReportOwnActs({ report }: { report: ReportForReporter }) {
   const words = useWords(myReportsWords)
   const path = usePath()

@@ -51,7 +51,7 @@ export const action = act(async ({ actor, go }, form) => {
   return go('/company/team/member-list?done=member_invited')
 })
 
-/** Invites somebody of the company: who, with which rights, into which programs. */
+/** Invites a person of the company: who, with which rights, into which programs. */
 export default function AddMember() {
   const { seats, seesLicense, hasSeat } = useLoaderData<typeof loader>()
   const words = useWords(memberWords)

@@ -24,7 +24,7 @@ export function NameField({ kept }: { kept?: string }) {
   )
 }
 
-/** Admin or member; whoever may make no admins is not offered it. */
+/** Admin or member; the person who may make no admins is not offered it. */
 export function PermissionField({ kept, withAdmin }: { kept: 1 | 2; withAdmin: boolean }) {
   const { fields, permissionNames, permissionHints } = useWords(memberWords)
   const codes = withAdmin ? ([2, 1] as const) : ([2] as const)

@@ -16,7 +16,7 @@ type MemberRightsProps = {
   offered: readonly MemberPermission[]
   withAdmin: boolean
   programs: readonly ProgramChoice[]
-  /** Who is changed; nobody yet in an invitation. */
+  /** Who is changed; no one yet in an invitation. */
   memberId?: string
   children?: ReactNode
 }

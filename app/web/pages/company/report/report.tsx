@@ -62,7 +62,7 @@ export const action = act(async ({ actor, params, go }, form) => {
   return go(`/company/reports/detail/${hash}/${id}?done=desk_${intent}`)
 })
 
-/** One report on the desk of its company. */
+/** One report as its company triages it. */
 export default function CompanyReport() {
   const { report, reward, rewardKey, publication, proof } = useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)
@@ -73,7 +73,7 @@ export default function CompanyReport() {
     <ReportTriagePanel
       header={
         <ReportHeader
-          // A closed report waits on nobody, but its publication may.
+          // A closed report waits on no one, but its publication may.
           report={asked ? { ...report, next: 'company' } : report}
           acting={mayAct(report) && !awaitsAnother(reward)}
           trail={[{ to: path('/company/reports'), label: reports }, { label: report.code ?? report.title }]}

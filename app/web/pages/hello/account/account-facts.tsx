@@ -13,7 +13,7 @@ import { Moment } from '#web/parts/moment.tsx'
 
 type Props = { account: AccountForTeam; company: CompanyForTeam | null; reports: number }
 
-/** Who the account is: no papers, no numbers, no addresses of networks. */
+/** Who the account is: no documents, no numbers, no addresses of networks. */
 export function AccountFacts({ account, company, reports }: Props) {
   const { account: words, roles } = useWords(accountsWords)
   const hunter = account.identity && [

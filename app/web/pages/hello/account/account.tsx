@@ -112,7 +112,7 @@ function AccountActs({ account, proof, formKey }: Props) {
   )
 }
 
-/** What its owner closed only its owner opens; what was erased, nobody. */
+/** What its owner closed only its owner opens; what was erased, no one. */
 function mayRestore({ standing, erased, left }: AccountForTeam): boolean {
   return standing === 'ended' && !erased && !left
 }

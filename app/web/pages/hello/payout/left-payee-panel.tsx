@@ -14,7 +14,7 @@ import { L, useWords } from '#web/parts/locale.tsx'
 
 type Props = { offer: LeftPayeeOffer; requestKey: string }
 
-/** What is owed to somebody who left or was ended, and the form that asks for it. */
+/** What is owed to a person who left or was ended, and the form that asks for it. */
 export function LeftPayeePanel({ offer, requestKey }: Props) {
   const { left } = useWords(payoutQueueWords)
   const words = useWords(payoutWords)

@@ -91,7 +91,7 @@ function Document({ row: { id, username, hasDocument } }: { row: Row }) {
   )
 }
 
-/** The two answers; whoever checked it reads that a colleague accepts it. */
+/** The two answers; the person who checked it reads that a colleague accepts it. */
 function Decision({ row: { id, state, twoPeople, checkedBy, block } }: { row: Row }) {
   const { team } = useWords(taxResidenceWords)
   const second = useWords(secondPersonWords)

@@ -10,7 +10,7 @@ import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProgramStatusBadge } from '#web/parts/program/program-badges.tsx'
 import { ReviewedTargets } from './reviewed-targets.tsx'
 
-/** What somebody of the team must know before they decide: checks, company, targets, and what was answered before. */
+/** What an operator must know before they decide: checks, company, targets, and what was answered before. */
 export function ProgramReviewPanels({ review }: { review: ProgramReview }) {
   const words = useWords(reviewWords)
   return (

@@ -9,7 +9,7 @@ import { settingWords } from '#i18n/settings.ts'
 import { workWords } from '#i18n/work-queue.ts'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 
-/** Where a thing of a desk is worked on. */
+/** Where a thing of a work queue is worked on. */
 const placeOf: Readonly<Record<QueueName, (place: string) => string>> = {
   reports: (place) => `/hello/reports/detail/${place}`,
   identity: (place) => `/hello/verification/${place}`,
@@ -34,7 +34,7 @@ const placeOf: Readonly<Record<QueueName, (place: string) => string>> = {
   inquiries: (place) => `/hello/inquiries/${place}`,
 }
 
-/** What waits: what it is, on which desk, until when, and in whose hands. */
+/** What waits: what it is, on which work queue, until when, and in whose hands. */
 export function QueueTable({ rows, present }: { rows: readonly WorkItem[]; present: Date }) {
   const words = useWords(workWords)
   const { columns: names } = words

@@ -62,7 +62,7 @@ type Figures = { open: number; oldestAt: Date | null }
 
 type WaitingProps = { place: string; label: string; figures: Figures; free?: boolean }
 
-/** A queue that says since when its oldest waits; `free` where only what nobody has taken is counted. */
+/** A queue that says since when its oldest waits; `free` where only what no one has taken is counted. */
 function Waiting({ figures, free = false, ...queue }: WaitingProps) {
   const { team: words } = useWords(homeWords)
   const locale = useLocale()

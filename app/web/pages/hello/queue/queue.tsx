@@ -38,7 +38,7 @@ export const action = act(async ({ actor, url, go }, form) => {
   return go(`/hello/queue?${query}`)
 })
 
-/** One list of all that waits for the team, whatever desk it lies on. */
+/** One list of all that waits for the team, in whatever queue it is. */
 export default function Queue() {
   const { rows, counts, filter, present } = useLoaderData<typeof loader>()
   const words = useWords(workWords)
@@ -63,7 +63,7 @@ export default function Queue() {
 
 type DeskTabsProps = { counts: Record<QueueName, number>; open: QueueName | null; total: number }
 
-/** The desks something lies on, each with how much. */
+/** The work queues something is on, each with how much. */
 function DeskTabs({ counts, open, total }: DeskTabsProps) {
   const words = useWords(workWords)
   const path = usePath()

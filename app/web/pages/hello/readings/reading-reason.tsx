@@ -26,7 +26,7 @@ export const action = act(async ({ actor, locale, url, go }, form) => {
   return go(pathAfterSignIn(url.searchParams.get('next'), 'hello', locale).replace(/^\/en(?=\/)/, ''))
 })
 
-/** Asked before the next report of somebody else, when there were many today. */
+/** Asked before the next report of another person, when there were many today. */
 export default function ReadingReason() {
   const { next } = useLoaderData<typeof loader>()
   const { explain } = useWords(readingsWords)

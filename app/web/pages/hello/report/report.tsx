@@ -67,7 +67,7 @@ export const action = act(async ({ actor, params, go }, form) => {
   return go(`/hello/reports/detail/${hash}/${id}?done=desk_${intent}`)
 })
 
-/** One report on the desk of the platform team. */
+/** One report as the platform team triages it. */
 export default function HelloReport() {
   const { report, team, reward, publication, mayReopen, mayJudge, near } = useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)

@@ -35,7 +35,7 @@ export function CaseAppeal({ appeal }: { appeal: IdentityAppealView }) {
   )
 }
 
-/** The decision on it, by somebody who had no part in the denial. */
+/** The decision on it, by a person who had no part in the denial. */
 export function AppealDecision() {
   const { review } = useWords(verificationQueueWords)
   return (
