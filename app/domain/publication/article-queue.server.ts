@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters, files } from '#domain/account/account-tables.server.ts'
+import { isOpen } from '#domain/setting/switch.server.ts'
 import { database } from '#infra/database.ts'
 import { countIn, keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
@@ -152,7 +153,7 @@ async function atWork(actor: Actor, which: SQL | undefined): Promise<ArticleAtWo
     versions: await versionsOf(actor, row.id),
     moves,
     obstacles: {
-      send: sends ? await sendingObstacleOf(database(), actor, row) : null,
+      send: sends ? sendingObstacleOf(actor, row, isOpen('write_ups')) : null,
       publish: publishes ? obstacleInText(writtenOf(row)) : null,
     },
     reasonOwed: row.kind === 'write_up' && !isAuthor(actor, row),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
+import { isOpenIn } from '#domain/setting/switch.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
@@ -17,7 +18,7 @@ import { sendingRefusals } from './sending-policy.ts'
 export async function sendArticle(actor: Person, articleId: string, seen?: number): Promise<void> {
   await transaction(async (tx) => {
     const row = await lockArticle(tx, actor, articleId, 'send', seen)
-    refuseObstacle(await sendingObstacleOf(tx, actor, row), sendingRefusals)
+    refuseObstacle(sendingObstacleOf(actor, row, await isOpenIn(tx, 'write_ups')), sendingRefusals)
     const state = stateAfter('send', factsOf(row))
     const sent = { state, returnReason: null, sentAt: now(), updatedAt: now() }
     await tx.update(articles).set(sent).where(eq(articles.id, articleId))

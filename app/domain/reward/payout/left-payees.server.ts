@@ -3,7 +3,7 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { sanctions } from '#domain/account/status/account-status-tables.server.ts'
 import { leavings } from '#domain/account/status/leaving-tables.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
-import { isOpenIn } from '#domain/setting/switch.server.ts'
+import { isOpen } from '#domain/setting/switch.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -88,7 +88,7 @@ export async function leftPayeeSeenBy(viewer: Actor, accountId: string): Promise
   if (parts.length === 0 && !underWay) return null
   const { lines, ...sums } = withholdingOf(parts, payee, jakartaDay(now()), knownTaxRules())
   const obstacle = obstacleToPayoutFor({
-    ...{ ended: true, taken: await isOpenIn(tx, 'payouts') },
+    ...{ ended: true, taken: isOpen('payouts') },
     ...{ named: isNamed(payee), underWay: underWay !== null, owed: sums.net > 0n },
   })
   return {

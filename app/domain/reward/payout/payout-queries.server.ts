@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { ledgerTransfers, retests } from '#domain/reward/reward-tables.server.ts'
+import { isOpen } from '#domain/setting/switch.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
@@ -34,7 +35,7 @@ export async function payoutOfferSeenBy(viewer: Actor): Promise<PayoutOffer> {
     parts: parts.map(payableLine),
     residence: payee.residence,
     account: account && accountView(account),
-    obstacle: await payoutObstacleOf(tx, payee, account, sums.gross),
+    obstacle: payoutObstacleOf(payee, account, sums.gross, isOpen('payouts')),
   }
 }
 

@@ -1,4 +1,5 @@
 import { record } from '#domain/event/record.server.ts'
+import { isOpenIn } from '#domain/setting/switch.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
@@ -33,7 +34,8 @@ export async function requestPayout(actor: Person, { key, gross, net }: RequestP
     const account = await accountInUse(tx, accountId)
     const parts = await payableParts(tx, accountId, true)
     const sums = withholdingOf(parts, payee, jakartaDay(now()), knownTaxRules())
-    refuseObstacle(await payoutObstacleOf(tx, payee, account, sums.gross), payoutRefusals)
+    const taken = await isOpenIn(tx, 'payouts')
+    refuseObstacle(payoutObstacleOf(payee, account, sums.gross, taken), payoutRefusals)
     refuseUnless(sums.gross === gross && sums.net === net, 'conflict', 'payout_changed')
     const { id, code } = await placePayout(tx, actor, {
       bughunterId: accountId,
