@@ -4,6 +4,7 @@ import { articleQueueWords } from '../../app/i18n/article-queue.ts'
 import { articleWords } from '../../app/i18n/articles.ts'
 import { doneWords } from '../../app/i18n/done.ts'
 import { ownArticleWords } from '../../app/i18n/own-articles.ts'
+import { refusals } from '../../app/i18n/refusals.ts'
 import { act, expectText, type Filling, fill, formOf, paper } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
@@ -58,14 +59,13 @@ test('the team writes in both languages, another of them plans and publishes, vi
   const reader = await somebody()
   await signIn(page, 'triase@demo.test')
   await page.goto('/hello/publications/create?kind=security_awareness')
-  // English that was only begun is refused on the way to its readers, and nothing typed is lost.
+  // English that was only begun cannot be published: the page says why, and nothing typed is lost.
   const cover = await paper('Sampul kebiasaan')
   await save(page, { ...text, titleEn: english.titleEn, topics: ['reporting', 'program'], cover })
   await expect(page.locator('form img[src^="/publication/covers/"]')).toBeVisible()
   const workplace = new URL(page.url()).pathname
-  const early = await formOf(page, 'publish')
-  await early.locator('button[type="submit"]').click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expectText(page, refusals.id.details.article_english_incomplete)
+  await expect(page.locator('input[name="intent"][value="publish"]')).toHaveCount(0)
   await page.goto(workplace)
   await expect(page.locator('[name="titleEn"]')).toHaveValue(english.titleEn)
   await act(page, 'save', english, 'preview')
@@ -144,11 +144,10 @@ test('a bughunter’s article is reviewed, published, and keeps its published te
   await page.goto('/bughunter/articles')
   await page.getByRole('link', { name: ownWords.own.create }).first().click()
   await page.waitForURL('**/bughunter/articles/create')
-  // Too short to be reviewed: a draft all the same, and a sentence when it is sent.
+  // Too short to be reviewed: a draft all the same, and a sentence where it would be sent.
   await save(page, { ...own, body: 'Pendek.', topics: ['web'] })
-  const early = await formOf(page, 'send')
-  await early.locator('button[type="submit"]').click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expectText(page, refusals.id.details.article_incomplete)
+  await expect(page.locator('input[name="intent"][value="send"]')).toHaveCount(0)
   await page.reload()
   await save(page, { body: own.body })
   const edit = new URL(page.url()).pathname
