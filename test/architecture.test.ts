@@ -93,7 +93,7 @@ function stringsOf(file: string): string[] {
   return strings
 }
 
-describe('the house', () => {
+describe('the architecture', () => {
   it('imports only downward', () => {
     const inApp = products.filter((file) => file.startsWith('app/'))
     const trespasses = inApp.flatMap((file) =>
@@ -105,7 +105,7 @@ describe('the house', () => {
     expect(trespasses).toEqual([])
   })
 
-  it('keeps the packages free of the app: they import each other and libraries, as their package.json says', () => {
+  it('has packages free of the app: they import each other and libraries, as their package.json names them', () => {
     const ways = new Map<string, Set<string>>()
     const trespasses = products.flatMap((file) => {
       const own = packageOf(file)
@@ -140,7 +140,7 @@ describe('the house', () => {
     expect(impure).toEqual([])
   })
 
-  it('lets a noun know only earlier nouns, and the outside world only in server files', () => {
+  it('lets an entity import only earlier entities, and I/O only in server files', () => {
     const trespasses = products
       .filter((file) => nounOf(file))
       .flatMap((file) =>
@@ -163,7 +163,7 @@ describe('the house', () => {
     expect(trespasses).toEqual([])
   })
 
-  it('names tables of other nouns in SQL by their exports: the compiler and the order of nouns see those', () => {
+  it('names tables of other entities in SQL by their exports, which the compiler and the order of entities check', () => {
     const made = (file: string) =>
       file.endsWith('-tables.server.ts') ? [...text.get(file)!.matchAll(/pgTable\(\s*'(\w+)'/g)] : []
     const owners = new Map(files.flatMap((file) => made(file).map((one) => [one[1]!, nounOf(file)] as const)))
@@ -204,14 +204,14 @@ describe('the house', () => {
     expect(trespasses).toEqual([])
   })
 
-  it('leaves questions to the database to the domain: the worker imports no tables', () => {
+  it('leaves database queries to the domain: the worker imports no tables', () => {
     const asking = products
       .filter((file) => roomOf(file) === 'worker')
       .filter((file) => importsOf(file).some((target) => target.endsWith('-tables.server.ts')))
     expect(asking).toEqual([])
   })
 
-  it('keeps the audiences apart: no page imports another area or the API', () => {
+  it('separates the areas: no page imports another area or the API', () => {
     const trespasses = products
       .filter((file) => file.startsWith('app/web/pages/'))
       .flatMap((file) => {
@@ -233,7 +233,7 @@ describe('the house', () => {
     expect(writers).toEqual(['app/domain/report/move-report.server.ts'])
   })
 
-  it('has no attic: no room for utils, helpers, managers or services', () => {
+  it('has no folder or file named utils, helpers, managers or services', () => {
     const attics = files.filter((file) =>
       /(^|[/.-])(utils?|helpers?|misc|common|shared|manager|service)([/.-]|$)/.test(file),
     )
@@ -247,7 +247,7 @@ describe('the house', () => {
     ).toEqual([])
   })
 
-  it('keeps files small: median ≤ 60 lines, nine in ten ≤ 160, none over 300', () => {
+  it('has small files: median ≤ 60 lines, nine in ten ≤ 160, none over 300', () => {
     const free = /^app\/(web\/routes\.ts|i18n\/|domain\/.*-tables\.server\.ts)|\.d\.ts$/
     const sizes = products
       .filter((file) => !free.test(file))
@@ -258,7 +258,7 @@ describe('the house', () => {
     expect(sizes[Math.floor(sizes.length * 0.9)]!.lines).toBeLessThanOrEqual(160)
   })
 
-  it('gives a crowded room chambers: at most 90 files in a folder', () => {
+  it('has at most 90 files in a folder', () => {
     // Words and plain components are lists: one looks there for a name.
     const lists = new Set(['app/i18n', 'packages/ui/src'])
     const sizes = new Map<string, number>()
@@ -269,12 +269,12 @@ describe('the house', () => {
     expect([...sizes].filter(([, size]) => size > 90)).toEqual([])
   })
 
-  it('keeps the newest snapshot of the tables alone', () => {
+  it('stores only the newest snapshot of the tables', () => {
     const snapshots = readdirSync('db/migrations/meta').filter((name) => name.endsWith('_snapshot.json'))
     expect(snapshots).toHaveLength(1)
   })
 
-  it('makes pools and clients of the database in one place, where they get their listeners and limits', () => {
+  it('creates pools and clients of the database in one place, where they get their listeners and limits', () => {
     const seeds = readdirSync('db', { recursive: true, encoding: 'utf8' })
       .map((name) => `db/${name.replaceAll(path.sep, '/')}`)
       .filter((name) => name.endsWith('.ts'))
@@ -285,7 +285,7 @@ describe('the house', () => {
     expect(makers).toEqual(['packages/pg-access/src/open-connection.ts'])
   })
 
-  it('names who may skip scoping', () => {
+  it('lists the callers that may skip scoping', () => {
     const callers = products.filter(
       (file) => importsOf(file).length > 0 && /\bunsafe[A-Z]\w+\(/.test(text.get(file)!),
     )
@@ -293,7 +293,7 @@ describe('the house', () => {
     expect(doors).toEqual([])
   })
 
-  it('writes no sentence into a page', () => {
+  it('has no sentence in a page', () => {
     const literals = products
       .filter((file) => /^app\/web\/(pages|parts)\/.*\.tsx$/.test(file))
       .flatMap((file) =>

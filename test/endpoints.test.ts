@@ -43,18 +43,18 @@ const platform = new Set([...importedUnder('app/domain'), ...importedUnder('app/
 const isUsedByPeople = (name: string) => pages.has(name) || !(platform.has(name) || name.startsWith('unsafe'))
 
 describe('the endpoints of the API', () => {
-  it('knows the verbs of the domain', () => {
+  it('knows the use cases of the domain', () => {
     expect(verbs.length).toBeGreaterThan(250)
     expect(verbs.map(({ name }) => name)).toEqual(expect.arrayContaining(['submitReport', 'giveReward']))
   })
 
-  it('stand before every verb of the pages, but for those that are named', () => {
+  it('exist for every use case of the pages, but for the excluded ones', () => {
     const closed = verbs.filter(({ name }) => isUsedByPeople(name) && !api.has(name))
     const unnamed = closed.filter(({ name }) => !Object.hasOwn(withoutEndpoint, name))
     expect(unnamed.map(({ name, file }) => `${name} (${file})`)).toEqual([])
   })
 
-  it('are not excused for longer than they are missing', () => {
+  it('are excluded only while they are missing', () => {
     const stale = Object.keys(withoutEndpoint).filter(
       (name) => api.has(name) || !verbs.some((verb) => verb.name === name && isUsedByPeople(name)),
     )
@@ -62,7 +62,7 @@ describe('the endpoints of the API', () => {
   })
 
   // A use case may stand behind another one that asks for more: prizes are held before a challenge is accepted.
-  it('lead to no verb that no page leads to', () => {
+  it('lead to no use case that no page leads to', () => {
     const names = new Set(verbs.map(({ name }) => name))
     const byDetour = [...api].filter(
       (name) => names.has(name) && !pages.has(name) && !apiAlone.includes(name),

@@ -25,7 +25,7 @@ const sources = ['app/domain', 'app/web', 'app/infra', 'app/kernel', 'app/worker
 )
 
 describe('the catalogues', () => {
-  it.each(catalogues)('%s speaks both languages', (_name, { id, en }) => {
+  it.each(catalogues)('%s has both languages', (_name, { id, en }) => {
     expect(leavesOf(en).map(({ key }) => key)).toEqual(leavesOf(id).map(({ key }) => key))
   })
 
@@ -114,7 +114,7 @@ describe('the texts of the specification', () => {
   })
 })
 
-describe('every key that is used has its sentence', () => {
+describe('every used key has its text', () => {
   it('details of refusals', () => {
     const used = found(
       /\brefuse\(\s*'\w+',\s*'(\w+)'/g,
@@ -136,7 +136,7 @@ describe('every key that is used has its sentence', () => {
     expect(keys.filter(({ key }) => !Object.hasOwn(fieldErrors.id, key))).toEqual([])
   })
 
-  it('news of what was done', () => {
+  it('confirmations of acts', () => {
     const used = [
       ...found(
         /[?&]done=([a-z_]\w*)(?=[`'#&])/g,

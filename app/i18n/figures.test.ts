@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { numberText, percentText, spanText } from './figures.ts'
 
-test('numbers, shares and spans are said as each language does', () => {
+test('numbers, shares and durations are formatted as in each language', () => {
   expect([numberText(12500, 'id'), numberText(12500, 'en')]).toEqual(['12.500', '12,500'])
   expect(percentText(2 / 3, 'id')).toBe('67%')
   expect([0.004, 0.5, 1.2, 47.4].map((hours) => spanText(hours, 'id'))).toEqual(['1 menit', '30 menit', '1 jam', '47 jam'])

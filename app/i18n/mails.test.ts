@@ -41,7 +41,7 @@ describe.each(locales)('every mail in %s', (locale) => {
     expect(poor).toEqual([])
   })
 
-  it.runIf(locale === 'id')('calls bughunters kamu, companies and the team Anda', () => {
+  it.runIf(locale === 'id')('addresses bughunters as kamu, companies and operators as Anda', () => {
     const wrong = letters.filter(({ kind, subject, text }) =>
       (kind.startsWith('hunter_') ? /\bAnda\b/ : /\b(?:kamu|\w+mu)\b(?<!temu|tamu|semu|ilmu|bumbu)/).test(`${subject} ${text}`),
     )
@@ -49,7 +49,7 @@ describe.each(locales)('every mail in %s', (locale) => {
   })
 })
 
-it.each(locales)('mails about retests in %s name a pay where there is one, and are whole without', (locale) => {
+it.each(locales)('mails about retests in %s name a pay where there is one, and are complete without', (locale) => {
   for (const kind of ['hunter_retest', 'hunter_fixed', 'hunter_not_fixed'] as const) {
     const { text } = mailWords(kind, locale)
     expect(text(facts)).toContain('Rp150.000')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { addBusinessDays } from '#kernel/business-days.ts'
 import { indonesianHolidays } from './holidays.ts'
 
-it('knows the fixed and the moving holidays of four years', () => {
+it('has the fixed and the moving holidays of four years', () => {
   const days = indonesianHolidays(new Date('2026-06-01T00:00:00Z'))
   for (const day of [
     '2025-08-17',

@@ -8,8 +8,8 @@ useDatabase()
 let read = 0
 const next = async () => ++read
 
-describe('DOS-11 figures that are kept for a while', () => {
-  it('are read once by all who come within it, and anew when it is over', async () => {
+describe('DOS-11 figures that are cached for a while', () => {
+  it('are computed once for all who ask within it, and anew when it is over', async () => {
     travelTo(new Date('2026-05-01T00:00:00Z'))
     const [first, second] = await Promise.all([
       cachedFor('counts', 'all', minute, next),
@@ -25,7 +25,7 @@ describe('DOS-11 figures that are kept for a while', () => {
     expect(await cachedFor('counts', 'all', minute, next)).toBe(first + 2)
   })
 
-  it('are told under their own name alone, and what failed is asked again', async () => {
+  it('are returned under their own name alone, and failed ones are computed again', async () => {
     expect(await cachedFor('of', 'one', minute, async () => 'one')).toBe('one')
     expect(await cachedFor('of', 'another', minute, async () => 'another')).toBe('another')
     const broken = () => cachedFor('of', 'broken', minute, () => Promise.reject(new Error('down')))
@@ -33,7 +33,7 @@ describe('DOS-11 figures that are kept for a while', () => {
     expect(await cachedFor('of', 'broken', minute, async () => 'whole')).toBe('whole')
   })
 
-  it('give way to newer ones of their kind before they fill the memory, and to none of another', async () => {
+  it('are replaced by newer ones of their kind before they fill the memory, and by none of another', async () => {
     const apart = await cachedFor('figures of the team', 'all', minute, next)
     const flood = (turn: number) => cachedFor('flood', `${turn}`, minute, next)
     const first = await flood(0)

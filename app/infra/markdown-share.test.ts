@@ -9,7 +9,7 @@ const { signal } = new AbortController()
 const as = (accountId: string, text: string) =>
   inRequestScope({ network: '192.0.2.0/24', accountId, signal }, () => renderMarkdown(text))
 
-it('renders the text of one account before what waits of another’s many', async () => {
+it('renders the text of one account before the waiting texts of another’s many', async () => {
   let rendered = 0
   const flood = Array.from({ length: 60 }, async (_, turn) => {
     await as('greedy', `kata ${turn} `.repeat(500))
@@ -21,7 +21,7 @@ it('renders the text of one account before what waits of another’s many', asyn
   await Promise.all(flood)
 })
 
-it('counts texts before they are rendered, whatever becomes of them', { timeout: 60_000 }, async () => {
+it('counts texts before they are rendered, whatever the result', { timeout: 60_000 }, async () => {
   for (let turn = 0; turn < 1_200; turn++) await as('busy', 'a')
   await expect(as('busy', 'a')).rejects.toMatchObject({ code: 'too_many_requests' })
   expect(await as('other', 'a')).toBe('<p>a</p>')

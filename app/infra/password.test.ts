@@ -24,7 +24,7 @@ describe('password hashing', () => {
     expect(performance.now() - started).toBeLessThan(20)
   })
 
-  it('lets 64 wait behind 2 at work, refuses the rest, and recovers', async () => {
+  it('queues 64 behind 2 at work, refuses the rest, and recovers', async () => {
     const stored = await hashPassword('x')
     const all = await Promise.allSettled(Array.from({ length: 100 }, () => verifyPassword(stored, 'x')))
     const refused = all.filter(({ status }) => status === 'rejected')
@@ -33,7 +33,7 @@ describe('password hashing', () => {
     expect(await verifyPassword(stored, 'x')).toBe(true)
   })
 
-  it('answers other networks while one floods, and people in known networks before both', async () => {
+  it('serves other networks while one floods, and people in known networks before both', async () => {
     const stored = await hashPassword('x')
     const { signal } = new AbortController()
     const order: string[] = []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeOf } from './place.ts'
 
-describe('the place of an address', () => {
+describe('the location of an address', () => {
   it.each([
     ['36.66.1.1', 'ID'],
     ['2001:448a::1', 'ID'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openCursor, sealCursor } from './sealed-cursor.ts'
 
-it('opens for its own purpose, and tells nothing of its number', () => {
+it('opens for its own purpose, and reveals nothing of its number', () => {
   const cursors = Array.from({ length: 5 }, () => sealCursor('log a', 2380))
   expect(new Set(cursors).size).toBe(5)
   for (const cursor of cursors) {

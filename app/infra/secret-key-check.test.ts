@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => owner.end())
 
 describe('the secret key at the start', () => {
-  it('is noted by the first start and known again by the next', async () => {
+  it('is stored by the first start and recognized by the next', async () => {
     await checkSecretKey(databaseUrl())
     await checkSecretKey(databaseUrl())
     const { rows } = await owner.query('SELECT key_fingerprint AS noted FROM installation')
@@ -36,14 +36,14 @@ describe('the secret key at the start', () => {
     await owner.query('UPDATE installation SET key_fingerprint = $1', [keyFingerprint()])
   })
 
-  it('is nothing the application itself may change', async () => {
+  it('cannot be changed by the application itself', async () => {
     const change = database().execute('DELETE FROM installation')
     await expect(change).rejects.toMatchObject({ cause: { code: '42501' } })
   })
 })
 
 describe('the files at the start', () => {
-  it('are looked for in the data folder, and known by the key that sealed them', async () => {
+  it('are found in the data folder, and recognized by the key that sealed them', async () => {
     expect(await checkStoredFiles()).toEqual({ looked: 0, missing: 0 })
     const person = await hunter()
     for (const purpose of ['report', 'identity'] as const)

@@ -10,7 +10,7 @@ const SECRET_KEY = 'k'.repeat(32)
 
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
-test('an empty environment gives a demo on this machine only', () => {
+test('an empty environment starts a demo on this machine only', () => {
   const settings = readSettings({ DATA_DIR, PORT: '', HOST: ' ' })
   expect(settings).toMatchObject({
     mode: 'demo',
@@ -26,7 +26,7 @@ test('an empty environment gives a demo on this machine only', () => {
   expect(Object.isFrozen(settings)).toBe(true)
 })
 
-test('outside production the secret key is made once and kept privately', () => {
+test('outside production the secret key is generated once and stored privately', () => {
   const { secretKey } = readSettings({ DATA_DIR })
   expect(secretKey).toMatch(/^[\w-]{43}$/)
   expect(readSettings({ DATA_DIR }).secretKey).toBe(secretKey)
@@ -35,7 +35,7 @@ test('outside production the secret key is made once and kept privately', () => 
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-test('production wants a secret key, https and a host for files, and shows no demo', () => {
+test('production requires a secret key, https and a host for files, and shows no demo', () => {
   const env = { DATA_DIR, NODE_ENV: 'production' }
   expect(linesFrom({ ...env, ORIGIN: 'http://bounty.example.id' })).toEqual([
     'SECRET_KEY must be set in production: at least 32 random characters.',
@@ -70,7 +70,7 @@ test.each([
   expect(readSettings({ DATA_DIR, ORIGIN }).filesOrigin).toBe(filesOrigin)
 })
 
-test('production on this machine needs no host for files to be named', () => {
+test('production on this machine needs no host for files', () => {
   const env = { DATA_DIR, NODE_ENV: 'production', SECRET_KEY, ORIGIN: 'http://localhost:3901' }
   expect(readSettings(env).filesOrigin).toBe('http://files.localhost:3901')
 })
@@ -122,7 +122,7 @@ test.each([
   expect(lines[0]).not.toContain('geheim')
 })
 
-test('several wrong settings are told at once, right ones are read', () => {
+test('several wrong settings are reported at once, right ones are read', () => {
   expect(linesFrom({ DATA_DIR, PORT: 'x', DEMO: 'maybe' })).toHaveLength(2)
   const env = {
     DATABASE_URL: 'postgresql://postgres@/cakrawala?host=%2Frun%2Fpg',

@@ -96,7 +96,7 @@ describe('risk level', () => {
     expect(bandOf(null)).toBe('others')
   })
 
-  it('knows its words', () => {
+  it('accepts only known bands and levels', () => {
     expect([isBand('low'), isBand('others'), isBand(3)]).toEqual([true, false, false])
     expect([isRiskLevel(13), isRiskLevel(14), isRiskLevel('3'), isRiskLevel(null)]).toEqual([
       true,

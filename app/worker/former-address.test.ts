@@ -10,7 +10,7 @@ import { useDatabase } from '../../test/support/database.ts'
 
 useDatabase()
 
-test('the news of a changed address goes to the old one alone, also to suspended people, until it is forgotten', async () => {
+test('the notice of a changed address goes to the old one alone, also to suspended people, until it is deleted', async () => {
   const [person, other] = [await hunter(), await hunter()]
   const id = newId()
   const { accountId } = person

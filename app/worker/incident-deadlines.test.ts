@@ -17,7 +17,7 @@ import { sendMail } from './send-mail.ts'
 
 useDatabase()
 
-test('the responder and the team get a mail of a deadline, with its moment and no word of the ticket', async () => {
+test('the responder and operators get a mail of a deadline, with its moment and no text of the ticket', async () => {
   const [responder, other, team] = [await incidentAccount(), await incidentAccount(), await hello()]
   await seatResponder(team, responder)
   await seatResponder(team, other)

@@ -11,7 +11,7 @@ import { useDatabase } from '../../test/support/database.ts'
 
 useDatabase()
 
-test('RUL-10b news of their money reach people who left in words of their own, until they are erased', async () => {
+test('RUL-10b notifications of their money reach people who left with texts of their own, until they are erased', async () => {
   const { accountId } = await hunter()
   const facts = { bughunterId: accountId }
   const event = { seq: 1, type: 'reward.payout_paid', subjectId: newId(), actorId: null, facts } as never

@@ -19,8 +19,8 @@ const facts = {
 }
 const link = 'https://cakrawala.test/bughunter'
 
-describe.each(locales)('letters in %s', (locale) => {
-  it.each(mailKinds)('%s has a subject, a text, one link, and no unfilled place', (kind) => {
+describe.each(locales)('mails in %s', (locale) => {
+  it.each(mailKinds)('%s has a subject, a text, one link, and no unfilled placeholder', (kind) => {
     const { subject, text, html } = letterOf(kind, facts, { name: 'elang', link, locale })
     expect(subject.length).toBeGreaterThan(5)
     expect(text).toContain('elang')
@@ -39,7 +39,7 @@ it('differs by language', () => {
   expect(en?.subject).toBe('A reward for report CA-2026-000123-K')
 })
 
-it('takes names as text: no markup in the page, no line end in the subject', () => {
+it('treats names as text: no markup in the page, no line end in the subject', () => {
   const company = 'A<img src=x>"\r\nBcc: b@c.test'
   const { subject, html } = letterOf(
     'hunter_invited',
@@ -64,7 +64,7 @@ it('names the program a code signs for, as text, and only inside', () => {
   }
 })
 
-it('says a code without a link', () => {
+it('shows a code without a link', () => {
   const { text, html } = codeLetter({ code: '042137', brand: 'Cakrawala', locale: 'en' })
   expect(text).toContain('042137')
   expect(html).not.toContain('<a ')

@@ -25,7 +25,7 @@ it('lets one probe through after pauses that double up to the longest', () => {
   expect(breaker.admits()).toBe(true)
 })
 
-it('needs two slow recipients in a row to hold the server for slow', () => {
+it('needs two slow recipients in a row to mark the server as slow', () => {
   const breaker = createBreaker()
   breaker.failed(slow, 'a')
   breaker.failed(slow, 'a')
@@ -37,7 +37,7 @@ it('needs two slow recipients in a row to hold the server for slow', () => {
   expect(breaker.admits()).toBe(false)
 })
 
-it('knows by a refused address that the server is there, and by a fault of our own nothing', () => {
+it('takes a refused address as a sign that the server is up, and an own error as none', () => {
   let at = 0
   const breaker = createBreaker({ firstPauseMs: 1, nowMs: () => at })
   breaker.failed(away, 'a')

@@ -18,7 +18,7 @@ function readersOf(kind: MailKind): readonly Role[] {
   return word === 'team' ? ['hello'] : roles
 }
 
-test('every mail leads each of its readers to a page of their own area, or to one that is open to all', () => {
+test('every mail links each of its readers to a page of their own area, or to one that is public', () => {
   const subjects = [nothing, { ...nothing, accountId: newId() }, { ...nothing, programId: newId() }]
   const wrong = mailKinds.flatMap((kind) =>
     readersOf(kind).flatMap((role) =>
@@ -44,17 +44,17 @@ describe('a mail about a step against an account', () => {
   } as const
   const kinds = ['coached', 'warned', 'suspended', 'sanction_lifted', 'appeal_upheld', 'appeal_rejected']
 
-  it.each(roles)('leads %s to the page where they read it and appeal', (role) => {
+  it.each(roles)('links %s to the page where they read it and appeal', (role) => {
     for (const kind of kinds) expect(linkOf(`person_${kind}` as MailKind, role, nothing)).toBe(standing[role])
   })
 
-  it('leads those who cannot sign in any more to the terms', () => {
+  it('links those who cannot sign in any more to the terms', () => {
     for (const role of roles) expect(linkOf('person_ended', role, nothing)).toBe('/term-and-condition')
     expect(linkOf('person_locked_out', 'hello', nothing)).toBe('/term-and-condition')
   })
 })
 
-test('an alarm about a colleague leads to that account', () => {
+test('an alarm about a colleague links to that account', () => {
   const accountId = newId()
   for (const kind of ['team_session_moved', 'team_factor_reset', 'team_reading_alarm'] as const)
     expect(linkOf(kind, 'hello', { ...nothing, accountId })).toBe(`/hello/accounts/${accountId}`)

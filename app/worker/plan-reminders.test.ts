@@ -22,7 +22,7 @@ const told = (companyId: string) =>
     .where(and(eq(events.subjectId, companyId), eq(events.type, 'company.plan_ending')))
     .orderBy(asc(events.seq))
 
-test('the owner alone is told 30, 7 and 1 days before a plan ends, once each, however often and late the duty runs', async () => {
+test('the owner alone is notified 30, 7 and 1 days before a plan ends, once each, however often and late the job runs', async () => {
   const [owner, team] = [await companyOwner('Kopi Gayo', 'free'), await hello()]
   const admin = await member(owner.companyId, 1)
   await database().update(accounts).set({ locale: 'en' }).where(eq(accounts.id, owner.accountId))

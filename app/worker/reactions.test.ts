@@ -51,7 +51,7 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
   'reward.top_up_decided': [{ confirmed: true }, { confirmed: false }],
 }
 
-test('every kind of event that is mailed has an answer, and every mail is sent by some event', () => {
+test('every kind of event that is mailed has a reaction, and every mail is sent by some event', () => {
   const mailed = eventTypes.filter((type) => ['mail', 'both'].includes(kindOf(type).notified))
   expect(Object.keys(reactions).sort()).toEqual(mailed.sort())
   const sent = new Set(
@@ -62,14 +62,14 @@ test('every kind of event that is mailed has an answer, and every mail is sent b
   expect([...mailKinds].filter((kind) => !sent.has(kind))).toEqual([])
 })
 
-test('facts nobody expects are silent, never a guess', () => {
+test('unexpected facts send nothing', () => {
   expect(noticesOf('report.moved', { move: 'toString' })).toEqual([])
   expect(noticesOf('report.commented', { audience: 'everyone' })).toEqual([])
   expect(noticesOf('account.identity_decided', { decision: '__proto__' })).toEqual([])
   expect(noticesOf('report.clock_overdue', {})).toEqual([])
 })
 
-test('what responders keep to themselves, and spam, is mailed to no reporter', () => {
+test('internal notes of responders, and spam, are mailed to no reporter', () => {
   const told = (type: 'incident.noted' | 'incident.reported', facts: Record<string, unknown>) =>
     noticesOf(type, facts).map(({ to }) => to)
   expect(told('incident.noted', { side: 'responder', audience: 'responders' })).toEqual([])
@@ -84,6 +84,6 @@ test.each([
   ['hello', ['assignee']],
   ['company', ['company', 'assignee']],
   ['all', ['reporter', 'company', 'assignee']],
-])('a comment for %s is told only to %s', (audience, circles) => {
+])('a comment for %s is notified only to %s', (audience, circles) => {
   expect(noticesOf('report.commented', { audience }).map(({ to }) => to)).toEqual(circles)
 })

@@ -32,7 +32,7 @@ async function newestMailTo(who: Person): Promise<Sent[]> {
   return sent
 }
 
-test('suspended and ended people hear of their own standing, in the words of the team', async () => {
+test('suspended and ended people are notified of their own account status, with the statement of operators', async () => {
   const [team, who] = [await hello(), await hunter()]
   await takeStep(team, who, { statement, reason: 'extortion', days: '30' })
   const [suspended] = await newestMailTo(who)
@@ -64,7 +64,7 @@ test('an appeal goes to the team, its decision to the person', async () => {
   expect(decided!.text).toContain('Surelnya berasal dari alamatmu.')
 })
 
-test('the end of a step is told with its reason, or that its time is over', async () => {
+test('the end of a step is notified with its reason, or that its time is over', async () => {
   const [team, who, patient] = [await hello(), await hunter(), await hunter()]
   const id = await takeStep(team, who)
   await liftSanction(team, id, 'Perusahaan mencabut laporannya.')

@@ -24,7 +24,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 useDatabase()
 
-test('identity images of decisions ninety days old go, with a duty of every night', async () => {
+test('identity images of decisions ninety days old are deleted by a nightly job', async () => {
   const person = await hunter()
   const reviewer = await hello()
   const [old, recent] = [await aFile(person.accountId), await aFile(person.accountId)]
@@ -35,7 +35,7 @@ test('identity images of decisions ninety days old go, with a duty of every nigh
   await expect(getBytes(old.storageKey)).rejects.toThrow()
 })
 
-test('PDP-04 codes, links and tickets go a day after they are over, with the address they went to', async () => {
+test('PDP-04 codes, links and tokens are deleted a day after they expire, with the address they were sent to', async () => {
   const person = await hunter()
   const [email, later] = ['pernah@contoh.test', 'baru@contoh.test']
   travelTo(after(now(), -day - minute))
@@ -65,7 +65,7 @@ test('PDP-04 codes, links and tickets go a day after they are over, with the add
   expect(await kept()).toEqual([[], ['leaving_cancel'], 0])
 })
 
-test('files wait for the scanner, and leave quarantine by its word', async () => {
+test('files wait for the scanner, and leave quarantine by its result', async () => {
   const { accountId } = await hunter()
   const [harmless, virus] = [
     await aFile(accountId, 'quarantine'),

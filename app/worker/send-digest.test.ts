@@ -34,7 +34,7 @@ async function scene() {
 }
 const jobOf = async ({ accountId }: Person) => (await digestsDue()).find((job) => job.accountId === accountId)
 
-test('a day’s news come in one mail, once, with what is unread and may still be known', async () => {
+test('a day’s notifications are sent in one mail, once, with what is unread and may still be shown', async () => {
   const { person, reports } = await scene()
   const [first, second, third] = reports
   const rows = await noticesSeenBy(person, {}, { size: 10 })
@@ -68,7 +68,7 @@ test('a mail that could not be sent is sent later, as the same mail', async () =
   expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(2)
 })
 
-test('who was sent away meanwhile gets none, and nothing is kept waiting for them', async () => {
+test('people removed meanwhile get none, and nothing stays queued for them', async () => {
   const { person } = await scene()
   const job = (await jobOf(person))!
   await database().execute(sql`UPDATE accounts SET standing = 'ended' WHERE id = ${person.accountId}`)

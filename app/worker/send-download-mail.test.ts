@@ -12,7 +12,7 @@ import { sendDownloadMail, wantsDownloadMail } from './send-download-mail.ts'
 
 useDatabase()
 
-test('whoever asked for a report gets its signed link in their language, and not a word of the form', async () => {
+test('the requester of a report gets its signed link in their language, and no text of the form', async () => {
   const { slug } = await platformArticle(await hello(), { kind: 'executive', title: 'Laporan lewat surat' })
   const id = await askForReport(visitor, slug, asked('ratna@nusabank.test', filled()), 'en')
   const { mailer, sent } = channel()
@@ -27,7 +27,7 @@ test('whoever asked for a report gets its signed link in their language, and not
   expect(JSON.stringify(mail)).not.toMatch(/Ratna|Jahat|evil/)
 })
 
-test('of spam, and of requests that were erased, nobody hears', async () => {
+test('for spam, and for erased requests, no mail is sent', async () => {
   const { slug } = await platformArticle(await hello(), { kind: 'executive', title: 'Laporan tanpa surat' })
   const spam = await askForReport(visitor, slug, asked('korban@x.test', newDownloadForm()), 'id')
   const { mailer, sent } = channel()

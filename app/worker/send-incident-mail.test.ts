@@ -30,7 +30,7 @@ const nasty = {
 const report = (email: string, more = {}) =>
   reportIncident(visitor, anIncident({ email, ...nasty, ...more }), 'en')
 
-test('the mailbox hears of a ticket by its code alone, and of spam once it is cleared', async () => {
+test('the mailbox is notified of a ticket by its code alone, and of spam once it is cleared', async () => {
   const id = await report('a@contoh.test')
   const { mailer, sent } = channel()
   expect(isNewIncident({ type: 'incident.reported', facts: { spam: false } })).toBe(true)
@@ -48,7 +48,7 @@ test('the mailbox hears of a ticket by its code alone, and of spam once it is cl
   expectNoWord(sent)
 })
 
-test('a free address gets the name and a link for a password, never a password; each news brings a new link', async () => {
+test('an unknown address gets the name and a link for a password, never a password; each notification brings a new link', async () => {
   const id = await report('baru@contoh.test')
   const { mailer, sent } = channel()
   await sendWaiting(mailer, id)
@@ -77,7 +77,7 @@ test('an address of another role gets a link that shows the ticket, and nothing 
   expectNoWord(sent)
 })
 
-test('a reporter with an account hears by the event, in the area of tickets', async () => {
+test('a reporter with an account is notified by the event, in the area of tickets', async () => {
   const reporter = await incidentAccount()
   const id = await report(`${reporter.username}@demo.test`)
   const [event] = await database()

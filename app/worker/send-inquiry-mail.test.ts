@@ -17,7 +17,7 @@ test.each([
   ['bughunter_support', 'bughunter-support'],
   ['privacy', 'privasi'],
 ] as const)(
-  'a message about %s is told to the mailbox %s and to its sender, without a word of it',
+  'a message about %s is notified to the mailbox %s and to its sender, without its text',
   async (topic, mailbox) => {
     const sender = `ratna.${mailbox}.${topic.length}@nusabank.test`
     const id = await sendOne(topic, sender)
@@ -34,7 +34,7 @@ test.each([
   },
 )
 
-test('spam and messages that are gone are told to nobody', async () => {
+test('spam and deleted messages notify no one', async () => {
   const id = await sendInquiry(visitor, { ...aMessage(), form: filledForm(), reference: 'x' }, 'id')
   const { mailer, sent } = channel()
   expect(await sendInquiryMail(mailer, { seq: 8, inquiryId: id, to: 'sender' })).toBe('not_needed')

@@ -14,7 +14,7 @@ import { sendLinkMail } from './send-link-mail.ts'
 
 useDatabase()
 
-test('a held reset is told by mail and by text message, with a link to our own page, once', async () => {
+test('a held reset is notified by mail and by text message, with a link to our own page, once', async () => {
   const owner = await companyOwner()
   const staff = await member(owner.companyId, 2)
   await transaction((tx) => lockReset(tx, visitor, { accountId: staff.accountId, way: 'link' }))
@@ -36,7 +36,7 @@ test('a held reset is told by mail and by text message, with a link to our own p
   }
 })
 
-test('without a gateway for text messages the mails go out all the same', async () => {
+test('without a gateway for text messages the mails are still sent', async () => {
   const owner = await companyOwner()
   await transaction((tx) => lockReset(tx, visitor, { accountId: owner.accountId, way: 'link' }))
   const phone = and(eq(links.email, '+622150001234'), eq(links.purpose, 'factor_reset_cancel'))
@@ -46,7 +46,7 @@ test('without a gateway for text messages the mails go out all the same', async 
   expect(await sendLinkMail({ mailer, sms: null }, { seq: 9, linkId: last.id })).toBe('no_gateway')
 })
 
-test('those who answer for the company of an account hear of its reset; other members and companies do not', async () => {
+test("the owner and admins of a company are notified of its account's reset; other members and companies are not", async () => {
   const owner = await companyOwner()
   const admin = await member(owner.companyId, 1)
   const staff = await member(owner.companyId, 2)

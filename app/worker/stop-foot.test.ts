@@ -12,7 +12,7 @@ useDatabase()
 const sent: Mail[] = []
 const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined }
 
-test('a mail that may be stopped says where, in its head for mail programs and in its foot for people', async () => {
+test('a mail that can be stopped has a link for that, in its header for mail programs and in its footer for people', async () => {
   const [reporter, owner, team] = [await hunter(), await companyOwner(), await hello()]
   const report = await aReport({ reporter, owner })
   const { event } = await tell(team, 'report.moved', report.id, { move: 'take' })
@@ -26,7 +26,7 @@ test('a mail that may be stopped says where, in its head for mail programs and i
   expect(html).toContain(`href="${root}unsubscribe?token=${token}"`)
 })
 
-test('a mail about the security of an account cannot be stopped, and says nothing of it', async () => {
+test('a mail about the security of an account cannot be stopped, and has no such link', async () => {
   const person = await hunter()
   const { event } = await tell(system, 'account.password_changed', person.accountId)
   await sendMail(mailer, { seq: event.seq, notice: 0, to: person.accountId })

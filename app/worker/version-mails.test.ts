@@ -24,7 +24,7 @@ async function heard(people: Record<string, Person>): Promise<string[]> {
   )
 }
 
-test('RUL-03 the team hears of a proposed version, and those who signed before it holds, from when', async () => {
+test('RUL-03 operators are notified of a proposed version, and those who signed before it is in force, from when', async () => {
   const [owner, team, signed, stranger] = [
     await companyOwner(),
     await hello(),

@@ -68,7 +68,7 @@ test('a recorded event becomes mails in the readers’ languages, once, also ove
   expect(await messages()).toHaveLength(3)
 })
 
-test('a comment inside the company never reaches the reporter, and nobody hears of their own act', async () => {
+test('a comment inside the company never reaches the reporter, and no one is notified of their own act', async () => {
   const people = await cast()
   await start()
   await transaction((tx) =>
@@ -100,7 +100,7 @@ test('queueing the reactions of one event twice makes one job', async () => {
   await pool.end()
 })
 
-test('who lost access between queueing and sending gets nothing', async () => {
+test('a user who lost access between queueing and sending gets nothing', async () => {
   const people = await cast()
   await transaction((tx) => recordAny(tx, people.team, 'report.moved', people.report.id, { move: 'take' }))
   const seq = (await unsafeEventsAfter(0, 10_000)).at(-1)!.seq
@@ -116,7 +116,7 @@ test('who lost access between queueing and sending gets nothing', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a sign-up code goes to its address and is then forgotten; an expired one is not sent', async () => {
+test('a sign-up code is sent to its address and then deleted; an expired one is not sent', async () => {
   await start()
   const fresh = await aCode('baru@contoh.test', after(now(), 10 * minute))
   const stale = await aCode('lama@contoh.test', after(now(), -minute))
@@ -137,7 +137,7 @@ test('a sign-up code goes to its address and is then forgotten; an expired one i
   expect(await messages()).toHaveLength(2)
 })
 
-test('while the mail server is away mails wait, and go when it is back', async () => {
+test('while the mail server is away mails wait, and are sent when it is back', async () => {
   const people = await cast()
   const port = Number(new URL(inbox.smtpUrl).port)
   await inbox.close()
@@ -148,7 +148,7 @@ test('while the mail server is away mails wait, and go when it is back', async (
   expect(await arrived(1)).toHaveLength(1)
 })
 
-test('a crowd of mails goes out as fast as they are taken, not one a look', async () => {
+test('many mails are sent as fast as they are accepted, not one per poll', async () => {
   const people = await cast()
   await start()
   await transaction(async (tx) => {

@@ -13,7 +13,7 @@ import { readArticle } from './read-article.ts'
 
 useDatabase()
 
-it('publishes what the house comes with once, in both languages, and leaves it to the team afterwards', async () => {
+it('publishes the bundled texts once, in both languages, and leaves them to operators afterwards', async () => {
   expect(await seedPlatformContent()).toBe(14)
   const shown = await publicArticles({ size: 50, page: 1 })
   expect(shown.every(({ languages }) => languages.length === 2)).toBe(true)
@@ -30,7 +30,7 @@ it('publishes what the house comes with once, in both languages, and leaves it t
   expect(await publicArticles({ size: 50, page: 1 })).toHaveLength(13)
 })
 
-it('brings whole texts: summaries of lists, bodies to read, no placeholder', () => {
+it('has complete texts: summaries of lists, bodies to read, no placeholder', () => {
   const files = ['content/publications', 'db/seed/write-ups'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md'))

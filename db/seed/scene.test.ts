@@ -14,13 +14,13 @@ describe('moments', () => {
     expect(momentOf('40m', present)).toEqual(new Date('2026-03-01T19:50:00Z'))
   })
 
-  it('refuses what is no moment', () => {
+  it('refuses an invalid moment', () => {
     expect(() => momentOf('soon' as '3h', present)).toThrow(RangeError)
   })
 })
 
-describe('playing', () => {
-  it('goes by the moments, each with the clock at its own', async () => {
+describe('running scenes', () => {
+  it('follows the moments, each with the clock set to its own', async () => {
     const seen: string[] = []
     const scene = (at: '2d 10:00' | '1d 10:00' | '5h') => ({
       at,
@@ -30,7 +30,7 @@ describe('playing', () => {
     expect(seen).toEqual(['2026-02-28T03:00:00.000Z', '2026-03-01T03:00:00.000Z', '2026-03-01T15:30:00.000Z'])
   })
 
-  it('brings the clock back when a scene fails', async () => {
+  it('restores the clock when a scene fails', async () => {
     const scene = { at: '9d 10:00' as const, play: () => Promise.reject(new Error('no')) }
     await expect(playInOrder([scene], present)).rejects.toThrow('no')
     expect(Math.abs(now().getTime() - Date.now())).toBeLessThan(1_000)

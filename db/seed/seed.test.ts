@@ -41,12 +41,12 @@ const kinds = (found: readonly unknown[]) => new Set(found)
 const person = async (identifier: string) =>
   (await signIn({ identifier, password: demoPassword }, { address: '192.0.2.9', device: 'test' })).person
 
-describe('the demo story', () => {
-  it('brings the clock back to the present', () => {
+describe('the demo data', () => {
+  it('restores the clock to the present', () => {
     expect(Math.abs(now().getTime() - Date.now())).toBeLessThan(1_000)
   })
 
-  it('opens the door to the whole cast', async () => {
+  it('lets all demo accounts sign in', async () => {
     for (const { email, username } of demoCast) expect(await person(email)).toMatchObject({ username })
     expect(await person('elang')).toMatchObject({ verified: true })
     expect(await person('anoa')).toMatchObject({ verified: false })
@@ -63,14 +63,14 @@ describe('the demo story', () => {
     expect(rows.some(({ currentVersion }) => currentVersion === 2)).toBe(true)
   })
 
-  it('has an announcement that is over, one at work, and one of a program', async () => {
+  it('has an announcement that is over, one in force, and one of a program', async () => {
     const rows = await database().select().from(announcements)
     expect(kinds(rows.map(({ state }) => state))).toEqual(kinds(['live', 'draft']))
     expect(await bannersSeenBy(await person('elang'))).toEqual([])
     expect(await database().select().from(programAnnouncements)).toHaveLength(1)
   })
 
-  it('keeps one program private, by invitation', async () => {
+  it('has one private program, by invitation', async () => {
     const rows = await database().select().from(invitations)
     expect(kinds(rows.map(({ status }) => status))).toEqual(kinds(['accepted', 'declined', 'pending']))
   })
@@ -86,7 +86,7 @@ describe('the demo story', () => {
     expect((await assignedIncidents(insiden)).total).toBe(2)
   })
 
-  it('has reports in every stage, fix state and end, and as far as rewards go today', async () => {
+  it('has reports in every stage, fix state and close reason, up to rewards', async () => {
     const rows = await database().select().from(reports)
     expect(rows.length).toBeGreaterThanOrEqual(40)
     expect(kinds(rows.map(({ stage }) => stage))).toEqual(kinds(stages))
@@ -96,7 +96,7 @@ describe('the demo story', () => {
     expect(rewards).toEqual(expect.arrayContaining(['none', 'proposed', 'points_granted', 'payable']))
   })
 
-  it('tells severity changes, promises that were broken, and pictures', async () => {
+  it('shows severity changes, missed promises, and pictures', async () => {
     const ratings = await database().select().from(reportRatings)
     expect(ratings.filter(({ reason }) => reason).length).toBeGreaterThanOrEqual(3)
     const late = await database().select().from(events).where(eq(events.type, 'report.clock_overdue'))
@@ -162,14 +162,14 @@ describe('the demo story', () => {
     expect(states).toEqual(expect.arrayContaining(['requested', 'agreed']))
   })
 
-  it('leaves identity cases of every fate', async () => {
+  it('has identity cases in every state', async () => {
     const open = await database().select().from(identityCases).where(isNull(identityCases.decidedAt))
     expect(open.some(({ proposedBy }) => proposedBy === null)).toBe(true)
     const rows = await database().select().from(bughunters)
     expect(kinds(rows.map(({ identityStatus }) => identityStatus))).toEqual(kinds([0, 1, 2, 4]))
   })
 
-  it('has somebody suspended who appeals, somebody coached, and an objection to a denial', async () => {
+  it('has a suspended person who appeals, a coached one, and an objection to a denial', async () => {
     expect(await person('musang')).toMatchObject({ suspended: true })
     expect(await person('jalak')).toMatchObject({ suspended: false })
     const steps = (await database().select().from(sanctions)).map(({ step }) => step)
@@ -181,7 +181,7 @@ describe('the demo story', () => {
     ])
   })
 
-  it('keeps Nusa Bank healthy and WarungPay below its minimum balance', async () => {
+  it('gives Nusa Bank enough balance and WarungPay less than its minimum', async () => {
     const bank = await balanceSeenBy(await person('nusabank'))
     const warung = await balanceSeenBy(await person('warungpay'))
     expect(bank!.balance).toBeGreaterThan(bank!.minimumBalance * 2n)
@@ -191,7 +191,7 @@ describe('the demo story', () => {
     expect(kinds(decided)).toEqual(kinds(['requested', 'confirmed', 'refused']))
   })
 
-  it('gives the leaderboard a clear order, without who is hidden', async () => {
+  it('gives the leaderboard a clear order, without hidden people', async () => {
     const { rows } = await leaderboard({ period: 'all', page: 1 })
     const names = rows.map(({ username }) => username)
     expect(names.slice(0, 4)).toEqual(['elang', 'komodo', 'cendrawasih', 'orangutan'])

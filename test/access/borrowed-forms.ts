@@ -18,10 +18,10 @@ async function seeForms(): Promise<void> {
 }
 
 const isOpenToAll = ({ action }: SeenForm) => /\/(sign-|contact-us|cyber-incident-report)/.test(action)
-describe('RPT-10 and MEM-01 a form of somebody else', () => {
+describe('RPT-10 and MEM-01 a form of another user', () => {
   beforeAll(seeForms, 240_000)
 
-  it('does nothing in any other hand', { timeout: 120_000 }, async () => {
+  it('has no effect when sent by another role', { timeout: 120_000 }, async () => {
     expect(forms.size).toBeGreaterThan(30)
     const succeeded: unknown[] = []
     for (const [name, { form, shownTo, row }] of forms) {
@@ -53,10 +53,10 @@ describe('RPT-10 and MEM-01 a form of somebody else', () => {
   })
 })
 
-describe('SES-06 what is only read', () => {
+describe('SES-06 reading requests', () => {
   beforeAll(seeForms, 240_000)
 
-  it('does nothing: every page, opened by everybody who may see it', () => {
+  it('have no effect: every page, opened by every role that may see it', () => {
     // The team's looks at documents, accounts and reports are written down: that is all.
     expect([...traces].filter(isAct)).toEqual([])
     expect(traces.size).toBeGreaterThan(0)
@@ -64,7 +64,7 @@ describe('SES-06 what is only read', () => {
 
   // A loader that reads `intent` from the query, or a server that believes a claimed method, acts here: the person is the
   // right one and the form is whole.
-  it('does nothing: every form as a link, whatever method it claims', { timeout: 120_000 }, async () => {
+  it('have no effect: every form as a link, whatever method it names', { timeout: 120_000 }, async () => {
     const before = await newestEvent()
     const tokens = new Map<Principal, string | null>()
     for (const who of principals) tokens.set(who, await tokenOf(who))
@@ -82,7 +82,7 @@ describe('SES-06 what is only read', () => {
   })
 })
 
-describe('DOS-02 and DOS-03 a form with more than it has', () => {
+describe('DOS-02 and DOS-03 a form with extra fields', () => {
   beforeAll(seeForms, 240_000)
 
   const more = [
@@ -110,7 +110,7 @@ describe('DOS-02 and DOS-03 a form with more than it has', () => {
     '__proto__[isAdmin]',
   ]
 
-  it('is refused whole', { timeout: 240_000 }, async () => {
+  it('is refused as a whole', { timeout: 240_000 }, async () => {
     const taken: unknown[] = []
     const before = await newestEvent()
     let turn = 0
@@ -131,7 +131,7 @@ describe('DOS-02 and DOS-03 a form with more than it has', () => {
   })
 })
 
-describe('MON-03 numbers that are none', () => {
+describe('MON-03 invalid numbers', () => {
   beforeAll(seeForms, 240_000)
 
   const strange = [

@@ -6,7 +6,7 @@ import { ownPage, pages, useWalk } from './walk.ts'
 const { site, environment, newTokenOf, homeFor } = useWalk()
 
 describe('pages', () => {
-  it('speak English under /en with the same answers', { timeout: 120_000 }, async () => {
+  it('respond the same in English under /en', { timeout: 120_000 }, async () => {
     for (const row of pages.filter(({ of }) => of !== 'malformed')) {
       const address = `/en${addressOf(row.pattern, paramsOf(environment(), row.of))}`.replace(/\/$/, '')
       for (const who of [

@@ -7,7 +7,7 @@ import { pages } from './walk.ts'
 const { site, environment, newTokenOf } = walk
 
 describe('pages', () => {
-  it('WEB-09 sign nobody out when the click came from another site', { timeout: 120_000 }, async () => {
+  it('WEB-09 sign no one out when the click came from another site', { timeout: 120_000 }, async () => {
     const tokens = new Map<Principal, string | null>()
     for (const row of pages) {
       const address = addressOf(row.pattern, paramsOf(environment(), row.of))

@@ -5,7 +5,7 @@ import { isButton, kindsOf, readPages, type Seen } from './seen-forms.ts'
 
 const { site, newTokenOf: tokenOf } = walk
 
-describe('DOS-02 names that every object has, as values', () => {
+describe('DOS-02 property names of every object, as values', () => {
   let forms: Seen['forms']
   beforeAll(async () => {
     ;({ forms } = await readPages())

@@ -37,7 +37,7 @@ async function saidBy(answer: Response) {
   return { status, type: headers.get('content-type'), cache: headers.get('cache-control'), body }
 }
 
-describe('DOS-10 addresses that no page takes', () => {
+describe('DOS-10 unknown page addresses', () => {
   let before: Map<string, Awaited<ReturnType<typeof saidBy>>>
   beforeAll(async () => {
     before = new Map()
@@ -46,14 +46,14 @@ describe('DOS-10 addresses that no page takes', () => {
     while ((await site.ask('/')).headers.get('etag') === null) await new Promise((go) => setTimeout(go, 20))
   })
 
-  it.each(ways)('%s is answered as it is where nothing is kept', async (name, path, ask) => {
+  it.each(ways)('%s gets the response it has without a cache', async (name, path, ask) => {
     const first = await saidBy(await site.ask(path, ask))
     expect(first).toEqual(before.get(name))
     expect(await saidBy(await site.ask(path, ask))).toEqual(first)
     expect(first.status).toBe(ask.method === undefined && ask.form ? 405 : 404)
   })
 
-  it('are answered to everybody alike, with no word of who asked before', async () => {
+  it('get the same response for all visitors, with no trace of earlier requests', async () => {
     const marked = await site.ask('/rahasia-9f31/y', {
       headers: { 'Accept-Language': 'en', 'User-Agent': 'rahasia-9f31' },
     })
@@ -64,7 +64,7 @@ describe('DOS-10 addresses that no page takes', () => {
     }
   })
 
-  it('are answered to somebody with a session with their own page', async () => {
+  it('get for a session the page of that user', async () => {
     const as = await sessionOf(await hunter())
     const answer = await site.ask('/x/y', { as })
     expect(answer.status).toBe(404)
@@ -74,7 +74,7 @@ describe('DOS-10 addresses that no page takes', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('cost no more than pages from memory do', async () => {
+  it('cost no more than cached pages', async () => {
     const timed = async (path: (n: number) => string) => {
       const began = process.cpuUsage()
       for (let n = 0; n < 200; n++) await (await site.ask(path(n))).text()

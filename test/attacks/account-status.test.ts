@@ -38,7 +38,7 @@ async function isIn(token: string, area: string): Promise<[number, number]> {
 }
 
 describe('RPT-15 SES-03 an account that is ended', () => {
-  it('is out at once, by cookie and by bearer token, with every mailed link', async () => {
+  it('loses access at once, by cookie and by bearer token, with every mailed link', async () => {
     const who = await hunter()
     const tokens = [await sessionOf(who), await sessionOf(who)]
     const email = `${who.username}@demo.test`
@@ -59,7 +59,7 @@ describe('RPT-15 SES-03 an account that is ended', () => {
     expect(await isIn(await sessionOf(who), '/bughunter')).toEqual([200, 200])
   })
 
-  it('takes the members of its company along, and lets nobody in by the right password', async () => {
+  it('loses access with the members of its company, also with the right password', async () => {
     const owner = await companyOwner('Kereta Cepat')
     const staff = await member(owner.companyId, 1)
     const password = 'Rahasia#2026'
@@ -81,7 +81,7 @@ describe('RPT-15 SES-03 an account that is ended', () => {
     for (const token of tokens) expect(await isIn(token, '/company')).toEqual([302, 401])
   })
 
-  it('loses its sessions when the team ends them, and stays usable', async () => {
+  it('loses its sessions when operators end them, and stays usable', async () => {
     const who = await hunter()
     const old = await sessionOf(who)
     const form = { intent: 'end_sessions', why: 'takeover_suspected' }
@@ -94,7 +94,7 @@ describe('RPT-15 SES-03 an account that is ended', () => {
 })
 
 describe('SES-03 a suspended person', () => {
-  it('reads, and changes nothing: every act of a bughunter and of a company answers 403', async () => {
+  it('may read, and change nothing: every act of a bughunter and of a company is answered 403', async () => {
     const { reporter, other, unverified, owner, admin } = environment.people
     const steps = [
       await takeStep(team, reporter),
@@ -118,7 +118,7 @@ describe('SES-03 a suspended person', () => {
     expect(free.filter(([, status]) => status === 302).length).toBeGreaterThanOrEqual(14)
   }, 60_000)
 
-  it('is stopped by the history itself in whatever act forgets to ask', async () => {
+  it('is stopped by the event history in an act without a check', async () => {
     const who = { ...(await hunter()), suspended: true }
     for (const type of eventTypes) {
       const act = transaction((tx) => record(tx, who, type, newId()))
@@ -139,7 +139,7 @@ describe('SES-03 a suspended person', () => {
     ).toEqual([])
   })
 
-  it('reads why, until when, and appeals by the form', async () => {
+  it('is shown why, until when, and appeals by the form', async () => {
     const who = await hunter()
     await takeStep(team, who, { statement: 'Anda mengirim tagihan di luar platform ini.' })
     const as = await sessionOf(who)
@@ -168,7 +168,7 @@ describe('SES-03 a suspended person', () => {
     expect([foreign.status, missing.status]).toEqual([404, 404])
   })
 
-  it('shows the status 3 by the API and on the public profile', async () => {
+  it('has status 3 in the API and on the public profile', async () => {
     const who = await hunter()
     const status = async () => {
       const Authorization = `Bearer ${await sessionOf(who)}`
@@ -183,7 +183,7 @@ describe('SES-03 a suspended person', () => {
 })
 
 describe('LOG-03 the platform team', () => {
-  it('cannot act on itself, and is told nothing about what is not there', async () => {
+  it('cannot act on itself, and gets no sign of unknown accounts', async () => {
     const as = await sessionOf(team)
     const form = { intent: 'sanction', ...stepForm() }
     const self = await site.ask(`/hello/accounts/${team.accountId}`, { as, form })
@@ -196,7 +196,7 @@ describe('LOG-03 the platform team', () => {
     }
   })
 
-  it('takes no step with fields that are not in the form, and none without its words', async () => {
+  it('takes no step with unknown fields, and none without its reason', async () => {
     const as = await sessionOf(team)
     const who = await hunter()
     const address = `/hello/accounts/${who.accountId}`
@@ -215,7 +215,7 @@ describe('LOG-03 the platform team', () => {
     expect(await accountStatusNow(who)).toBe('active')
   })
 
-  it('leaves a trace of each account it opens', async () => {
+  it('is recorded for each account it opens', async () => {
     const who = await hunter()
     await site.ask(`/hello/accounts/${who.accountId}`, { as: await sessionOf(team) })
     const rows = await database().select().from(events).where(eq(events.subjectId, who.accountId))

@@ -62,7 +62,7 @@ const isStream = (object: string) => object.includes('stream')
 
 beforeAll(async () => expect(await checkPdf(await aPdf())).toBeNull())
 
-describe('UPL-08 what a PDF may not hold', () => {
+describe('UPL-08 forbidden content of a PDF', () => {
   it.each(Object.entries(active))(
     '%s: refused by its name, open, packed and replaced',
     async (_name, object) => {
@@ -121,7 +121,7 @@ describe('UPL-08 what a PDF may not hold', () => {
     expect(await checkPdf(await pdfWith(object))).toBe(problem)
   })
 
-  it('a trailer of an update is looked at like an object', async () => {
+  it('a trailer of an update is checked like an object', async () => {
     const whole = (await aPdf()).toString('latin1')
     const updated = (trailer: string) => Buffer.from(`${whole}trailer ${trailer}\n%%EOF\n`, 'latin1')
     expect(await checkPdf(updated('<< /Root 1 0 R /Info << /Title (x) >> >>'))).toBeNull()

@@ -26,7 +26,7 @@ function answersTo(line: Line, text: string): Promise<string> {
 const statusesIn = (said: string) =>
   [...said.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
 
-it('works on one request of a connection at a time, and ends a connection that sends far ahead', async () => {
+it('handles one request of a connection at a time, and ends a connection that sends far ahead', async () => {
   const said = await answersTo(
     lineFrom('127.81.0.1'),
     pipelined(60, (i) => `/about-us?x=${i}`),
@@ -39,13 +39,13 @@ it('works on one request of a connection at a time, and ends a connection that s
   expect(last).toMatch(/^connection: close/im)
 })
 
-it('answers a few requests written ahead, in their order', async () => {
+it('responds to a few requests sent ahead, in their order', async () => {
   const head = 'Connection: close\r\n'
   const few = `${pipelined(3, (i) => `/about-us?x=${i}`)}${pipelined(1, () => '/health/live', head)}`
   expect(statusesIn(await answersTo(lineFrom('127.81.1.1'), few))).toEqual([200, 200, 200, 200])
 })
 
-it('forgets what was written ahead on connections that broke', async () => {
+it('drops requests sent ahead on broken connections', async () => {
   const line = lineFrom('127.84.0.1')
   for (let round = 0; round < 8; round++) {
     const sockets = await openLines(line, 2, (n) => pipelined(30, (i) => `/about-us?x=${round}-${n}-${i}`))
@@ -55,7 +55,7 @@ it('forgets what was written ahead on connections that broke', async () => {
   await expect.poll(async () => (await askOnce(line, '/about-us?x=after')).status).toBe(200)
 })
 
-it('leaves room for other networks, and says 503 in the form and language of who asked', async () => {
+it('leaves capacity for other networks, and responds 503 in the format and language of the request', async () => {
   const call =
     'POST /auth-api/api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{'
   const flood = lineFrom('127.82.0.1')

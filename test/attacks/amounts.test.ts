@@ -100,7 +100,7 @@ const movedSoFar = async () => [
   (await database().select().from(rewards)).map(({ amountIdr }) => amountIdr).sort(),
 ]
 
-describe('MON-03 amounts that are none', () => {
+describe('MON-03 invalid amounts', () => {
   it.each(Object.entries(acts))(
     'in the field of a %s: refused by call, page and its data',
     async (name, act) => {
@@ -159,7 +159,7 @@ describe('MON-03 amounts that are none', () => {
     ['a limit in one program', programPermissionsInput, (rewardLimit) => ({ rewardLimit }), 'rewardLimit'],
   ]
 
-  it.each(fields)('%s takes none of them', (_name, schema, put, path) => {
+  it.each(fields)('%s accepts none of them', (_name, schema, put, path) => {
     for (const typed of strange) {
       // A paid retest of 0 is an unpaid one; a prize left empty is none.
       if (path === 'retestReward' && ['0', 'Rp', ' '].includes(typed)) continue

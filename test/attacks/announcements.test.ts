@@ -66,7 +66,7 @@ async function closed() {
 }
 
 describe('PRG-03 announcements of a program', () => {
-  it('are neither told nor mailed nor shown to who was shut out, is only invited, or never came', async () => {
+  it('are neither shown, notified nor mailed to removed, only invited, or never joined people', async () => {
     const id = await liveProgram(owner, team, { title: 'Program burung' })
     const [joined, barred, idle] = [await hunter(), await hunter(), await hunter()]
     await join(joined, id)
@@ -96,7 +96,7 @@ describe('PRG-03 announcements of a program', () => {
     expect(await tells(`/api/v1/programs/${shut.id}/announcements`, await sessionOf(asked))).toBe(false)
   })
 
-  it('leave the notifications of who is removed, and stay away when the program opens', async () => {
+  it('leave the notifications of people who are removed, and stay away when the program becomes public', async () => {
     const { id, inside } = await closed()
     await announce(id)
     const event = await newest()
@@ -115,7 +115,7 @@ describe('PRG-03 announcements of a program', () => {
     expect((await read(`/bughunter/programs/detail/${id}`, token)).seen).toContain('Kabar terbuka')
   })
 
-  it('unsent mails of what was withdrawn stay unsent', async () => {
+  it('unsent mails of withdrawn ones stay unsent', async () => {
     const { id, inside } = await closed()
     const { id: announcementId } = await announce(id)
     const event = await newest()
@@ -126,8 +126,8 @@ describe('PRG-03 announcements of a program', () => {
 })
 
 // A naive version asks whether the program can be seen, and shows all it ever told.
-describe('PRG-04 a program that opens', () => {
-  it('shows on no page, in no payload, feed, picture or search what it told while it was private', async () => {
+describe('PRG-04 a program that becomes public', () => {
+  it('shows on no page, in no payload, feed, picture or search what it announced while it was private', async () => {
     const { id, inside } = await closed()
     await announce(id)
     travelTo(later(now(), second))
@@ -176,7 +176,7 @@ describe('PRG-04 a program that opens', () => {
     expect(await mailed(event)).toEqual([inside.accountId])
   })
 
-  it('shows the page of visitors anew with each announcement and each withdrawal', async () => {
+  it('refreshes the page of visitors with each announcement and each withdrawal', async () => {
     const id = await liveProgram(owner, team, { title: 'Program burung' })
     expect(await tells(`/programs/${id}`)).toBe(false)
     const { id: announcementId } = await announce(id)
@@ -187,7 +187,7 @@ describe('PRG-04 a program that opens', () => {
 })
 
 describe('RPT-04 the forms of announcements', () => {
-  it('take no field that is not theirs, no text of others, and act for nobody without the right', async () => {
+  it('accept no unknown field, no text of others, and nothing from users without the right', async () => {
     const { id } = await closed()
     const elsewhere = await liveProgram(await companyOwner('Perusahaan Lain'), team)
     const { id: announcementId } = await announce(id)
@@ -210,7 +210,7 @@ describe('RPT-04 the forms of announcements', () => {
     expect(await post(owner, page, fresh())).toBe(302)
   })
 
-  it('MD-01 keep scripts out of the page, and links behind the door', async () => {
+  it('MD-01 render no scripts in the page, and external links through the redirect page', async () => {
     const id = await liveProgram(owner, team)
     const text =
       '<script>alert(1)</script> <img src=x onerror=alert(1)> [klik](javascript:alert(1)) [luar](https://jahat.test/x)'
@@ -244,7 +244,7 @@ describe('announcements of the platform', () => {
     return key
   }
 
-  it('are seen by no visitor, in no page from memory, and by no role they are not for', async () => {
+  it('are shown to no visitor, in no cached page, and to no role they are not for', async () => {
     const id = await write('companies')
     const hunterToken = await sessionOf(await hunter())
     for (const place of ['/', '/programs', '/company', '/hello', '/api/v1/openapi.json'])
@@ -262,7 +262,7 @@ describe('announcements of the platform', () => {
     expect(await tells('/company', await sessionOf(owner))).toBe(true)
   })
 
-  it('WEB-05 lead back into the own area alone once put away', async () => {
+  it('WEB-05 redirect only within the own area once dismissed', async () => {
     const id = await write('bughunters')
     const who = await hunter()
     const as = await sessionOf(who)

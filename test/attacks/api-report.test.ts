@@ -29,7 +29,7 @@ describe('MON-04 the same act twice', () => {
     return ask(as, 'POST', '/api/v1/company/top-ups', { form, headers: { 'idempotency-key': key } })
   }
 
-  it('is one; with another body it is refused; and keys of others are nothing to it', async () => {
+  it('is one; with another body it is refused; and keys of others have no effect', async () => {
     const key = newId()
     const first = await topUp(owner, key, '5000000')
     expect(first.status).toBe(200)
@@ -41,14 +41,14 @@ describe('MON-04 the same act twice', () => {
     expect((await ask(owner, 'GET', '/api/v1/company/top-ups')).body.data.rows).toHaveLength(1)
   })
 
-  it('MON-03 takes whole rupiah only', async () => {
+  it('MON-03 accepts whole rupiah only', async () => {
     for (const amount of ['-1', '0', '1e21', 'NaN', '1e3', '0.5', '1,5', '$5', '99999999999999'])
       expect([amount, (await topUp(owner, newId(), amount)).status]).toEqual([amount, 422])
   })
 })
 
 describe('a report by calls alone', () => {
-  it('goes from the draft with its evidence to the reward, and each side reads its own view', async () => {
+  it('runs from the draft with its evidence to the reward, and each side reads its own view', async () => {
     await fund(owner.companyId, 200_000_000n)
     const programId = await liveProgram(owner, people.hello, {})
     const { bughunter, company, hello: team } = people

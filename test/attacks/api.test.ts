@@ -35,7 +35,7 @@ const addressOf = ({ path }: Call) =>
 const rightOne = ({ who }: Call) => (typeof who === 'string' ? people.company : people[who[0]!])
 const own = () => ({ origin: settings().origin, 'sec-fetch-site': 'same-origin' })
 
-describe('SES-06 acts that another site makes a browser send', () => {
+describe('SES-06 acts forced by another site', () => {
   it.each(named(acts))('%s', async (_name, call) => {
     const cookie = `${sessionCookieName()}=${await sessionOf(rightOne(call))}`
     const json = { cookie, 'content-type': 'application/json' }
@@ -65,7 +65,7 @@ describe('SES-06 acts that another site makes a browser send', () => {
     }
   })
 
-  it('are not made by reading, whatever a header says of the method', async () => {
+  it('are not done by reading, whatever method a header names', async () => {
     for (const call of acts) {
       const headers = { 'x-http-method-override': call.method, 'x-method-override': call.method }
       const { status } = await ask(rightOne(call), 'GET', `${addressOf(call)}?_method=${call.method}`, {
@@ -78,7 +78,7 @@ describe('SES-06 acts that another site makes a browser send', () => {
 
 describe('DOS-04 bodies of the wrong kind', () => {
   const json = acts.filter(({ form, method }) => !form && method !== 'DELETE')
-  it('takes no form where JSON is asked, and no JSON where a form is', async () => {
+  it('accepts no form where JSON is required, and no JSON where a form is', async () => {
     for (const call of json) {
       const form = new FormData()
       form.append('key', newId())
@@ -91,7 +91,7 @@ describe('DOS-04 bodies of the wrong kind', () => {
     }
   })
 
-  it('DOS-05 takes no JSON that is too deep, says a key twice, or is no JSON', async () => {
+  it('DOS-05 accepts no JSON that is too deep, repeats a key, or is malformed', async () => {
     const url = '/api/v1/company/profile'
     const headers = { 'content-type': 'application/json' }
     const deep = `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`
@@ -119,7 +119,7 @@ describe('DOS-04 bodies of the wrong kind', () => {
   })
 })
 
-describe('DOS-03 keys nobody offered', () => {
+describe('DOS-03 unknown keys', () => {
   it('are refused by every act', async () => {
     for (const call of acts.filter(({ method, form }) => method !== 'DELETE' && !form)) {
       // The first step of signing in is read twice: what the second schema refuses is tested beside it.
@@ -166,7 +166,7 @@ describe('DOS-07 queries', () => {
 })
 
 describe('WEB-04 other origins', () => {
-  it('are told nothing by any call that they may read it', async () => {
+  it('get no CORS permission from any call', async () => {
     for (const origin of [
       'https://evil.test',
       'null',

@@ -29,7 +29,7 @@ const search = async (person: Person, area: string, q: string) => {
 const hits = (html: string) => html.split('data-row').length - 1
 
 describe('RPT-02 PRG-01 the search of an area', () => {
-  it('finds a report and a private program for those who may read them', async () => {
+  it('finds a report and a private program for people who may read them', async () => {
     const { bare, owner } = stage.people
     for (const [person, area] of [
       [team, 'hello'],
@@ -42,7 +42,7 @@ describe('RPT-02 PRG-01 the search of an area', () => {
     }
   })
 
-  it('finds nothing of it for anybody else', async () => {
+  it('finds nothing of them for others', async () => {
     const { ungranted, other } = stage.people
     for (const [person, area] of [
       [await hunter(), 'bughunter'],
@@ -57,7 +57,7 @@ describe('RPT-02 PRG-01 the search of an area', () => {
   })
 
   it.each(['%', '_', "'; DROP TABLE reports; --", '\0', 'a'.repeat(5_000), '<script>', '=1+1'])(
-    'takes %j for the words it is',
+    'treats %j as text',
     async (q) => {
       const { status, html } = await search(team, 'hello', q)
       expect(status).toBe(200)
@@ -102,7 +102,7 @@ describe('RPT-02 the search of the incident area', () => {
     expect([hits(html), html.includes(spam)]).toEqual([0, false])
   })
 
-  it('is the same by the API, and takes any sign for the sign it is', async () => {
+  it('is the same by the API, and treats every character as text', async () => {
     const found = async (person: Person, list: string, q: string) => {
       const headers = { Authorization: `Bearer ${await sessionOf(person)}` }
       const answer = await site.ask(`/api/v1/incidents/${list}?${new URLSearchParams({ q })}`, { headers })

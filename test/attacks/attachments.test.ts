@@ -65,8 +65,8 @@ const noIds = [
   'ffffffff-ffff-4fff-bfff-ffffffffffff',
 ]
 
-describe('ATT-01 files of somebody else’s draft', () => {
-  it('are not listed, loaded, added to or taken away by anybody else, by any spelling of an id', async () => {
+describe('ATT-01 files of another user’s draft', () => {
+  it('are not listed, loaded, added to or removed by others, by any spelling of an id', async () => {
     const { fileId } = environment.files.draft
     const { id, hash } = environment.reports.draft
     const strangers = principals.filter((one) => one !== 'reporter')
@@ -136,8 +136,8 @@ describe('ATT-01 files of somebody else’s draft', () => {
 })
 
 // A naive house hides the link and leaves the bytes.
-describe('ATT-03 a file that was taken away', () => {
-  it('is gone at once, at every address and from the disk, for everybody who had it open', async () => {
+describe('ATT-03 a removed file', () => {
+  it('is gone at once, at every address and from the disk, for all who had it open', async () => {
     const { reporter, hello: team } = environment.people
     const report = environment.reports.sent
     const { fileId } = await storeFile(reporter, 'report', await aPicture(), 'files')
@@ -180,7 +180,7 @@ describe('ATT-03 a file that was taken away', () => {
 
 // An endpoint opens for the person who may read the file, and for no one else, whatever hangs on its address. What it
 // hands out is signed.
-describe('ATT-04 addresses of files that were touched', () => {
+describe('ATT-04 altered addresses of files', () => {
   it('open nothing: other keys, times, signatures, methods, paths and letters', async () => {
     const { fileId } = environment.files.reviewed
     const { storageKey } = await rowOf(fileId)
@@ -223,7 +223,7 @@ describe('ATT-04 addresses of files that were touched', () => {
 })
 
 describe('ATT-05 drafts', () => {
-  it('are told to nobody: no notice, mail, export, figure or near duplicate', async () => {
+  it('are visible to no one else: no notice, mail, export, figure or near duplicate', async () => {
     const { reporter, owner, staff, hello: team, other } = environment.people
     const title = `Draf ${canaries.draftReport} kedua, tentang nomor rekening`
     const key = newId()
@@ -312,7 +312,7 @@ describe('ATT-05 drafts', () => {
 const made = /\/(?:slip|doc)(?:\/|$)|(?<!\/payouts\/:id)\/letter(?:\/|$)|\/(?:article-)?covers\//
 
 describe('ATT-07 files', () => {
-  it('come from their own host as downloads that cannot act, from every door there is, and bring no cookie', async () => {
+  it('are served from their own host as inert downloads, from every endpoint, and set no cookie', async () => {
     const doors = [
       ...rowsOf(pageTable).map((row) => ({ ...row, method: '' })),
       ...rowsOf(apiTable).map((row) => ({ ...row, method: 'GET' })),
@@ -366,7 +366,7 @@ describe('ATT-07 files', () => {
 })
 
 describe('ATT-08 the folder of files', () => {
-  it('has no listing, no direct path and no way in through another one', async () => {
+  it('has no listing, no direct path and no path through another one', async () => {
     const { storageKey } = await rowOf(environment.files.reviewed.fileId)
     const cookie = { Cookie: `auth.session=${await sessionOf(environment.people.reporter)}` }
     const up = [

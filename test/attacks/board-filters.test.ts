@@ -35,7 +35,7 @@ beforeAll(async () => {
 const total = async (who: Person) => (await standingOf(who.accountId))?.total ?? 0
 
 describe('LBD-01 points', () => {
-  it('come once, however often an act is sent, and at once', async () => {
+  it('are given once, however often an act is sent, and at once', async () => {
     const who = await hunter()
     const programId = await liveProgram(owner)
     const id = await ratedReport(owner, programId, who)
@@ -51,7 +51,7 @@ describe('LBD-01 points', () => {
     expect(entries.reduce((sum, { points }) => sum + points, 0)).toBe(once)
   })
 
-  it('come not from sending the own find again, nor from refusing what was given', async () => {
+  it('are not gained by sending the own find again, nor by refusing a reward', async () => {
     const who = await hunter()
     const programId = await liveProgram(owner)
     const id = await ratedReport(owner, programId, who)
@@ -71,7 +71,7 @@ describe('LBD-01 points', () => {
     expect(await total(who)).toBe(once)
   })
 
-  it('come to friends who send the same as a fifth, once each, and raise nothing of the first', async () => {
+  it('are a fifth for friends who send the same, once each, and raise nothing of the first', async () => {
     const who = await hunter()
     const programId = await liveProgram(owner)
     const id = await ratedReport(owner, programId, who)
@@ -110,7 +110,7 @@ describe('LBD-02 the filters of the board', () => {
     'a'.repeat(5_000),
   ]
 
-  it.each(odd)('answers 422 to %j, with the page and its filters in place', async (period) => {
+  it.each(odd)('responds 422 to %j, with the page and its filters in place', async (period) => {
     for (const [address, as] of [
       ['/leaderboard', null],
       ['/en/leaderboard', null],
@@ -124,7 +124,7 @@ describe('LBD-02 the filters of the board', () => {
     }
   })
 
-  it('takes no two, and what it offers it answers', async () => {
+  it('accepts no duplicate, and every option it offers', async () => {
     expect((await site.ask('/leaderboard?period=month&period=all')).status).toBe(422)
     expect((await site.ask('/leaderboard?period[]=month')).status).toBe(200)
     for (const period of ['all', 'month', 'december', String(new Date().getFullYear())])
@@ -132,7 +132,7 @@ describe('LBD-02 the filters of the board', () => {
   })
 
   it.each(['kind=x', "sector=' OR 1=1", 'type=web&type=api', 'sort=drop', `q=${'a'.repeat(5_000)}`])(
-    'and the list of programs answers 422 to %j, with its filters in place',
+    'and the list of programs responds 422 to %j, with its filters in place',
     async (query) => {
       const answer = await site.ask(`/programs?${query}`)
       const body = await answer.text()

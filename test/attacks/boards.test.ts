@@ -75,7 +75,7 @@ async function set(facts: Partial<typeof bughunters.$inferInsert>): Promise<void
   await database().update(bughunters).set(facts).where(eq(bughunters.accountId, who.accountId))
 }
 
-describe('LBD-03 whoever is banned, not verified, hidden or gone', () => {
+describe('LBD-03 a banned, unverified, hidden or departed person', () => {
   const everywhere = places.map(([address]) => address).filter((address) => !/^\/(?:_\.data)?$/.test(address))
 
   it.each([
@@ -83,7 +83,7 @@ describe('LBD-03 whoever is banned, not verified, hidden or gone', () => {
     ['asked for better documents', { identityStatus: 2 }],
     ['denied', { identityStatus: 4 }],
     ['hidden', { hiddenFromBoards: true }],
-  ] as const)('%s: no board and no feed names them, and both do again afterwards', async (_, facts) => {
+  ] as const)('%s: is named by no board and no feed, and by both again afterwards', async (_, facts) => {
     expect(await placesNaming()).toEqual(expect.arrayContaining(everywhere))
     await set(facts)
     expect(await placesNaming()).toEqual([])
@@ -118,7 +118,7 @@ describe('LBD-03 whoever is banned, not verified, hidden or gone', () => {
     expect(await placesNaming()).toEqual(expect.arrayContaining(everywhere))
   })
 
-  it('left: nor has the name a page any more, from the same moment', async () => {
+  it('left: the name has no page either, from the same moment', async () => {
     await leave(who, { username: who.username, currentPassword })
     expect(await placesNaming()).toEqual([])
     for (const address of [`/${who.username}`, `/en/${who.username}`])

@@ -35,7 +35,7 @@ const holds = async (token: string, address: string, device: string) =>
   (await heldPerson(token, { address, device })) !== null
 
 describe('SES-01 a copied session of the platform team', () => {
-  it('holds where it was opened, through updates of the browser', async () => {
+  it('is valid where it was opened, through updates of the browser', async () => {
     const token = await opened(triase, office, firefox(145))
     expect(await holds(token, office, firefox(145))).toBe(true)
     expect(await holds(token, office, firefox(146))).toBe(true)
@@ -59,7 +59,7 @@ describe('SES-01 a copied session of the platform team', () => {
     expect(row!.endedAt).not.toBeNull()
   })
 
-  it('goes along to networks the account has signed in from, for 30 days', async () => {
+  it('is valid in networks the account has signed in from, for 30 days', async () => {
     const home = '203.0.113.20'
     await opened(triase, home, firefox(145))
     const token = await opened(triase, office, firefox(145))
@@ -69,7 +69,7 @@ describe('SES-01 a copied session of the platform team', () => {
     expect(await holds(newer, home, firefox(145))).toBe(false)
   })
 
-  it('is told to its owner and to all colleagues, once', async () => {
+  it('is notified to its owner and to all colleagues, once', async () => {
     const [owner, colleague] = [await hello(), await hello()]
     const token = await opened(owner, office, firefox(145))
     const answers = await Promise.all(
@@ -94,7 +94,7 @@ describe('SES-01 a copied session of the platform team', () => {
     expect(others!.map(({ id }) => id)).not.toContain(owner.accountId)
   })
 
-  it('ends at the doors themselves: page and call, cookie and bearer', async () => {
+  it('ends by any request: page and call, cookie and bearer', async () => {
     for (const ask of [
       (token: string) => site.ask('/hello/reports', { as: token, headers: { 'User-Agent': chrome } }),
       (token: string) =>
@@ -112,8 +112,8 @@ describe('SES-01 a copied session of the platform team', () => {
   })
 })
 
-describe('SES-01 a copied session of anybody else', () => {
-  it('reads, but every risky act asks for the password and the second factor again', async () => {
+describe('SES-01 a copied session of another role', () => {
+  it('reads, but every risky act requires the password and the second factor again', async () => {
     for (const [person, page] of [
       [await hunter(), '/bughunter/profile/security'],
       [await companyOwner(), '/company/profile/security'],

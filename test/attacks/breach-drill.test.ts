@@ -79,7 +79,7 @@ beforeAll(async () => {
 
 // A house that cannot say whose data were read tells no one, or frightens everyone.
 describe('PDP-05 a breach drill', () => {
-  it('lists exactly the people a session touched, and which data, within seconds', async () => {
+  it('lists exactly the people a session accessed, and which data, within seconds', async () => {
     const started = performance.now()
     const rows = await affectedPeopleSeenBy(officer, {
       who: operator.username,
@@ -128,7 +128,7 @@ describe('PDP-05 a breach drill', () => {
     expect(injected).toEqual([])
   })
 
-  it('knows who stood in an audit log that was taken, and in a copy of this very list', async () => {
+  it('lists the people in an exported audit log, and in a copy of this very list', async () => {
     travelTo(later(began, 2 * hour))
     const filter = { who: people.listed!.username }
     const { rows: lines } = await exportAuditLog(as(operator, stolen), { ...proof, ...filter })
@@ -147,7 +147,7 @@ describe('PDP-05 a breach drill', () => {
     expect(namesIn(again)).toEqual(namesIn(copy))
   })
 
-  it('is for the platform team, its copy asks for the password and stands in the log', async () => {
+  it('is for operators, its copy requires the password and is logged', async () => {
     const filter = { from: at(0), to: at(60) }
     for (const one of [visitor, owner, people.report!, await incidentAccount()]) {
       await expect(affectedPeopleSeenBy(one, filter)).rejects.toMatchObject({ code: 'not_found' })
@@ -161,7 +161,7 @@ describe('PDP-05 a breach drill', () => {
     expect(await firstBrokenEvent()).toBeNull()
   })
 
-  it('DOS-11 breaks on no year, however far away', async () => {
+  it('DOS-11 fails for no year, however far away', async () => {
     const as = await sessionOf(officer)
     for (const year of ['0000', '0001', '9999']) {
       const minute = `${year}-01-01T00:00`
@@ -170,7 +170,7 @@ describe('PDP-05 a breach drill', () => {
     }
   })
 
-  it('comes as a page with the notice in both languages, and as a file', async () => {
+  it('is shown as a page with the notice in both languages, and as a file', async () => {
     const address = `/hello/breach?address=${stolen}&from=${at(30)}&to=${at(60)}&known=2026-11-21T08:30`
     const token = await sessionOf(officer)
     const page = await (await site.ask(address, { as: token })).text()

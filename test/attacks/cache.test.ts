@@ -44,7 +44,7 @@ async function until(holds: () => Promise<boolean>, within = 5_000): Promise<num
 }
 
 describe('CCH-01 deception', () => {
-  it('keeps nothing of anybody with a cookie or a token, whatever the address pretends to be', async () => {
+  it('stores no response to a cookie or a token, whatever the address resembles', async () => {
     const as = await sessionOf(environment.people.reporter)
     for (const path of ['/', '/programs', '/leaderboard', `/${environment.people.reporter.username}`]) {
       expect([path, isKept(await here.ask(path))]).toEqual([path, true])
@@ -71,7 +71,7 @@ describe('CCH-01 deception', () => {
 })
 
 describe('CCH-02 poisoning', () => {
-  it('answers everybody the same page, whatever one reader sent along', async () => {
+  it('returns to all the same page, whatever one reader sent along', async () => {
     const clean = await (await here.ask('/programs')).text()
     const poisons = [
       { 'X-Forwarded-Host': 'jahat.test' },
@@ -90,7 +90,7 @@ describe('CCH-02 poisoning', () => {
     }
   })
 
-  it('gives other queries no place of their own, and keeps no failure', async () => {
+  it('gives other queries no entry of their own, and stores no failure', async () => {
     for (const query of [
       '?x=1',
       '?page=1&page=2',
@@ -114,9 +114,9 @@ describe('CCH-02 poisoning', () => {
   })
 })
 
-describe('CCH-03 what a page in memory holds', () => {
+describe('CCH-03 the content of a cached page', () => {
   // Fails when a cacheable route renders a nonce, sets a cookie or names the person who happened to ask first.
-  it('is nobody’s: no cookie, no nonce, no name of a reader', async () => {
+  it('is anonymous: no cookie, no nonce, no name of a reader', async () => {
     let kept = 0
     for (const row of rowsOf(pageTable).filter(
       ({ cells, of }) => cells.visitor === '.' && of !== 'malformed',
@@ -141,8 +141,8 @@ describe('CCH-03 what a page in memory holds', () => {
   })
 })
 
-describe('CCH-04 what became old', () => {
-  it('is gone from every process within a second: a program that paused, a person who was sent away', async () => {
+describe('CCH-04 outdated pages', () => {
+  it('are removed from every process within a second: a program that paused, a person who was suspended', async () => {
     const { owner, other, hello: team } = environment.people
     const page = `/programs/${environment.programs.open.id}`
     const profile = `/${other.username}`
@@ -169,7 +169,7 @@ describe('CCH-04 what became old', () => {
     }
   })
 
-  it('is gone from the process that did it before the act is answered', async () => {
+  it('are removed from the process that changed them before the act is answered', async () => {
     const { owner, hello: team } = environment.people
     const title = 'Program yang berhenti sebentar'
     const programId = await liveProgram(owner, team, { title })
@@ -181,7 +181,7 @@ describe('CCH-04 what became old', () => {
     expect(await text()).not.toBe(before)
   })
 
-  it('and so is what was taken back: a program turned private, an article, a write-up', async () => {
+  it('and so are withdrawn ones: a program turned private, an article, a write-up', async () => {
     const { owner, hello: team } = environment.people
     const { writeUp, articles, reports } = environment
     const programId = await liveProgram(owner, team, { title: 'Program yang akan ditutup' })

@@ -36,7 +36,7 @@ async function ask(address: string, as: Person | null, form?: Record<string, str
 const inner = (id: string) => `/bughunter/programs/detail/${id}`
 
 describe('PRG-01 a private challenge', () => {
-  it('answers strangers like one that never was, on every address and to every form', async () => {
+  it('responds to users without access as if it never existed, on every address and to every form', async () => {
     const secret = 'Kanari Lembayung'
     const plan = { prizeRule: 'none', prizes: [] } as const
     const id = await liveChallenge(
@@ -72,7 +72,7 @@ describe('PRG-01 a private challenge', () => {
 })
 
 describe('LBD-04 the last hour of a challenge', () => {
-  it('is told by no board, profile, feed or figure before the results', async () => {
+  it('is shown by no board, profile, feed or figure before the results', async () => {
     const id = await liveChallenge(owner, team)
     const who = await hunter()
     await register(who, id)
@@ -93,7 +93,7 @@ describe('LBD-04 the last hour of a challenge', () => {
   })
 })
 
-describe('PRG-05 whoever does not take part', () => {
+describe('PRG-05 a user who does not take part', () => {
   it('sends no report, by form or with another id in it', async () => {
     const id = await liveChallenge(owner, team)
     const [out, gone] = [await hunter(), await hunter()]
@@ -113,7 +113,7 @@ describe('PRG-05 whoever does not take part', () => {
     expect((await programCounts([id], { exact: true })).get(id)).toMatchObject({ incoming: 0 })
   })
 
-  it('registers nobody else, and from no other role', async () => {
+  it('registers no one else, and not from other roles', async () => {
     const id = await liveChallenge(owner, team)
     const [who, victim] = [await hunter(), await hunter()]
     await join(who, id)
@@ -131,7 +131,7 @@ describe('PRG-05 whoever does not take part', () => {
 })
 
 describe('MON-01 the prizes of one challenge', () => {
-  it('are booked once, however many confirm at the same moment, and never by who only reads', async () => {
+  it('are booked once, however many confirm at the same moment, and never by people who may only read', async () => {
     const id = await liveChallenge(owner, team)
     const winner = await hunter()
     await register(winner, id)
@@ -159,7 +159,7 @@ describe('MON-01 the prizes of one challenge', () => {
     expect((await balancesOf(owner.companyId)).company_reserved).toBeGreaterThanOrEqual(0n)
   })
 
-  it('MON-04 takes no digest of other figures, and no amount from a form', async () => {
+  it('MON-04 accepts no digest of other figures, and no amount from a form', async () => {
     const id = await liveChallenge(owner, team)
     travelTo(later(ends, hour))
     const detail = `/hello/programs/detail/${id}`
@@ -170,7 +170,7 @@ describe('MON-01 the prizes of one challenge', () => {
     expect(more.status).toBe(422)
   })
 
-  it('MON-07 never tells anybody but the owner what is in the balance', async () => {
+  it('MON-07 show the balance to the owner alone', async () => {
     const id = await liveChallenge(owner, team)
     const admin = await member(owner.companyId, 1)
     for (const who of [admin, await member(owner.companyId, 2, [id])])

@@ -40,9 +40,9 @@ const waiting = async () => (await unsafeWaitingCode(purpose, email))!
 const register = (code: string, more: { username: string; password?: string }) =>
   signUpBughunter(visitor, { email, code, password, tshirtSize: 'M', ...more }, 'id')
 
-describe('AUT-02 signing up with the address of somebody else first', () => {
+describe("AUT-02 signing up first with another person's address", () => {
   // A version that makes the account at once and marks it "unverified" leaves the attacker's password behind.
-  it('leaves no account, and the password of who proves the address wins', async () => {
+  it('creates no account, and the password of the person who proves the address is set', async () => {
     await send()
     const right = await waiting()
     for (let i = 0; i < 3; i++)
@@ -55,7 +55,7 @@ describe('AUT-02 signing up with the address of somebody else first', () => {
     expect(await verifyPassword(row!.passwordHash, password)).toBe(false)
   })
 
-  it('has nothing to take over afterwards: the code is spent, and no second one is sent', async () => {
+  it('leaves nothing to take over: the code is spent, and no second one is sent', async () => {
     await send()
     const right = await waiting()
     await register(right, { username: `pemilik${turn}` })
@@ -66,7 +66,7 @@ describe('AUT-02 signing up with the address of somebody else first', () => {
     expect(await accountsOf(email)).toHaveLength(1)
   })
 
-  it('does not tell a hidden spelling of the same mailbox from it', async () => {
+  it('does not distinguish a hidden spelling of the same mailbox', async () => {
     email = `korban.${++turn}@gmail.com`
     await send()
     await register(await waitingFor(`korban${turn}@gmail.com`), { username: `asli${turn}` })
@@ -89,7 +89,7 @@ describe('AUT-02 signing up with the address of somebody else first', () => {
 })
 
 describe('AUT-03 guessing a code', () => {
-  it('takes 5 tries of 200 at once, and then not even the right one', async () => {
+  it('accepts 5 tries of 200 at once, and then not even the right one', async () => {
     // "Read the count, compare, write the count" lets most of the 200 through.
     await send()
     const right = await waiting()
@@ -101,7 +101,7 @@ describe('AUT-03 guessing a code', () => {
     expect(await told(proveCode(purpose, email, right))).toBe('code_spent')
   }, 60_000)
 
-  it('takes at most 20 of 1,000 tries a day, however many codes are asked for', async () => {
+  it('accepts at most 20 of 1,000 tries a day, however many codes are requested', async () => {
     const tally: Record<string, number> = {}
     const add = (answer: string) => {
       tally[answer] = (tally[answer] ?? 0) + 1
@@ -130,7 +130,7 @@ describe('AUT-03 guessing a code', () => {
     expect(wrong).toBe(20)
   })
 
-  it('for a number is another’s business: a code belongs to the account that asked for it', async () => {
+  it('for a number does not affect others: a code belongs to the account that requested it', async () => {
     const [one, two] = [await hunter({ verified: false }), await hunter({ verified: false })]
     const phone = '+6281290000777'
     await sendPhoneCode(one, phone)
@@ -142,7 +142,7 @@ describe('AUT-03 guessing a code', () => {
 
 describe('AUT-04 a code of the same address that was sent before', () => {
   // Fails when any code of the address that is not over yet is good, or the first one found.
-  it('is refused once a newer one is on its way', async () => {
+  it('is refused once a newer one is sent', async () => {
     await send()
     const old = await waiting()
     travelTo(later(now(), 2 * minute))
@@ -174,7 +174,7 @@ describe('AUT-17 pumping text messages', () => {
     expect(phoneLimits.number).toBe(3)
   })
 
-  it('has tighter limits abroad, tells the team at half the budget, and ends with the budget', async () => {
+  it('has tighter limits abroad, notifies operators at half the budget, and ends with the budget', async () => {
     const abroad = (i: number) => `+6591${String(i).padStart(6, '0')}`
     const one = await hunter({ verified: false })
     const own = []
@@ -211,16 +211,16 @@ describe('AUT-17 pumping text messages', () => {
     ['freephone', '+80012345678'],
     ['two numbers', '+6281290000001,+6281290000002'],
     ['an extension', '+6281290000001;ext=9'],
-  ])('texts no %s', (_kind, phone) => {
+  ])('sends no text to %s', (_kind, phone) => {
     expect(phoneInput.safeParse({ phone }).success).toBe(false)
   })
 
-  it('texts mobile telephones of any country', () => {
+  it('sends texts to mobile telephones of any country', () => {
     for (const phone of ['081290000001', '+6281290000001', '+6591234567', '+12015550123'])
       expect([phone, phoneInput.safeParse({ phone }).success]).toEqual([phone, true])
   })
 
-  it('does not tell whose number it is before it is proved, and gives it to one account only', async () => {
+  it('does not reveal the owner of a number before it is proved, and accepts it for one account only', async () => {
     const phone = number(8_000)
     const [first, second] = [await hunter({ verified: false }), await hunter({ verified: false })]
     for (const person of [first, second]) {

@@ -85,8 +85,8 @@ const nearlyJson = [
   ],
 ]
 
-describe('DOS-04 games with the type of a body', () => {
-  it.each(nearlyJson)('a call takes nothing as %j', async (type) => {
+describe('DOS-04 content types of a body', () => {
+  it.each(nearlyJson)('a call refuses %j', async (type) => {
     const before = await named()
     const status = await sent('PUT', '/api/v1/company/profile', [`Content-Type: ${type}`], json)
     expect([type, status]).toEqual([type, expect.toBeOneOf([400, 415])])
@@ -98,7 +98,7 @@ describe('DOS-04 games with the type of a body', () => {
     ['large letters', ['CONTENT-TYPE: Application/JSON']],
     ['its charset', ['Content-Type: application/json; charset=UTF-8']],
     ['a second line', ['Content-Type: application/json', 'Content-Type: text/plain']],
-  ])('%s change nothing about what is looked at', async (_what, types) => {
+  ])('%s change nothing about the checks', async (_what, types) => {
     const before = await named()
     expect(await sent('PUT', '/api/v1/company/profile', types, json)).toBe(422)
     expect(await named()).toBe(before)
@@ -119,7 +119,7 @@ describe('DOS-04 games with the type of a body', () => {
       'multipart/mixed; boundary=x',
     ],
     ...['application/x-www-form-urlencoded-x', 'application/x-www-form-urlencoded,text/plain'],
-  ])('a page takes nothing as %j, nor does its data', async (type) => {
+  ])('a page refuses %j, and so does its data', async (type) => {
     const before = await named()
     for (const [path, body] of [
       [page, form],
@@ -131,7 +131,7 @@ describe('DOS-04 games with the type of a body', () => {
     expect(await named()).toBe(before)
   })
 
-  it('a page looks at every field, whatever is said of its letters', async () => {
+  it('a page checks every field, whatever charset is declared', async () => {
     for (const type of ['', '; charset=utf-7', ';charset=utf-16', ' ; x=y']) {
       const types = [`Content-Type: application/x-www-form-urlencoded${type}`]
       expect([type, await sent('POST', page, types, form)]).toEqual([type, 422])

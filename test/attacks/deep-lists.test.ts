@@ -40,7 +40,7 @@ describe('DOS-11', () => {
     expect((await ask(team, 'GET', `/api/v1/${list}?limit=100`)).status).toBe(200)
   })
 
-  it('goes on nowhere from a place beyond the end', async () => {
+  it('leads nowhere from a cursor beyond the end', async () => {
     const beyond = '0_018bcfe5-6800-7000-8000-000000000000'
     expect((await listReports(team, {}, { from: beyond, size: 100 })).rows).toEqual([])
     expect((await listReports(team, { sort: 'mine_first' }, { from: beyond, size: 100 })).rows).toHaveLength(
@@ -49,7 +49,7 @@ describe('DOS-11', () => {
   })
 
   it.each(['999999999999999', '-999999999999999', '253402300800000', '2147483648'])(
-    'begins at the first row from a place no row has: %s',
+    'begins at the first row for a cursor no row has: %s',
     async (number) => {
       const id = '018bcfe5-6800-7000-8000-000000000000'
       for (const [sort, from] of [
@@ -72,7 +72,7 @@ describe('DOS-11', () => {
     expect(answer.body.data.rows.length).toBeGreaterThan(0)
   })
 
-  it('gives a statement up after three seconds and says so: 503 with a time to come back, no 500', async () => {
+  it('cancels a statement after three seconds and reports it: 503 with a time to retry, no 500', async () => {
     const other = new pg.Client({ connectionString: databaseUrl() })
     await other.connect()
     await other.query('BEGIN; LOCK TABLE reports IN ACCESS EXCLUSIVE MODE')

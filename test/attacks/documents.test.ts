@@ -64,7 +64,7 @@ async function seen(address: string, as: string | null = null) {
 const textOf = async (address: string, as: string | null = null) => (await seen(address, as)).body.toString()
 
 describe('EXP-04 the page of a certificate', () => {
-  it('says name, program, class, date, issuer and state, and nothing else of the person', async () => {
+  it('shows name, program, class, date, issuer and state, and nothing else of the person', async () => {
     for (const address of [`/program-certificates/${open.code}`, `/en/program-certificates/${open.code}`]) {
       const { status, headers, body } = await seen(address)
       expect(status).toBe(200)
@@ -78,7 +78,7 @@ describe('EXP-04 the page of a certificate', () => {
     }
   })
 
-  it('answers a guess, a piece and a code of another paper like one that never was', async () => {
+  it('responds to a guess, a part and a code of another document as if it never existed', async () => {
     const asked = [
       randomWord(),
       open.code.slice(0, -1),
@@ -97,7 +97,7 @@ describe('EXP-04 the page of a certificate', () => {
     expect(open.code.length * Math.log2(62)).toBeGreaterThanOrEqual(128)
   })
 
-  it('is no forged paper’s: a private program stays unnamed on page, PDF and profile', async () => {
+  it('cannot be forged: a private program stays unnamed on page, PDF and profile', async () => {
     const own = {
       certificateId: (await ownCertificates(who)).rows.find(({ code }) => code === inner.code)!.id,
     }
@@ -124,7 +124,7 @@ describe('EXP-04 the page of a certificate', () => {
     expect(places[2]).not.toContain(who.username)
   })
 
-  it('is put on show by its holder only', async () => {
+  it('is published by its holder only', async () => {
     const { id } = (await ownCertificates(who)).rows.find(({ code }) => code === open.code)!
     const form = { intent: 'show', certificateId: id, shown: 'yes' }
     const answer = await site.ask('/bughunter/profile/certificates', { as: tokens.other!, form })
@@ -135,7 +135,7 @@ describe('EXP-04 the page of a certificate', () => {
     expect(await textOf(`/${who.username}`)).toContain(`/program-certificates/${open.code}`)
   })
 
-  it('is revoked by the platform team only, and says so at once, also on paper', async () => {
+  it('is revoked by operators only, and shown as such at once, also in the PDF document', async () => {
     const [row] = await database().select().from(certificates).where(eq(certificates.code, open.code))
     const form = { intent: `revoke_certificate:${row!.id}`, certificateId: row!.id, reason }
     const byOwner = await site.ask(`/company/programs/detail/${open.programId}`, { as: tokens.owner!, form })
@@ -160,7 +160,7 @@ describe('EXP-04 the page of a certificate', () => {
 
 describe('the check pages', () => {
   it.each(['/program-certificates', '/letters'])(
-    '%s leads a code to its page and keeps anything else',
+    '%s redirects a code to its page and shows everything else again',
     async (root) => {
       const code = randomWord()
       const led = await site.ask(`${root}?code=%20${code}%20`)

@@ -15,7 +15,7 @@ function took(work: () => unknown): number {
 }
 
 // Naive versions take 10 s for a name of 80 KB and 6 min for 800,000 marks: no one else is served meanwhile.
-describe('DOS-06 texts as long as a form may be', () => {
+describe('DOS-06 texts of the longest length a form allows', () => {
   it.each([
     ['dots and spaces', `a${' .'.repeat(500_000)}x.png`],
     ['dots', `${'.'.repeat(1_000_000)}x.png`],
@@ -36,7 +36,7 @@ describe('DOS-06 texts as long as a form may be', () => {
     ['brackets', '['.repeat(50_000)],
     ['addresses without end', `[a](${'x'.repeat(50_000)}`],
     ['begun addresses', '[a]('.repeat(12_000)],
-  ])('as an executive report on paper: %s', (_name, body) => {
+  ])('as an executive report in a PDF document: %s', (_name, body) => {
     expect(took(() => plainBlocks(body))).toBeLessThan(atMost)
   })
 
@@ -49,7 +49,7 @@ describe('DOS-06 texts as long as a form may be', () => {
   })
 })
 
-it('leaves what people write as it is', () => {
+it('leaves ordinary text unchanged', () => {
   expect(oneSpelling('e\u0301', 'NFC')).toBe('é')
   expect(oneSpelling(`a${'\u0301'.repeat(30)}`, 'NFKD')).toBe(`a${'\u0301'.repeat(30)}`)
   expect(cleanName(' ..bukti. .png', 'image/png')).toBe('bukti.png')

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('DOS-12 the longest exports', () => {
-  it('a list of more rows than a file holds: nobody waits, and its last line says that there are more', async () => {
+  it('a list of more rows than a file has: delays no one, and its last line says that there are more', async () => {
     const as = await sessionOf(await hello())
     const take = async () => {
       const answer = await site.ask('/hello/reports', { as, form: exportForm })
@@ -48,7 +48,7 @@ describe('DOS-12 the longest exports', () => {
     expect(await quickest(take)).toBeLessThan(atMost)
   })
 
-  it('a copy of all the data of who wrote as many reports', async () => {
+  it('a copy of all data of a user who wrote as many reports', async () => {
     const as = await sessionOf(reporter)
     const form = { intent: 'copy', currentPassword: password }
     const take = async () => {
@@ -60,8 +60,8 @@ describe('DOS-12 the longest exports', () => {
   })
 })
 
-describe('DOS-12 the places of exports', () => {
-  it('one account with twenty at once leaves a place for another; what may not wait is told when to come again', async () => {
+describe('DOS-12 the slots of exports', () => {
+  it('one account with twenty at once leaves a slot for another; refused ones get a time to retry', async () => {
     const [one, other] = [await sessionOf(await hello()), await sessionOf(await hello())]
     let done = 0
     const many = Array.from({ length: 20 }, async () => {
@@ -81,7 +81,7 @@ describe('DOS-12 the places of exports', () => {
     expect(answers.filter(([status]) => status !== 200)).toEqual(Array(9).fill([503, '5']))
   })
 
-  it('of clients that are gone are free at once, and nothing is made for them', async () => {
+  it('of disconnected clients are free at once, and nothing is generated for them', async () => {
     const gone = [await hello(), await hello()]
     const here = await sessionOf(await hello())
     const blocker = await databasePool().connect()

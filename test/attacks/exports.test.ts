@@ -39,7 +39,7 @@ const take = async (person: Person, address: string) => {
 }
 
 describe('EXP-01 EXP-02 lists as files', () => {
-  it('have what their reader sees on the page, and no cell a spreadsheet would run', async () => {
+  it('have what their reader sees on the page, and no cell a spreadsheet would execute', async () => {
     const files = {
       owner: await take(stage.people.owner, '/company/reports'),
       export: await take(stage.people.export, '/en/company/reports'),
@@ -70,13 +70,13 @@ describe('EXP-01 EXP-02 lists as files', () => {
     expect(files.owner.text).toContain('"Kode";"Judul"')
   })
 
-  it('are narrowed as the page is', async () => {
+  it('are filtered like the page', async () => {
     expect((await take(team, '/hello/reports?stage=closed')).text).not.toContain(shown.code)
     expect((await take(team, `/hello/reports?q=${shown.code}`)).text).toContain(shown.code)
     expect((await take(stage.people.owner, '/company/reports?severity=low')).text).not.toContain(shown.code)
   })
 
-  it('are nothing to other companies and other bughunters', async () => {
+  it('are not available to other companies and other bughunters', async () => {
     for (const [person, address] of [
       [stage.people.other, '/company/reports'],
       [await hunter(), '/bughunter/hacktivity'],
@@ -86,7 +86,7 @@ describe('EXP-01 EXP-02 lists as files', () => {
     }
   })
 
-  it('are for people of a company who may take data along, and for nobody who is suspended', async () => {
+  it('are for company people who may export, and for no suspended ones', async () => {
     for (const who of ['bare', 'rate', 'program', 'member'] as const) {
       const { status, text } = await take(stage.people[who], '/company/reports')
       expect([who, status]).toEqual([who, 403])
@@ -102,7 +102,7 @@ describe('EXP-01 EXP-02 lists as files', () => {
     ['/hello/top-ups', 'Perusahaan'],
     ['/hello/inquiries', 'Topik'],
     ['/hello/incidents', 'Kode'],
-  ])('of the platform team: %s', async (address, head) => {
+  ])('of operators: %s', async (address, head) => {
     const { status, text } = await take(team, address)
     expect(status).toBe(200)
     expect(text).toContain(head === 'Program' ? '"Judul"' : `"${head}"`)
@@ -110,7 +110,7 @@ describe('EXP-01 EXP-02 lists as files', () => {
     expect([no.status, no.text]).toEqual([302, ''])
   })
 
-  it('of money are the owner’s and the payee’s alone, with their signs', async () => {
+  it('of money are for the owner and the payee alone, with signed amounts', async () => {
     const { owner, other, member } = stage.people
     await fund(owner.companyId!, 750_000n)
     const mine = await take(owner, '/company/license')
@@ -139,7 +139,7 @@ describe('EXP-01 EXP-02 lists as files', () => {
     expect(unknown.status).toBe(422)
   })
 
-  it('of members are for those who manage them and may take data along', async () => {
+  it('of members are for those who manage them and may export', async () => {
     const { owner, bare, other } = stage.people
     const { status, text } = await take(owner, '/company/team/member-list')
     expect([status, text.includes('"Email"'), text.includes(bare.username)]).toEqual([200, true, true])
@@ -169,8 +169,8 @@ describe('EXP-01 EXP-02 lists as files', () => {
   })
 })
 
-describe('LOG-04 taking a list along', () => {
-  it('stands in the history: who, which list, how many rows', async () => {
+describe('LOG-04 exporting a list', () => {
+  it('is recorded: who, which list, how many rows', async () => {
     await take(stage.people.owner, '/company/reports')
     const [event] = await database()
       .select()

@@ -31,8 +31,8 @@ const elsewhere: Record<string, string[]> = {
 }
 
 // A build that hides the menu leaves every page open to the person who types its address.
-describe.each(Object.keys(elsewhere))('AUT-07 %s who owes a second factor', (role) => {
-  it('gets to no page but the one where it is set up, whatever is asked or sent', async () => {
+describe.each(Object.keys(elsewhere))('AUT-07 %s owing a second factor', (role) => {
+  it('gets no page but the one where it is set up, whatever is requested or sent', async () => {
     const as = await sessionOf(people[role]!)
     const page = securityPageOf[role as keyof typeof securityPageOf]
     for (const address of elsewhere[role]!) {
@@ -63,7 +63,7 @@ describe.each(Object.keys(elsewhere))('AUT-07 %s who owes a second factor', (rol
     expect((await site.ask(page, { as })).status).toBe(302)
   })
 
-  it('gets 409 from every call but who am I and logout', async () => {
+  it('gets 409 from every call but user and logout', async () => {
     const as = await sessionOf(people[role]!)
     const call = (path: string) => fetch(site.origin() + path, { headers: { Authorization: `Bearer ${as}` } })
     const refused = await call('/api/v1/company/account/balance')

@@ -14,8 +14,8 @@ useDatabase()
 const proofWith = (factorCode: string) => ({ currentPassword: ownPassword, factorCode })
 const required = { code: 'conflict', detail: 'factor_required' }
 
-describe('AUT-08 where the site asks a role for a second factor', () => {
-  it('the last one cannot be taken off, and what was begun is undone', async () => {
+describe('AUT-08 where the site requires a second factor of a role', () => {
+  it('the last one cannot be removed, and a started removal is rolled back', async () => {
     const person = await withPassword(await hello())
     const { recoveryCodes } = await enrol(person)
     const passkeyId = await somePasskey(person)
@@ -28,7 +28,7 @@ describe('AUT-08 where the site asks a role for a second factor', () => {
     })
   })
 
-  it('it is owed until it is set up, and by nobody else', async () => {
+  it('it is owed until it is set up, and by no other role', async () => {
     const [team, free] = [await hello(), await hunter()]
     const owes = async (token: string) => (await personOfToken(token, '127.0.0.1'))?.factorOwed
     const [one, two] = [await sessionOf(team), await sessionOf(free)]

@@ -53,7 +53,7 @@ async function fulfilled(work: Promise<unknown>[]): Promise<number> {
 
 // A build that only compares the code with the present one accepts it as often as it is sent within its 90 seconds.
 describe('AUT-05 a code that was used', () => {
-  it('opens one of three fresh sign-ins, and no step-up after it', async () => {
+  it('is accepted for one of three fresh sign-ins, and no step-up after it', async () => {
     const person = await withPassword(await hunter())
     const { secret } = await enrol(person)
     const code = codeOf(secret)
@@ -66,7 +66,7 @@ describe('AUT-05 a code that was used', () => {
     expect(await openSessions(person)).toBe(1)
   })
 
-  it('opens one of five that come with it at once', async () => {
+  it('is accepted for one of five that arrive with it at once', async () => {
     const person = await withPassword(await hunter())
     const { secret } = await enrol(person)
     const tickets = []
@@ -89,7 +89,7 @@ describe('AUT-05 a code that was used', () => {
     expect((await login({ ticket: await ticketOf(person), code: codeOf(secret, steps) })).status).toBe(status)
   })
 
-  it('does not come back by an older one, nor by the code that switched the authenticator on', async () => {
+  it('is not accepted again after an older one, nor is the code that switched the authenticator on', async () => {
     const person = await withPassword(await hunter())
     const { setup, key } = await startAuthenticator(person)
     await confirmAuthenticator(person, { setup, code: codeOf(key), ...proof })
@@ -103,7 +103,7 @@ describe('AUT-05 a code that was used', () => {
 
 // A build that opens the session at the password and marks it "pending" forgets the mark on some page or call.
 describe('AUT-06 between password and second factor', () => {
-  it('nothing opens: neither the ticket nor any cookie is a session, on any page or call', async () => {
+  it('nothing opens: neither the pre-authentication token nor any cookie is a session, on any page or call', async () => {
     const person = await withPassword(await companyOwner())
     await enrol(person)
     const byPage = await site.ask('/sign-in', {
@@ -134,7 +134,7 @@ describe('AUT-06 between password and second factor', () => {
     expect(await openSessions(person)).toBe(0)
   })
 
-  it('the ticket is good for five answers and five minutes, and once', async () => {
+  it('the token is valid for five answers and five minutes, and once', async () => {
     const person = await withPassword(await hunter())
     const { secret } = await enrol(person)
     const late = await ticketOf(person)
@@ -147,7 +147,7 @@ describe('AUT-06 between password and second factor', () => {
     expect(await openSessions(person)).toBe(1)
   })
 
-  it('five wrong answers end it, however many tickets they come by, also at once', async () => {
+  it('five wrong answers end it, over all tokens, also at once', async () => {
     const person = await withPassword(await hunter())
     const { secret } = await enrol(person)
     const tickets = [await ticketOf(person), await ticketOf(person)]
@@ -161,7 +161,7 @@ describe('AUT-06 between password and second factor', () => {
     expect((await login({ ticket: fresh, code: codeOf(secret) })).status).toBe(429)
   })
 
-  it('a session of the same moment that ends all others ends waiting tickets too', async () => {
+  it('a session of the same moment that ends all others ends open tokens too', async () => {
     const person = await withPassword(await hunter())
     const { secret } = await enrol(person)
     const waiting = await ticketOf(person)
@@ -172,7 +172,7 @@ describe('AUT-06 between password and second factor', () => {
   })
 })
 
-describe('AUT-07 every way in', () => {
+describe('AUT-07 every path to a session', () => {
   it.each([
     ['a bughunter', hunter, '/sign-in'],
     ['a company', companyOwner, '/sign-in'],
@@ -201,7 +201,7 @@ describe('AUT-07 every way in', () => {
   })
 
   // Paths of tomorrow: the person who forgets the factor gets an error, not a session.
-  it('leads through one door that demands it, and nobody opens sessions beside it', async () => {
+  it('goes through one function that requires it, and no other code opens sessions', async () => {
     const person = await hunter()
     const from = { address: '192.0.2.1', device: 'x' }
     const open = (shown: Parameters<typeof openSession>[3]) =>
@@ -235,7 +235,7 @@ function importersOf(file: string): string[] {
 
 // A build that reads "is a factor on?" before it writes lets all of the parallel ones through.
 describe('AUT-08 changing the second factor', () => {
-  it('takes password and present factor: the password alone changes nothing', async () => {
+  it('requires password and present factor: the password alone changes nothing', async () => {
     const person = await withPassword(await hunter())
     const { secret } = await enrol(person)
     const passkeyId = await somePasskey(person)
@@ -257,7 +257,7 @@ describe('AUT-08 changing the second factor', () => {
     expect(await factorsOn(database(), person.accountId)).toEqual({ totp: true, passkeys: 1, codes: 10 })
   })
 
-  it('is worth nothing with a proof from before the factor was on', async () => {
+  it('is refused with a re-authentication from before the factor was on', async () => {
     const person = await withPassword(await hunter())
     const shown = await reauthenticate(person, proof)
     await enrol(person)
@@ -332,7 +332,7 @@ describe('AUT-08 changing the second factor', () => {
 })
 
 describe('AUT-09 a recovery code', () => {
-  it('opens one of five sign-ins that come with it at once', async () => {
+  it('is accepted for one of five sign-ins that arrive with it at once', async () => {
     const person = await withPassword(await hunter())
     const { recoveryCodes } = await enrol(person)
     const tickets = []
@@ -343,7 +343,7 @@ describe('AUT-09 a recovery code', () => {
     expect(await countOf(person, 'account.recovery_code_used')).toBe(1)
   })
 
-  it('opens nothing a second time, nor after new ones were made', async () => {
+  it('is refused a second time, and after new ones were made', async () => {
     const person = await withPassword(await hunter())
     const { recoveryCodes } = await enrol(person)
     const enter = async (code: string) => (await login({ ticket: await ticketOf(person), code })).status
@@ -353,7 +353,7 @@ describe('AUT-09 a recovery code', () => {
   })
 
   // A build that spends the code before it uses the ticket up burns ten codes for one session.
-  it('is not lost by sign-ins that share one ticket', async () => {
+  it('is not lost by sign-ins that share one token', async () => {
     const person = await withPassword(await hunter())
     const { recoveryCodes } = await enrol(person)
     const ticket = await ticketOf(person)
@@ -372,7 +372,7 @@ describe('AUT-09 a recovery code', () => {
 })
 
 describe('SES-04 a dump of the database', () => {
-  it('holds no secret, recovery code or ticket that could be used again', async () => {
+  it('contains no reusable secret, recovery code or token', async () => {
     const person = await withPassword(await hunter())
     const { setup, key } = await startAuthenticator(person)
     const { recoveryCodes } = await confirmAuthenticator(person, { setup, code: codeOf(key), ...proof })

@@ -72,8 +72,8 @@ const always = {
   date: expect.any(String),
 }
 
-describe('ATT-07 the door to a file', () => {
-  it('sends on to another host, by a way that nobody keeps, follows twice or learns from', async () => {
+describe('ATT-07 the endpoint of a file', () => {
+  it('redirects to another host, by a URL that is neither cached, reused nor sent as referrer', async () => {
     expect(new URL(settings().filesOrigin).hostname).not.toBe(new URL(settings().origin).hostname)
     const answer = await site.ask(`/bughunter/files/${paper.fileId}`, { as: token })
     expect([answer.status, await answer.text()]).toEqual([303, ''])
@@ -93,7 +93,7 @@ describe('ATT-07 the door to a file', () => {
     expect([head.status, head.headers.get('location')]).toEqual([303, expect.stringContaining(host)])
   })
 
-  it('says nothing to whoever may not read, and is the same for calls with a token or a cookie', async () => {
+  it('reveals nothing to users without access, and is the same for calls with a token or a cookie', async () => {
     const stranger = await sessionOf(await hunter())
     for (const path of [`/bughunter/files/${paper.fileId}`, `/api/v1/report-files/${paper.fileId}`]) {
       for (const as of [stranger, null]) {
@@ -112,7 +112,7 @@ describe('ATT-07 the door to a file', () => {
     }
   })
 
-  it('lets pages show pictures of that host, and nothing else more', async () => {
+  it('lets pages show pictures of that host, and nothing else of it', async () => {
     for (const [path, as] of [
       ['/bughunter', token],
       ['/', null],
@@ -127,7 +127,7 @@ describe('ATT-07 the door to a file', () => {
 })
 
 describe('ATT-07 the files host', () => {
-  it('gives a paper as a download that cannot act, be embedded, kept or read by a script', async () => {
+  it('serves a PDF as a download that cannot run, be embedded, cached or read by a script', async () => {
     const path = await lent(paper)
     const answer = await read(path, { headers: { Cookie: `${sessionCookieName()}=${token}` } })
     expect(everything(answer)).toEqual({
@@ -154,7 +154,7 @@ describe('ATT-07 the files host', () => {
     expect((await read(path, { headers: { Range: 'bytes=0-3' } })).status).toBe(200)
   })
 
-  it('shows inside pages only what is a picture, whatever the address or the row says', async () => {
+  it('shows inline only pictures, whatever the address or the row claims', async () => {
     const shown = await read(inlineOf(picture))
     expect(everything(shown)).toMatchObject({
       ...always,
@@ -188,7 +188,7 @@ describe('ATT-07 the files host', () => {
     }
   })
 
-  it('knows nothing else of ours: no page, call, asset or health, with any cookie or token', async () => {
+  it('serves nothing else of the site: no page, call, asset or health, with any cookie or token', async () => {
     const credentials = { Cookie: `${sessionCookieName()}=${token}`, Authorization: `Bearer ${token}` }
     for (const path of [
       ...['/', '/en', '/sign-in', '/bughunter', '/bughunter.data', '/_.data', '/favicon.svg', '/robots.txt'],
@@ -224,7 +224,7 @@ describe('ATT-07 the files host', () => {
     expect((await read(path)).status).toBe(200)
   })
 
-  it('is no host of pages, and theirs is none of files, however the name is written', async () => {
+  it('is no host of pages, and theirs is not one of files, however the name is written', async () => {
     const path = await lent(paper)
     const port = new URL(settings().filesOrigin).port
     const cookie = { Cookie: `${sessionCookieName()}=${token}` }
@@ -306,7 +306,7 @@ describe('ATT-04 an address on the files host', () => {
     expect((await read(path)).status).toBe(200)
   })
 
-  it('is over after a minute, for the one who asked as well', async () => {
+  it('expires after a minute, for its requester as well', async () => {
     const path = await lent(paper)
     travelTo(later(now(), addressLives - 5_000))
     expect((await read(path)).status).toBe(200)
@@ -317,7 +317,7 @@ describe('ATT-04 an address on the files host', () => {
   })
 })
 
-describe('ATT-03 an address that was given before', () => {
+describe('ATT-03 an address that was issued before', () => {
   const states: [string, (fileId: string) => Promise<unknown>][] = [
     ['taken off its report', (fileId) => detachFile(reporter, reportId, fileId)],
     ['held by the scanner', (fileId) => setState(fileId, 'quarantine')],
@@ -340,7 +340,7 @@ describe('ATT-03 an address that was given before', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8'])
   })
 
-  it('for a file that never was opens nothing', async () => {
+  it('for an unknown file opens nothing', async () => {
     for (const fileId of [newId(), reportId]) expect((await read(inlineOf({ fileId }))).status).toBe(404)
   })
 })

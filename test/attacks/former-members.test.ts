@@ -157,8 +157,8 @@ async function callsOf(papers: Former['papers']): Promise<string[]> {
 const kinds = ['removed', 'suspended', 'banned', 'declined', 'uninvited', 'left']
 
 // A naive version asks once whether a person joined, and goes on showing, telling and mailing.
-describe('PRG-03 who is no longer part of a private program', () => {
-  it('stands beside one who is, who reads the news in every place', async () => {
+describe('PRG-03 a person who left a private program', () => {
+  it('is compared with one who is in it, and who is shown the announcement everywhere', async () => {
     const { seen } = await read(`/bughunter/programs/detail/${programId}`, member.token)
     for (const word of [
       ...[news.title, 'kirana-baru.test', 'Akun ujinya', 'Halaman kirana lama'],
@@ -168,7 +168,7 @@ describe('PRG-03 who is no longer part of a private program', () => {
     expect((await read('/bughunter/programs?tab=joined', member.token)).seen).toContain(news.title)
   })
 
-  it.each(kinds)('%s: no page, list, search or payload tells what came after', async (kind) => {
+  it.each(kinds)('%s: no page, list, search or payload shows later announcements', async (kind) => {
     const pages = pagesOf(former[kind]!)
     expect(pages.length).toBeGreaterThan(50)
     const disclosureText: string[] = []
@@ -183,7 +183,7 @@ describe('PRG-03 who is no longer part of a private program', () => {
   })
 
   // A page that is guarded beside a call that is not.
-  it.each(kinds)('%s: no call of the API tells it either', async (kind) => {
+  it.each(kinds)('%s: no call of the API shows them either', async (kind) => {
     const { token, papers } = former[kind]!
     const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
     const ask = async (path: string) => {
@@ -205,7 +205,7 @@ describe('PRG-03 who is no longer part of a private program', () => {
     expect(seen).toContain('kirana-baru.test')
   })
 
-  it.each(kinds)('%s: the program answers like one that never was', async (kind) => {
+  it.each(kinds)('%s: the program responds as if it never existed', async (kind) => {
     const { token } = former[kind]!
     for (const page of [
       `/programs/${programId}`,
@@ -236,7 +236,7 @@ describe('PRG-03 who is no longer part of a private program', () => {
     }
   })
 
-  it('gets no mail about it, not even one that was under way', async () => {
+  it('gets no mail about it, not even a queued one', async () => {
     const agreementId = former.removed!.papers[0]!.id
     await revokeLetter(owner, programId, { agreementId, reason })
     await restoreLetter(owner, programId, { agreementId })

@@ -29,7 +29,7 @@ function giveUp(path: string, afterMs: number): Promise<void> {
   })
 }
 
-it('keeps nothing of a page whose reader left while it was made', async () => {
+it('stores no broken page when its reader leaves while it is made', async () => {
   for (let n = 0; n < 60; n++) {
     forgetPages()
     await giveUp('/programs', n / 4)
@@ -39,7 +39,7 @@ it('keeps nothing of a page whose reader left while it was made', async () => {
   }
 })
 
-it('stores nothing that came after everybody had left', async () => {
+it('stores no page finished after all readers had left', async () => {
   const place: Place = { key: '/term-and-condition', topics: [], family: 'given up' }
   forgetPages()
   const client = new AbortController()
@@ -54,7 +54,7 @@ it('stores nothing that came after everybody had left', async () => {
   expect(await (await site.ask(place.key)).text()).toMatch(/<\/html>\s*$/)
 })
 
-it('lets nobody join a page that was begun before the last news', async () => {
+it('shares no page that was begun before the last event', async () => {
   const place: Place = { key: '/term-and-condition', topics: [], family: 'given up' }
   const answers: ((response: Response) => void)[] = []
   const render = () => new Promise<Response>((go) => answers.push(go))

@@ -56,31 +56,39 @@ async function signInAs(person: Person, headers: Record<string, string> = {}) {
 }
 
 describe('the table of roles', () => {
-  it.each(roles)('sends %s home after sign-in, with its role cookie and login data', async (role) => {
-    const person = people[role]
-    const answer = await signInAs(person)
-    expect(place(answer)).toBe(homeOf[role])
-    const { 'auth.session': token, 'auth.login_data': login, 'auth.ticket': _, ...hints } = cookiesOf(answer)
-    expect(token).toMatch(/^[0-9A-Za-z]{43}$/)
-    const others = roles.filter((other) => other !== role)
-    expect(hints).toEqual({
-      company_permission: person.permission === null ? null : String(person.permission),
-      [`role_${role}`]: String(roleIds[role]),
-      ...Object.fromEntries(others.map((other) => [`role_${other}`, null])),
-    })
-    expect(JSON.parse(decodeURIComponent(login!))).toEqual({
-      username: person.username,
-      avatar: null,
-      company_name: role === 'company' ? 'Nusa Bank' : null,
-      member_company_name: role === 'company_member' ? 'Nusa Bank' : null,
-    })
-  })
+  it.each(roles)(
+    'redirects %s to their home after sign-in, with the role cookie and login data',
+    async (role) => {
+      const person = people[role]
+      const answer = await signInAs(person)
+      expect(place(answer)).toBe(homeOf[role])
+      const {
+        'auth.session': token,
+        'auth.login_data': login,
+        'auth.ticket': _,
+        ...hints
+      } = cookiesOf(answer)
+      expect(token).toMatch(/^[0-9A-Za-z]{43}$/)
+      const others = roles.filter((other) => other !== role)
+      expect(hints).toEqual({
+        company_permission: person.permission === null ? null : String(person.permission),
+        [`role_${role}`]: String(roleIds[role]),
+        ...Object.fromEntries(others.map((other) => [`role_${other}`, null])),
+      })
+      expect(JSON.parse(decodeURIComponent(login!))).toEqual({
+        username: person.username,
+        avatar: null,
+        company_name: role === 'company' ? 'Nusa Bank' : null,
+        member_company_name: role === 'company_member' ? 'Nusa Bank' : null,
+      })
+    },
+  )
 
-  it('tells members of permission 2 by the cookie company_permission', async () => {
+  it('marks members of permission 2 by the cookie company_permission', async () => {
     expect(cookiesOf(await signInAs(staff)).company_permission).toBe('2')
   })
 
-  it('leaves no cookie of it behind at sign-out', async () => {
+  it('leaves no such cookie behind at sign-out', async () => {
     const token = await sessionOf(people.company)
     const answer = await site.ask('/sign-out', { as: token, form: {} })
     expect(cookiesOf(answer)).toEqual(cleared())
@@ -112,7 +120,7 @@ describe.each([
     }
   })
 
-  it('WEB-09 log nobody out for a click on the page of another', async () => {
+  it('WEB-09 log no one out for a click on a page of another site', async () => {
     for (const role of wrong) {
       const token = await sessionOf(people[role])
       const answer = await site.ask(page, { as: token, headers: foreignClick })
@@ -122,7 +130,7 @@ describe.each([
     }
   })
 
-  it('send who is not logged in to /sign-in, and back afterwards', async () => {
+  it('redirect visitors to /sign-in, and back afterwards', async () => {
     for (const path of [page, `/en${page}`]) {
       const prefix = path.startsWith('/en') ? '/en' : ''
       const answer = await site.ask(path)
@@ -183,12 +191,12 @@ describe('disabled pages', () => {
     }
   })
 
-  it('take no forms either', async () => {
+  it('accept no forms either', async () => {
     const as = await sessionOf(people.bughunter)
     expect(place(await site.ask('/bughunter/hacktivity', { as, form: { intent: 'x' } }))).toBe('/error404')
   })
 
-  it('leave their neighbours alone', async () => {
+  it('leave their neighbours unchanged', async () => {
     expect((await site.ask('/publication')).status).toBe(200)
     expect((await site.ask('/bughunter/programs', { as: await sessionOf(people.bughunter) })).status).toBe(
       200,
@@ -197,7 +205,7 @@ describe('disabled pages', () => {
 })
 
 describe('sign-in pages', () => {
-  it('bounce people who are logged in to their home', async () => {
+  it('redirect signed-in people to their home', async () => {
     for (const role of roles) {
       const as = await sessionOf(people[role])
       for (const page of ['/sign-in', '/sign-up', '/sign-up-bughunter', '/sign-up-company']) {
@@ -207,7 +215,7 @@ describe('sign-in pages', () => {
     }
   })
 
-  it('of the responders log a person of another role out, and bounce their own', async () => {
+  it('of the responders log a person of another role out, and redirect their own', async () => {
     const own = await site.ask('/incident/sign-in', { as: await sessionOf(people.incident) })
     expect(place(own)).toBe('/incident')
     const token = await sessionOf(people.bughunter)
@@ -216,7 +224,7 @@ describe('sign-in pages', () => {
     expect(cookiesOf(answer)).toEqual(cleared())
   })
 
-  it('lead on to /incident/sign-in who came from there', async () => {
+  it('lead to /incident/sign-in for people who came from there', async () => {
     const answer = await site.ask('/sign-in?next=%2Fincident')
     expect(place(answer)).toBe('/incident/sign-in?next=%2Fincident')
     expect((await site.ask('/incident/sign-in?next=%2Fincident')).status).toBe(200)
@@ -229,13 +237,13 @@ describe('an unsupported locale', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('is told in the words of the specification', async () => {
+  it('is reported with the text of the specification', async () => {
     expect(await (await site.ask('/en/fr/programs')).text()).toContain('This page could not be found')
   })
 })
 
 describe('the end of a session', () => {
-  it('clears the cookies of a dead session wherever it knocks, and says so at the sign-in page', async () => {
+  it('clears the cookies of an ended session on every page, and shows the reason on the sign-in page', async () => {
     const token = await sessionOf(people.company)
     await database().execute(sql`UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL`)
     for (const page of ['/', '/programs', '/company/profile']) {
@@ -248,7 +256,7 @@ describe('the end of a session', () => {
     expect(await (await site.ask(led)).text()).toContain('Sesi Anda telah berakhir')
   })
 
-  it('tells by its own words that the password was changed elsewhere', async () => {
+  it('has its own message for a password changed elsewhere', async () => {
     const token = await sessionOf(people.bughunter)
     await transaction((tx) => endSessionsBut(tx, people.bughunter.accountId, null, 'password'))
     const led = place(await site.ask('/en/bughunter/profile', { as: token }))!
@@ -256,12 +264,12 @@ describe('the end of a session', () => {
     expect(await (await site.ask(led)).text()).toContain('The password was changed')
   })
 
-  it('keeps the new cookie of who signs in with a dead one in hand', async () => {
+  it('preserves the new cookie of a sign-in sent with an ended one', async () => {
     const answer = await signInAs(people.bughunter, { Cookie: `auth.session=${'x'.repeat(43)}` })
     expect(cookiesOf(answer)['auth.session']).toMatch(/^\w{43}$/)
   })
 
-  it('says nothing to visitors who had none', async () => {
+  it('shows nothing to visitors who had none', async () => {
     const answer = await site.ask('/company/profile')
     expect(place(answer)).toBe('/sign-in?next=%2Fcompany%2Fprofile')
     expect(answer.headers.getSetCookie()).toEqual([])

@@ -36,7 +36,7 @@ describe('WEB-05 and WEB-07 headers', () => {
     ...['/reset-password', '/create-password', '/incident/ticket', '/incident/create-password'],
     ...['/verify/forgot-totp', '/verify/forgot-totp/cancel', '/account/keep', '/company-member-verification'],
     ...['/notifications/unsubscribe', '/program-certificates/none', '/letters/none', '/tidak/ada'],
-  ])('VIS-05 the dead link %s is kept by nobody and named to no other site', async (path) => {
+  ])('VIS-05 the dead link %s is not cached and not sent to another site as referrer', async (path) => {
     for (const ask of [path, `/en${path}`].map((address) => `${address}?token=${'x'.repeat(43)}`)) {
       const { status, headers } = await site.ask(ask)
       const said = [headers.get('referrer-policy'), headers.get('cache-control')]
@@ -44,7 +44,7 @@ describe('WEB-05 and WEB-07 headers', () => {
     }
   })
 
-  it('VIS-04 a page asked for with a token of a session is kept by nobody, as one with its cookie', async () => {
+  it('VIS-04 a page requested with a session token is not cached, as one with its cookie', async () => {
     const token = await sessionOf(elang)
     const byToken = await site.ask('/bughunter/profile', { headers: { Authorization: `Bearer ${token}` } })
     const byCookie = await site.ask('/bughunter/profile', { as: token })
@@ -139,13 +139,13 @@ describe('WEB-05 and WEB-07 headers', () => {
     expect(answer.all).not.toContain('evil.test')
   })
 
-  it('let passkeys work here, and nowhere else', async () => {
+  it('allow passkeys here, and nowhere else', async () => {
     const policy = (await site.ask('/')).headers.get('permissions-policy')!
     expect(policy).toContain('publickey-credentials-get=(self)')
     expect(policy).toContain('publickey-credentials-create=(self)')
   })
 
-  it('admit only scripts of ours with this answer’s nonce, no frames and no other site', async () => {
+  it('admit only own scripts with the nonce of the answer, no frames and no other site', async () => {
     // A page with scripts written into it.
     const as = await sessionOf(elang)
     const [first, second] = await Promise.all([

@@ -41,7 +41,7 @@ async function waited(work: () => Promise<unknown>): Promise<number> {
   return Math.max(longest, performance.now() - ticked - 10)
 }
 
-describe('DOS-06 texts on their way to paper', () => {
+describe('DOS-06 texts written into PDF documents', () => {
   it.each([
     ['empty lines of code', `<pre><code>${'\n'.repeat(49_000)}x</code></pre>`],
     ['lines of code', `<pre><code>${'a\n'.repeat(25_000)}</code></pre>`],
@@ -49,14 +49,14 @@ describe('DOS-06 texts on their way to paper', () => {
     ['spaces', `<p>a${' '.repeat(49_000)}x</p>`],
     ['line ends between blocks', `<p>a</p>${'\n'.repeat(49_000)}<p>b</p>`],
     ['signs that begin nothing', `<p>${'&lt;'.repeat(12_000)}${'&'.repeat(12_000)}</p>`],
-  ])('are read at once: %s', (_name, html) => {
+  ])('are read without delay: %s', (_name, html) => {
     const started = performance.now()
     plainLines(html)
     expect(performance.now() - started).toBeLessThan(atMost)
   })
 })
 
-describe('DOS-12 papers', () => {
+describe('DOS-12 PDF documents', () => {
   it.each([
     ['one word', 'a'.repeat(49_000)],
     ['signs that may not be parted', '1.'.repeat(24_500)],
@@ -65,7 +65,7 @@ describe('DOS-12 papers', () => {
     ['words', 'Server menjawab tanpa memeriksa pemiliknya. '.repeat(1_100)],
     ['lines', `\`\`\`\n${'a\n'.repeat(24_000)}\n\`\`\``],
     ['empty lines', `\`\`\`\na${'\n'.repeat(49_000)}b\n\`\`\``],
-  ])('of the longest report keep nobody waiting: %s', async (_name, pocMd) => {
+  ])('of the longest report delay no one: %s', async (_name, pocMd) => {
     const { path, as } = await reported(pocMd)
     let quickest = Number.POSITIVE_INFINITY
     // A machine that does something else for a moment is not the document's fault: the best of three counts.
@@ -92,7 +92,7 @@ describe('DOS-12 papers', () => {
     expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([])
   })
 
-  it('are counted: 60 in ten minutes for one reader, by page and by call', async () => {
+  it('are limited to 60 in ten minutes for one reader, by page and by call', async () => {
     const { id, path, as } = await reported()
     const paths = [path, `/api/v1/reports/${id}/document`]
     const statuses: number[] = []

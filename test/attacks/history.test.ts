@@ -57,7 +57,7 @@ async function lastEvent(): Promise<number> {
 }
 
 // The triggers hold the application back, not the person who has the machine: what they did must be seen.
-describe('LOG-01 a history somebody rewrote', () => {
+describe('LOG-01 a manipulated event history', () => {
   it.each([
     ['a fact', `facts = jsonb_set(facts, '{amountIdr}', '"9000"')`],
     ['who', 'actor_id = gen_random_uuid()'],
@@ -66,12 +66,12 @@ describe('LOG-01 a history somebody rewrote', () => {
     ['from where', `address = '203.0.113.9'`],
     ['when', `at = at - interval '1 millisecond'`],
     ['its hash', `hash = sha256('x')`],
-  ])('%s: found at the very event, first, last or in the middle', async (_what, change) => {
+  ])('%s: detected at the exact event, first, last or in the middle', async (_what, change) => {
     for (const seq of [1, 30, await lastEvent()])
       expect(await foundAfter(`UPDATE events SET ${change} WHERE seq = ${seq}`)).toBe(seq)
   })
 
-  it('an event taken out, put in between, or exchanged with its neighbour: found where it was', async () => {
+  it('an event removed, inserted, or exchanged with its neighbour: detected where it was', async () => {
     expect(await foundAfter('DELETE FROM events WHERE seq = 30')).toBe(31)
     expect(
       await foundAfter(
@@ -89,7 +89,7 @@ describe('LOG-01 a history somebody rewrote', () => {
     ).toBe(31)
   })
 
-  it('a forger who reckons the hash of the changed event anew is found at the next', async () => {
+  it('a changed event with a recomputed hash is detected at the next one', async () => {
     expect(
       await foundAfter(
         `UPDATE events SET facts = '{}' WHERE seq = 30`,
@@ -99,7 +99,7 @@ describe('LOG-01 a history somebody rewrote', () => {
     expect(await firstBrokenEvent()).toBeNull()
   })
 
-  it('a tail that was cut off, or written anew to its end: found where it begins, or at its last', async () => {
+  it('a tail that was cut off, or rewritten to its end: detected where it begins, or at its last', async () => {
     const last = await lastEvent()
     for (const cut of [last, last - 7, 1])
       expect(await foundAfter(`DELETE FROM events WHERE seq >= ${cut}`)).toBe(cut)
@@ -118,7 +118,7 @@ describe('LOG-01 a history somebody rewrote', () => {
     expect(await firstBrokenEvent()).toBeNull()
   })
 
-  it('is looked at without a trace, also while others write', async () => {
+  it('is checked without side effects, also while others write', async () => {
     const last = await lastEvent()
     const some = Array.from({ length: 20 }, (_, turn) =>
       transaction((tx) => recordAny(tx, system, 'report.drafted', newId(), { turn })),
@@ -129,7 +129,7 @@ describe('LOG-01 a history somebody rewrote', () => {
     expect(await lastEvent()).toBe(last + 20)
   })
 
-  it('is rewritten by nobody of the team: there is no act for it, by page or by call', async () => {
+  it('cannot be rewritten by operators: there is no act for it, by page or by call', async () => {
     const as = await sessionOf(team)
     const bearer = { Authorization: `Bearer ${as}` }
     const digest = async () =>
@@ -151,7 +151,7 @@ describe('LOG-01 a history somebody rewrote', () => {
     expect(await digest()).toEqual(before)
   })
 
-  it('is told to the whole team every night until it holds again', async () => {
+  it('is notified to all operators every night until it is valid again', async () => {
     const alarms = async () =>
       (await unsafeEventsAfter(0, 10_000)).filter(({ type }) => type === 'account.history_alarm')
     expect(await watchHistory(system)).toBeNull()

@@ -27,7 +27,7 @@ const bomb = zipOf('bomb', deflateSync(Buffer.alloc(100_000_000)))
 describe('UPL-05 archives', () => {
   const all = { inner, nested, slipping, linking, docx, bomb }
 
-  it.each(Object.entries(all))('%s: taken under no name, and in no paper', async (_name, zip) => {
+  it.each(Object.entries(all))('%s: accepted under no name, and in no PDF', async (_name, zip) => {
     for (const [name, type] of [
       ['a.zip', 'application/zip'],
       ['a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -47,7 +47,7 @@ describe('UPL-05 archives', () => {
       expect([where, (await examined(bytes)).key]).toEqual([where, expect.stringMatching(/^file_/)])
   })
 
-  it('in a paper that carries files are refused, and a paper of its own is taken', async () => {
+  it('in a PDF that carries files are refused, and a PDF alone is accepted', async () => {
     expect((await examined(await pdfWith('<< /Type /EmbeddedFile /Length 0 >>'))).key).toBe('file_active')
     expect((await examined(await aPdf())).key).toBe('taken')
     expect((await examined(await pdfWith('<< /Length 9 >>\nstream\nPK\x03\x04 PK \nendstream'))).key).toBe(
@@ -56,7 +56,7 @@ describe('UPL-05 archives', () => {
   })
 })
 
-describe('UPL-08 papers that act, hide or never end', () => {
+describe('UPL-08 PDFs with active, hidden or endless content', () => {
   const acting: Record<string, string> = {
     script: '<< /S /JavaScript /JS (app.alert(1)) >>',
     'script at opening': '<< /OpenAction << /S /JavaScript /JS 7 0 R >> >>',
@@ -105,9 +105,12 @@ describe('UPL-08 papers that act, hide or never end', () => {
     'a broken end': flateOf('/Filter /FlateDecode', flate.slice(0, -3)),
   }
 
-  it.each(Object.entries(hidden))('objects packed where nobody looks: %s: refused', async (_name, object) => {
-    expect((await examined(await pdfWith(object))).key).toMatch(/^file_(?:active|broken)$/)
-  })
+  it.each(Object.entries(hidden))(
+    'objects packed in unusual positions: %s: refused',
+    async (_name, object) => {
+      expect((await examined(await pdfWith(object))).key).toMatch(/^file_(?:active|broken)$/)
+    },
+  )
 
   it.each([
     ['a stream of objects', flateOf('/Type /ObjStm /Filter [ /FlateDecode ] /DecodeParms null', decoy)],
@@ -118,7 +121,7 @@ describe('UPL-08 papers that act, hide or never end', () => {
       'other streams',
       `<< /Filter [/A85 /FlateDecode] /DecodeParms << /Predictor 12 >> >>\nstream\nx\nendstream`,
     ],
-  ])('%s is nothing bad', async (_name, object) => {
+  ])('%s is accepted', async (_name, object) => {
     expect((await examined(await pdfWith(object))).key).toBe('taken')
   })
 
@@ -147,7 +150,7 @@ describe('UPL-08 papers that act, hide or never end', () => {
   ]
 
   // Nothing is drawn: whatever a document holds, it is only read. Other processes share the processor, so its own time counts.
-  it.each(long)('%s: looked at within a second', async (_name, inside) => {
+  it.each(long)('%s: checked within a second', async (_name, inside) => {
     const bytes = await pdfWith(inside())
     expect(bytes.length).toBeLessThan(5_000_000)
     const before = process.cpuUsage()
@@ -157,7 +160,7 @@ describe('UPL-08 papers that act, hide or never end', () => {
     expect((await examined(bytes)).key).toMatch(/^(?:taken|file_broken|file_active)$/)
   })
 
-  it('hold nobody else up by their spaces', async () => {
+  it('delay no one else by their white space', async () => {
     const { ms } = await examined(Buffer.concat([await aPdf(), Buffer.alloc(4_900_000, 32)]))
     expect(ms).toBeLessThan(1_000)
   })

@@ -65,7 +65,7 @@ describe('UPL-04 pictures larger than they look', () => {
     expect(grew).toBeLessThan(64_000_000)
   })
 
-  it('40 million points are taken in time, within 512 MB', async () => {
+  it('40 million pixels are accepted in time, within 512 MB', async () => {
     const largest = upload(wholePng(8_000, 5_000), 'a.png', 'image/png')
     const turned = await picture(6_300, 6_300).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const all = await Promise.all([
@@ -81,7 +81,7 @@ describe('UPL-04 pictures larger than they look', () => {
     }
   }, 40_000)
 
-  it('10,000 frames become one, and packed words and colours are left behind', async () => {
+  it('10,000 frames become one, and packed text and profiles are removed', async () => {
     const moving = await examined(upload(movingPng(10_000), 'a.png', 'image/png'))
     expect(moving.ms).toBeLessThan(5_000)
     if (moving.bytes) expect(moving.bytes.includes('fcTL')).toBe(false)
@@ -108,7 +108,7 @@ function jpegWith(words: string, mark = 0xfe): Buffer {
 
 // A picture is a picture for the person who looks at its beginning; an interpreter, an archiver and a browser look
 // elsewhere.
-describe('UPL-02 pictures that are something else as well', () => {
+describe('UPL-02 pictures that are another format as well', () => {
   const php = '<?php system($_GET[0]); ?>'
   const script = '*/=alert(1)/*<script>alert(1)</script>'
   const page = '<!doctype html><html><body onload=alert(1)>'
@@ -122,7 +122,7 @@ describe('UPL-02 pictures that are something else as well', () => {
     ['PHP behind it', 'a.webp', () => Buffer.concat([webp, Buffer.from(php)])],
     ['PHP in packed words', 'a.png', () => wholePng(40, 30, textChunk(php))],
     ['an archive behind it', 'a.png', () => Buffer.concat([wholePng(40, 30), archive()])],
-  ] as const)('%s (%s): only the picture is kept, or nothing', async (_what, name, make) => {
+  ] as const)('%s (%s): only the picture is stored, or nothing', async (_what, name, make) => {
     const media = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }[name.slice(2)]!
     const { key, bytes } = await examined(upload(make(), name, media), images)
     expect(['taken', 'file_broken', 'file_type']).toContain(key)
@@ -133,7 +133,7 @@ describe('UPL-02 pictures that are something else as well', () => {
 })
 
 // A naive house keeps what a camera wrote: where a bughunter lives is in every photograph of the screen.
-describe('UPL-09 what a camera writes along', () => {
+describe('UPL-09 the metadata of a camera', () => {
   const told = {
     exif: {
       IFD0: { Make: 'KameraRahasia', Copyright: 'Rahasia' },
@@ -157,7 +157,7 @@ describe('UPL-09 what a camera writes along', () => {
 })
 
 describe('UPL-11 pictures that are not whole', () => {
-  it('are never taken, wherever they end', async () => {
+  it('are never accepted, wherever they end', async () => {
     const png = await picture().png().toBuffer()
     for (const [whole, name, type] of [
       [jpeg, 'a.jpg', 'image/jpeg'],
@@ -174,7 +174,7 @@ describe('UPL-11 pictures that are not whole', () => {
     }
   })
 
-  it('10,000 times random bytes, with and without a head, are refused one by one within a second', async () => {
+  it('10,000 times random bytes, with and without a header, are refused one by one within a second', async () => {
     const heads = [
       Buffer.alloc(0),
       jpeg.subarray(0, 24),
@@ -214,7 +214,7 @@ describe('UPL-11 pictures that are not whole', () => {
     ['an ASF header of empty parts', Buffer.from('3026b2758e66cf11a6d900aa0062ce6c', 'hex')],
     ['a ZIP of empty files', Buffer.from('504b030414000800', 'hex')],
     ['a Matroska of empty elements', Buffer.from('1a45dfa3', 'hex')],
-  ])('%s keeps nobody waiting', async (_name, head) => {
+  ])('%s delays no one', async (_name, head) => {
     for (const size of [64, 4_096, 4_000_000]) {
       for (const [name, type] of [
         ['a.pdf', 'application/pdf'],

@@ -22,8 +22,8 @@ const own = 'Host: cakrawala.test'
 const get = (path: string, ...headers: string[]) =>
   raw(site.origin(), lines(`GET ${path} HTTP/1.1`, ...headers, 'Connection: close'))
 
-describe('WEB-02 the name of the host, as in production', () => {
-  it('is ours or nothing: 421, without a word of the other name', async () => {
+describe('WEB-02 the host name, as in production', () => {
+  it('is ours or refused: 421, without the other name in the answer', async () => {
     expect(settings().mode).toBe('production')
     for (const host of [
       'evil.test',
@@ -47,11 +47,11 @@ describe('WEB-02 the name of the host, as in production', () => {
     }
   })
 
-  it('is not asked of health, which is reached by number', async () => {
+  it('is not checked for health, which is requested by IP address', async () => {
     expect((await get('/health/live', 'Host: 10.0.0.7:3000')).status).toBe(200)
   })
 
-  it('comes once, and not hidden in the request line', async () => {
+  it('is given once, and not hidden in the request line', async () => {
     const twice = await get('/', own, 'Host: evil.test')
     expect(twice.status).toBe(400)
     const none = await get('/')
@@ -73,7 +73,7 @@ describe('WEB-02 the name of the host, as in production', () => {
     }
   })
 
-  it('never comes from a forwarded header', async () => {
+  it('is never read from a forwarded header', async () => {
     const poison = [
       'X-Forwarded-Host: evil.test',
       'X-Forwarded-Proto: http',
@@ -93,7 +93,7 @@ describe('WEB-02 the name of the host, as in production', () => {
 })
 
 describe('ATT-07 the host of files, as in production', () => {
-  it('is the other name we answer to, with files alone', async () => {
+  it('is the only other name served, with files alone', async () => {
     const { fileId } = await storeFile(await hunter(), 'report', await aPicture(), 'files')
     const address = new URL(fileAddress({ fileId, inline: false, sessionId: null }))
     expect(address.origin).toBe('https://files.cakrawala.test')
@@ -115,7 +115,7 @@ describe('ATT-07 the host of files, as in production', () => {
   })
 })
 
-describe('WEB-02 what the site says of its own address', () => {
+describe("WEB-02 the site's own address", () => {
   const poison = [
     'X-Forwarded-Host: evil.test',
     'X-Forwarded-Proto: http',
@@ -132,7 +132,7 @@ describe('WEB-02 what the site says of its own address', () => {
     ['/robots.txt', /^Sitemap: (.*)$/gm],
     ['/publication/rss.xml', /<link>([^<]*)<\/link>/g],
     ['/.well-known/security.txt', /^(?:Canonical|Policy): (.*)$/gm],
-  ])('is its setting, whatever the request says: %s %s', async (path, places) => {
+  ])('is its setting, whatever the request contains: %s %s', async (path, places) => {
     const answer = await get(path, own, ...poison)
     const found = [...answer.body.matchAll(places)].map(([, place]) => place!)
     expect(found.length).toBeGreaterThan(0)
@@ -141,7 +141,7 @@ describe('WEB-02 what the site says of its own address', () => {
 })
 
 describe('WEB-07 the headers of a site with https', () => {
-  it('ask browsers to stay with it, on every kind of answer', async () => {
+  it('tell browsers to use https, on every kind of answer', async () => {
     const answers = await Promise.all([
       get('/', own),
       get('/bughunter/profile', own),
@@ -168,7 +168,7 @@ describe('WEB-07 the headers of a site with https', () => {
 })
 
 describe('SES-02 the cookie of a site with https', () => {
-  it('is bound to the host, so that a sibling cannot toss one', async () => {
+  it('is bound to the host, so that a sibling domain cannot set one', async () => {
     expect(sessionCookieName()).toBe('__Host-auth.session')
     const token = await sessionOf(await companyOwner())
     const asSibling = await get('/company/profile', own, `Cookie: auth.session=${token}`)

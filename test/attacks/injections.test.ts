@@ -112,8 +112,8 @@ const keysOf = (schema: z.ZodType | undefined) =>
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 // A naive list puts the name of a column, or a pattern, from the address into its statement.
-describe('DOS-01 hostile words in every parameter', () => {
-  it('of every page: no error, no waiting, no word of the database', async () => {
+describe('DOS-01 hostile text in every parameter', () => {
+  it('of every page: no error, no delay, no text of the database', async () => {
     const names = namesOfPages()
     expect(names.length).toBeGreaterThan(40)
     expect(names).toEqual(expect.arrayContaining(['q', 'sort', 'page', 'before', 'who', 'about', 'severity']))
@@ -189,8 +189,8 @@ async function rowsAt(address: string, who: Principal): Promise<unknown[]> {
   return data.rows
 }
 
-describe('DOS-01 words that mean more than themselves', () => {
-  it('a wildcard finds itself and nothing else', async () => {
+describe('DOS-01 search terms with special meaning', () => {
+  it('a wildcard matches itself and nothing else', async () => {
     const { reporter, owner } = environment.people
     for (const [path, who, word] of [
       ['/api/v1/accounts?q=', 'hello', reporter.username],
@@ -206,7 +206,7 @@ describe('DOS-01 words that mean more than themselves', () => {
     }
   })
 
-  it('a condition added to a word changes nothing, true or false', async () => {
+  it('a condition added to a term changes nothing, true or false', async () => {
     for (const [path, who] of [
       ['/api/v1/accounts?q=', 'hello'],
       ['/api/v1/audit-log?who=', 'hello'],
@@ -247,7 +247,7 @@ describe('DOS-01 words that mean more than themselves', () => {
       expect(await order(`?sort=${encodeURIComponent(sort)}`)).toEqual(usual)
   })
 
-  it('and everything is there as before', async () => {
+  it('and all data is there as before', async () => {
     const answer = await database().execute<{ people: number }>(
       sql`SELECT count(*)::int AS people FROM accounts`,
     )

@@ -25,8 +25,8 @@ useDatabase()
 const site = useSite()
 
 // The whole team reads everything: no permission stops a person who sells it. What stops them is being seen.
-describe('LOG-03 somebody of the team who reads far more than the work asks for', () => {
-  it('is told to the colleagues and to nobody else, once a day', async () => {
+describe('LOG-03 an operator who reads far more than the work requires', () => {
+  it('is notified to the colleagues and to no one else, once a day', async () => {
     const [reader, colleague] = [await hello(), await hello()]
     await open(reader, quietReadings)
     expect(await watchReadings(system)).toBe(0)
@@ -41,7 +41,7 @@ describe('LOG-03 somebody of the team who reads far more than the work asks for'
     expect(await watchReadings(system)).toBe(0)
   })
 
-  it('is not blamed for opening one account many times, nor for a long week', async () => {
+  it('is not reported for opening one account many times, nor for a long week', async () => {
     const [again, slow] = [await hello(), await hello()]
     await open(again, quietReadings + 1, newId())
     await open(slow, quietReadings)
@@ -52,8 +52,8 @@ describe('LOG-03 somebody of the team who reads far more than the work asks for'
 })
 
 // Reports are the dearest thing here; a house that traces documents alone lets them be sold unseen.
-describe('LOG-03 somebody of the team who opens a report', () => {
-  it('leaves one trace a day, whoever else reads it leaves none', async () => {
+describe('LOG-03 an operator who opens a report', () => {
+  it('is recorded once a day; other readers are not recorded', async () => {
     const [owner, reader] = [await companyOwner(), await hello()]
     const { reporter, page, id } = await aReport(owner)
     const as = await sessionOf(reader)
@@ -70,7 +70,7 @@ describe('LOG-03 somebody of the team who opens a report', () => {
     expect(await opened()).toHaveLength(2)
   })
 
-  it('is told to the colleagues when these are many and not their own', async () => {
+  it('is notified to the colleagues when these are many and not their own', async () => {
     const [busy, curious] = [await hello(), await hello()]
     // Away from what the tests above left behind.
     travelTo(later(now(), 9 * day))
@@ -99,8 +99,8 @@ async function read(reader: Person, times: number, assigned: boolean): Promise<v
 }
 
 // A naive suspension only stops acts: then the insider goes on reading every open vulnerability.
-describe('SES-03 a suspended insider', () => {
-  it('reads nothing from the same moment on, and no old session comes back', async () => {
+describe('SES-03 a suspended operator', () => {
+  it('reads nothing from the same moment on, and no old session is restored', async () => {
     const [team, colleague] = [await hello(), await hello()]
     const token = await sessionOf(colleague)
     expect((await site.ask('/hello/reports', { as: token })).status).toBe(200)

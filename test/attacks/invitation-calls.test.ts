@@ -45,8 +45,8 @@ const statusOf = async (id: string) =>
   (await database().select().from(invitations).where(eq(invitations.id, id)))[0]!.status
 
 // The same cases as on the pages, by the endpoint of programs.
-describe('INV-01 somebody else’s invitation, by calls', () => {
-  it('does not exist for anybody but whom it was sent to', async () => {
+describe('INV-01 another person’s invitation, by calls', () => {
+  it('does not exist for anyone but its recipient', async () => {
     const mine = await invited()
     const unproved = await hunter({ verified: false })
     const email = `${mine.guest.username}@demo.test`
@@ -71,7 +71,7 @@ describe('INV-01 somebody else’s invitation, by calls', () => {
 })
 
 describe('INV-02 an invitation used again, by calls', () => {
-  it('is answered once of fifty times at once, in whatever way', async () => {
+  it('is answered once of fifty times at once, by any call', async () => {
     const mine = await invited()
     const tries = Array.from({ length: 50 }, (_, turn) =>
       answer(mine.guest, mine, turn % 2 ? decline : undefined),
@@ -87,7 +87,7 @@ describe('INV-02 an invitation used again, by calls', () => {
     ).toHaveLength(1)
   })
 
-  it('is dead after a cancel, a decline and seven days', async () => {
+  it('is invalid after a cancel, a decline and seven days', async () => {
     const [cancelled, declined, expired] = [await invited(), await invited(), await invited()]
     await revokeInvitation(owner, programId, cancelled.id)
     expect((await answer(declined.guest, declined, decline)).status).toBe(200)
@@ -110,7 +110,7 @@ describe('INV-02 an invitation used again, by calls', () => {
 })
 
 describe('INV-03 the parts of the address exchanged, by calls', () => {
-  it('are no invitation, and no other answer is taken', async () => {
+  it('are no invitation, and no other answer is accepted', async () => {
     const mine = await invited()
     const second_ = await liveProgram(owner, await hello(), { title: 'Program lain', visibility: 'private' })
     const other = await invite(owner, second_, mine.guest)
@@ -139,8 +139,8 @@ describe('INV-03 the parts of the address exchanged, by calls', () => {
 })
 
 // A version whose notice names the program it is about tells its title, or its id, before anyone accepted.
-describe('INV-04 what is told of an invitation beside its page', () => {
-  it('is the company and the last day: in notices, their data, and every call there is for it', async () => {
+describe('INV-04 the facts of an invitation outside its page', () => {
+  it('are the company and the last day: in notices, their data, and every call there is for it', async () => {
     const mine = await invited()
     const event = (await unsafeEventsAfter(0, 100_000)).findLast(({ type }) => type === 'program.invited')!
     expect((await tellAgain(event)).map(({ reader, kind }) => [reader.id, kind])).toEqual([
@@ -179,7 +179,7 @@ describe('INV-04 what is told of an invitation beside its page', () => {
     expect((await answer(accepted.guest, accepted)).body.data).toEqual({ program_id: programId })
   })
 
-  it('names the program to whom it was sent once they accepted', async () => {
+  it('name the program to its recipient after acceptance', async () => {
     const mine = await invited()
     const event = (await unsafeEventsAfter(0, 100_000)).findLast(({ type }) => type === 'program.invited')!
     await tellAgain(event)
@@ -190,8 +190,8 @@ describe('INV-04 what is told of an invitation beside its page', () => {
   })
 })
 
-describe('INV-04 what the holder of an address is told of a company that invites it', () => {
-  it('is its name, in the notice and its data', async () => {
+describe('INV-04 the facts for the holder of an address that a company invites', () => {
+  it('are its name, in the notice and its data', async () => {
     const guest = await hunter()
     const email = `${guest.username}@nusabank.test`
     await database().update(accounts).set({ email, emailKey: email }).where(eq(accounts.id, guest.accountId))
@@ -214,7 +214,7 @@ describe('INV-04 what the holder of an address is told of a company that invites
 })
 
 describe('INV-06 inviting a name, by calls', () => {
-  it('gives the same answer, the same row and the same lines of the log, whoever has the name or nobody', async () => {
+  it('returns the same answer, the same row and the same log lines, for any owner of the name or none', async () => {
     const [real, ended] = [await hunter(), await hunter()]
     await database().update(accounts).set({ standing: 'ended' }).where(eq(accounts.id, ended.accountId))
     const names = [real, ended, await hello(), owner].map(({ username }) => username)

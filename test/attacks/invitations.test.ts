@@ -51,8 +51,8 @@ async function pageOf(address: string, as: string, form?: Record<string, string>
 }
 
 // A version that trusts the token alone lets the person who was forwarded the mail in.
-describe('INV-01 somebody else’s invitation', () => {
-  it('does not exist, for a verified stranger or one who took the same e-mail address', async () => {
+describe('INV-01 another person’s invitation', () => {
+  it('does not exist for another verified bughunter or one who took the same e-mail address', async () => {
     const { link, id, guest } = await invited()
     const unproved = await hunter({ verified: false })
     // No one gets this far: an address is proved before it is an account's. Even so it opens nothing.
@@ -99,7 +99,7 @@ describe('INV-02 an invitation used again', () => {
     expect(answered).toHaveLength(1)
   })
 
-  it('is dead after a cancel, a decline and seven days', async () => {
+  it('is invalid after a cancel, a decline and seven days', async () => {
     const cancelled = await invited()
     await revokeInvitation(owner, programId, cancelled.id)
     const declined = await invited()
@@ -130,7 +130,7 @@ describe('INV-02 an invitation used again', () => {
 })
 
 describe('INV-03 the parts of the address exchanged', () => {
-  it('404 for another id, another token, a status nobody offers; each invitation keeps its own', async () => {
+  it('404 for another id, another token, an unknown status; each invitation is unchanged', async () => {
     const mine = await invited()
     const second_ = await liveProgram(owner, await hello(), { title: 'Program lain', visibility: 'private' })
     const other = await invite(owner, second_, mine.guest)
@@ -153,7 +153,7 @@ describe('INV-03 the parts of the address exchanged', () => {
     expect([await statusOf(mine.id), await statusOf(other.id)]).toEqual(['pending', 'pending'])
   })
 
-  it('a form that asks for another state is refused', async () => {
+  it('a form that requests another state is refused', async () => {
     const { link, as, id } = await invited()
     for (const intent of ['accepted', 'revoke', 'admin', '']) {
       expect((await pageOf(link(), as, { intent })).status).toBe(422)
@@ -163,8 +163,8 @@ describe('INV-03 the parts of the address exchanged', () => {
 })
 
 // A version whose loader returns the row shows the program in the .data answer, if not on the page.
-describe('INV-04 what an invitation tells before it is accepted', () => {
-  it('the company’s name and the last day, nothing of the program, the team or addresses', async () => {
+describe('INV-04 the facts of an invitation before it is accepted', () => {
+  it('are the company’s name and the last day, nothing of the program, the team or addresses', async () => {
     const { link, as } = await invited()
     const places = [link(), `${link()}.data`, '/bughunter/programs?tab=invitations', '/bughunter']
     for (const place of places) {
@@ -181,7 +181,7 @@ describe('INV-04 what an invitation tells before it is accepted', () => {
 
 // A version that looks the name up first says "unknown", keeps no row, or shows one without a status.
 describe('INV-06 inviting a name', () => {
-  it('gives the same answer and the same row for a bughunter, for nobody, and for other accounts', async () => {
+  it('returns the same answer and the same row for a bughunter, for an unknown name, and for other accounts', async () => {
     const as = await sessionOf(owner)
     const page = `/company/programs/detail/${programId}`
     const ended = await hunter()
@@ -232,7 +232,7 @@ describe('INV-05 the token of an invitation', () => {
     }
   })
 
-  it('is refused without a word of it in the answer', async () => {
+  it('is refused without echoing it in the answer', async () => {
     const { as, idHash } = await invited()
     const wrong = randomWord(43)
     const answer = await site.ask(`/bughunter/programs/invitation/${idHash}/${wrong}/accept`, { as })
@@ -241,7 +241,7 @@ describe('INV-05 the token of an invitation', () => {
     expect(await answer.text()).not.toContain(wrong)
   })
 
-  it('lies in the database as a hash, and the same name is invited without a second token', async () => {
+  it('is stored as a hash, and the same name is invited without a second token', async () => {
     const { guest, id, token } = await invited()
     await inviteBughunter(owner, programId, guest.username)
     const rows = await database()

@@ -165,7 +165,7 @@ describe('DOS-11 lists by keys', () => {
     }
   })
 
-  it.each(names)('%s: begins at its first row from a place that is none', async (name) => {
+  it.each(names)('%s: begins at its first row for an invalid cursor', async (name) => {
     const list = lists[name]!
     const first = await list({ size: 2 })
     const id = '019aa000-0000-7000-8000-000000000000'
@@ -177,7 +177,7 @@ describe('DOS-11 lists by keys', () => {
       expect([from.slice(0, 60), await list({ from, size: 2 })]).toEqual([from.slice(0, 60), first])
   })
 
-  it.each(names)('%s: a place beyond every row, or of another list, breaks nothing', async (name) => {
+  it.each(names)('%s: a cursor beyond every row, or of another list, causes no error', async (name) => {
     const list = lists[name]!
     const id = '019aa000-0000-7000-8000-000000000000'
     const whole = new Set(idsOf(await list({ size: 200 })))
@@ -220,7 +220,7 @@ describe('DOS-11 lists by keys', () => {
     ['incident', 'incidents/reported'],
     ['incident', 'incidents/assigned'],
   ] as const)(
-    '%s: the API walks %s by `after` alone, at most by the hundred',
+    '%s: the API pages %s by `after` alone, at most by the hundred',
     async (who: Principal, path) => {
       const person = people()[who as 'hello']
       const place = path.replace(/\{(\w+)\}/, (_, name: string) => environment.programs[name as 'open'].id)
@@ -248,7 +248,7 @@ describe('DOS-11 lists by keys', () => {
     },
   )
 
-  it('neither shows a row twice nor hides one that stood there when rows come in between', async () => {
+  it('neither repeat nor hide an existing row when rows are added in between', async () => {
     const before = new Map<string, { first: KeysetPage<Row>; whole: string[]; back: KeysetPage<Row> }>()
     for (const [name, list] of Object.entries(lists)) {
       const whole = idsOf(await list({ size: 200 }))

@@ -55,7 +55,7 @@ async function stateOf(id: string) {
 }
 
 describe('MEM-01 the plan of a company', () => {
-  it('is asked for and taken back by its owner alone', async () => {
+  it('is requested and withdrawn by its owner alone', async () => {
     const admin = await member(owner.companyId, 1)
     const clerk = await member(owner.companyId, 2, [], ['program.manage', 'member.manage'])
     for (const actor of [admin, clerk, await hunter()]) {
@@ -67,7 +67,7 @@ describe('MEM-01 the plan of a company', () => {
     expect(await stateOf(requestId)).toBe('waiting')
   })
 
-  it('is not granted by those who asked for it', async () => {
+  it('is not granted by people who requested it', async () => {
     for (const actor of [owner, rival, await member(owner.companyId, 1), await hunter()]) {
       expect((await post(actor, planPage(), { intent: 'grant_plan', requestId, ...term })).status).toBe(302)
       const grant = `/api/v1/companies/${owner.companyId}/license/grant`
@@ -94,7 +94,7 @@ describe('MEM-01 the plan of a company', () => {
   })
 })
 
-describe('DOS-03 fields nobody offered', () => {
+describe('DOS-03 unknown fields', () => {
   it.each(['state', 'validUntil', 'companyId', 'decidedBy', 'seats'])(
     '%s in a request is refused by form and by call',
     async (key) => {
@@ -117,7 +117,7 @@ describe('DOS-03 fields nobody offered', () => {
     expect((await licenseForTeam(team, owner.companyId)).present.plan).toBe('free')
   })
 
-  it('odd values in a decision get a message, never a fault', async () => {
+  it('invalid values in a decision get a message, never a fault', async () => {
     for (const odd of [
       { plan: 'constructor' },
       { validUntil: 'besok' },
@@ -138,7 +138,7 @@ describe('DOS-03 fields nobody offered', () => {
 })
 
 describe('the limits of a plan', () => {
-  it('hold by every door', async () => {
+  it('are enforced at every endpoint', async () => {
     const running = await liveProgram(owner)
     const draft = await draftProgram(owner)
     const sent = await post(owner, `/company/programs/detail/${draft}`, { intent: 'submit' })
@@ -159,7 +159,7 @@ describe('the limits of a plan', () => {
 })
 
 describe('a decision', () => {
-  it('is made once, however many at the same moment, and the late ones are told', async () => {
+  it('is made once, however many at the same moment, and late ones are refused', async () => {
     const colleague = await hello()
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>

@@ -66,7 +66,7 @@ const within = (ms: number, stream: Stream, began: number) =>
     new Promise<string>((late) => setTimeout(() => late('still open'), ms)),
   ])
 
-describe('news as they happen', () => {
+describe('live events', () => {
   it('reach every stream of their reader, in both processes, in their language', async () => {
     const person = await hunter()
     const token = await sessionOf(person)
@@ -82,7 +82,7 @@ describe('news as they happen', () => {
     await until(() => streams.every(({ heard }) => heard.at(-1)?.data.unread === 0))
   })
 
-  it('are kept, packed and held back by nobody', async () => {
+  it('are not cached, compressed or delayed', async () => {
     const { status, headers } = await listen(here, await sessionOf(await hunter()), {
       headers: { 'Accept-Encoding': 'gzip, br' },
     })
@@ -94,7 +94,7 @@ describe('news as they happen', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('are not lost and not repeated where a browser was away', async () => {
+  it('are not lost and not repeated where a browser was offline', async () => {
     const person = await hunter()
     const token = await sessionOf(person)
     const first = await listen(here, token)
@@ -112,7 +112,7 @@ describe('news as they happen', () => {
     expect(notices(again).some((one) => one.id === id)).toBe(false)
   })
 
-  it('and a row of somebody else says nothing about where one was', async () => {
+  it('and an event id of another user replays nothing', async () => {
     const [person, other] = [await hunter(), await hunter()]
     const theirs = await listen(here, await sessionOf(other))
     await happen(other)
@@ -128,7 +128,7 @@ describe('news as they happen', () => {
 })
 
 describe('RPT-16 streams of many people at once', () => {
-  it('carry to each their own and nothing else; a hundred of them hold no connection of the database', async () => {
+  it('send to each their own and nothing else; a hundred of them hold no connection of the database', async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => hunter()))
     const streams = await Promise.all(
       people.flatMap(async (person) => {
@@ -165,8 +165,8 @@ describe('RPT-16 streams of many people at once', () => {
   }, 60_000)
 })
 
-describe('who may listen', () => {
-  it('is nobody without a session, from another site, or before their second factor', async () => {
+describe('access to a stream', () => {
+  it('is refused without a session, from another site, or before the second factor', async () => {
     const owing = await hunter()
     const token = await sessionOf(owing)
     await database().update(accounts).set({ factorOwed: true }).where(eq(accounts.id, owing.accountId))
@@ -182,7 +182,7 @@ describe('who may listen', () => {
     }
   })
 
-  it('is a person with six streams in a process, not with seven', async () => {
+  it('is limited to six streams of a person in a process', async () => {
     const token = await sessionOf(await hunter())
     const statuses: number[] = []
     for (let turn = 0; turn < 7; turn++) statuses.push((await listen(here, token)).status)
@@ -193,7 +193,7 @@ describe('who may listen', () => {
   })
 })
 
-describe('SES-03 RPT-15 MEM-05 a stream ends with what it stands on, within a second, in every process', () => {
+describe('SES-03 RPT-15 MEM-05 a stream ends with its precondition, within a second, in every process', () => {
   let stage: Stage
   let team: Person
   beforeAll(async () => {
@@ -236,7 +236,7 @@ describe('SES-03 RPT-15 MEM-05 a stream ends with what it stands on, within a se
     await expectEnd(streams, began)
   })
 
-  it('and a right that goes takes its news along, though the stream stays', async () => {
+  it('and a lost right ends its events, though the stream remains', async () => {
     const { bare, rate } = stage.people
     const [lost, kept] = [
       await listen(here, await sessionOf(bare)),
@@ -255,7 +255,7 @@ describe('SES-03 RPT-15 MEM-05 a stream ends with what it stands on, within a se
     expect(notices(lost)).toHaveLength(1)
   })
 
-  it('an admin who becomes a member hears no more than a member', async () => {
+  it('an admin who becomes a member receives no more than a member', async () => {
     const { admin } = stage.people
     const stream = await listen(here, await sessionOf(admin))
     const reportId = await stage.report()
@@ -268,7 +268,7 @@ describe('SES-03 RPT-15 MEM-05 a stream ends with what it stands on, within a se
 })
 
 describe('a process that stops', () => {
-  it('ends its streams, so that browsers go elsewhere, and takes no more', async () => {
+  it('ends its streams, so that browsers connect elsewhere, and accepts no more', async () => {
     const token = await sessionOf(await hunter())
     const stream = await listen(here, token)
     await hub.stop()

@@ -34,8 +34,8 @@ async function asOwner(statement: string): Promise<void> {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/
 
-describe('LOG-02 what is written into the log', () => {
-  it('is one line of JSON an event, whatever stands in it, and never long', () => {
+describe('LOG-02 a line of the log', () => {
+  it('is one line of JSON an event, whatever it contains, and never long', () => {
     const hostile = 'x\r\n{"level":60,"event":"forged"}\n\u001b[31mmerah\u001b[0m\u0000\u2028'
     const error = Object.assign(new Error(hostile + 'm'.repeat(1_000_000)), { name: hostile })
     error.stack = hostile + 's'.repeat(1_000_000)
@@ -55,7 +55,7 @@ describe('LOG-02 what is written into the log', () => {
 
   // The person who refuses a value says it again: the database its parameter, a parser its text, a mail server the
   // address.
-  it('holds no value that an error quotes', async () => {
+  it('contains no value that an error quotes', async () => {
     const canary = 'Kanari#Sandi9 "di\ntengah" 3273011708990077'
     const refusedBy = async (statement: SQL) =>
       database()
@@ -83,7 +83,7 @@ describe('LOG-02 what is written into the log', () => {
     expect(lines[0]).toContain('invalid input syntax for type uuid')
   })
 
-  it('holds no password, token, code or number of a person when everything fails', async () => {
+  it('contains no password, token, code or number of a person when everything fails', async () => {
     const canary = {
       password: 'Kanari#Sandi9-sangat-rahasia',
       code: '738291',

@@ -30,7 +30,7 @@ async function rendered(text: string) {
 }
 
 // A naive version parses in the platform itself: no one else is served meanwhile, and the deepest ones end it.
-describe('MD-05 texts of 100 KB made to keep a parser busy', () => {
+describe('MD-05 texts of 100 KB that are expensive to parse', () => {
   it('are 14', () => {
     expect(pathologicalTexts).toHaveLength(14)
     for (const [name, text] of pathologicalTexts) expect([name, text.length > 90_000]).toEqual([name, true])

@@ -33,7 +33,7 @@ async function bad(texts: readonly string[]): Promise<string[]> {
 
 // The same texts stand on pages in a browser in `test/journeys/written-by-enemies.spec.ts`.
 describe('MD-01 hostile texts, rendered', () => {
-  it('leave no dangerous node: 223 vectors, 515 naughty strings, every link scheme', async () => {
+  it('contain no dangerous node: 223 vectors, 515 naughty strings, every link scheme', async () => {
     expect([xssVectors.length, naughtyStrings.length]).toEqual([223, 515])
     expect(await bad(all)).toEqual([])
   }, 60_000)
@@ -44,14 +44,14 @@ describe('MD-01 hostile texts, rendered', () => {
     ['in headings, after prose', (text: string) => `Lihat ini:\n# ${text}\n**${text}**`],
     ['as texts and titles of links', (text: string) => `[${text}](https://a.test "${text}")`],
   ])(
-    'leave none %s',
+    'contain none %s',
     async (_where, put) => {
       expect(await bad(xssVectors.map(put))).toEqual([])
     },
     60_000,
   )
 
-  it('leave none when all of them stand in one text, and none is lost', async () => {
+  it('contain none when all of them are in one text, and none is lost', async () => {
     const [document, ...rest] = documentsOf(all, Number.POSITIVE_INFINITY)
     expect(rest).toEqual([])
     const html = await shown(document!)
@@ -62,7 +62,7 @@ describe('MD-01 hostile texts, rendered', () => {
     expect(html).toContain('<strong>')
   })
 
-  it('link nowhere but to the web, to mail, and into the page', async () => {
+  it('link only to the web, to mail, and into the page', async () => {
     for (const text of linkTricks) {
       const html = await shown(text)
       for (const [, href] of html.matchAll(/href="([^"]*)"/g))
@@ -84,7 +84,7 @@ describe('MD-04 names, classes and mentions', () => {
     expect([...names].sort()).toEqual(['align', 'href', 'id', 'rel', 'title'])
   })
 
-  it('keep footnotes apart from what every object has, and lead to their own notes', async () => {
+  it('separate footnotes from properties of every object, and lead to their own notes', async () => {
     const html = await shown(clobberingTricks.find((text) => text.includes('[^__proto__]'))!)
     for (const name of ['constructor', '__proto__', 'tostring']) {
       const id = `user-content-fn-${name}`
@@ -94,13 +94,13 @@ describe('MD-04 names, classes and mentions', () => {
     expect(Object.keys(Object.prototype)).toEqual([])
   })
 
-  it('do nothing by themselves: a mention names nobody, a link to an act is a link', async () => {
+  it('do nothing by themselves: a mention notifies no one, a link to an act is a link', async () => {
     const html = await shown('@triase dan [keluar](/sign-out)')
     expect(html).toContain('@triase dan <a href="/sign-out"')
     expect(html.match(/<a /g)).toHaveLength(1)
   })
 
-  it('tell where they lead, whatever their words say', async () => {
+  it('show where they lead, whatever their text is', async () => {
     const html = await shown('[http://localhost:3000/sign-in](http://evil.test/sign-in)')
     expect(html).toContain(`href="/external?to=${encodeURIComponent('http://evil.test/sign-in')}"`)
     expect(html).not.toContain('href="http://evil.test')
@@ -108,7 +108,7 @@ describe('MD-04 names, classes and mentions', () => {
 })
 
 // A picture from elsewhere tells its host who reads the report, from where and when.
-describe('MD-03 pictures from elsewhere', () => {
+describe('MD-03 external pictures', () => {
   const elsewhere = 'https://pelacak.test/titik.png'
   const written = [
     `![titik](${elsewhere})`,

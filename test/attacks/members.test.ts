@@ -59,7 +59,7 @@ function plainPage(body: string, ...words: string[]): string {
 }
 
 // A version that spreads the body into an UPDATE fails here: role and company would be written.
-describe('MEM-02 promoting oneself with fields nobody offered', () => {
+describe('MEM-02 promoting oneself with unknown fields', () => {
   const keys = [
     'role',
     'company_id',
@@ -89,7 +89,7 @@ describe('MEM-02 promoting oneself with fields nobody offered', () => {
     expect((await site.ask(`/company/team/edit/${target.memberId}`, { as, form: rest })).status).toBe(302)
   })
 
-  it('prototype keys and doubled ones are refused before any schema', async () => {
+  it('prototype keys and repeated ones are refused before any schema', async () => {
     const target = await member(owner.companyId, 2)
     const path = `/api/v1/company/members/${target.memberId}`
     for (const body of [
@@ -141,7 +141,7 @@ describe('MEM-02 promoting oneself with fields nobody offered', () => {
 
 // A version that looks members up by id alone fails here.
 describe('MEM-03 the members of another company', () => {
-  it('do not exist: same status and body as an id that never was', async () => {
+  it('do not exist: same status and body as an unknown id', async () => {
     const theirs = await member(rival.companyId, 2)
     const as = await sessionOf(owner)
     for (const form of [
@@ -164,7 +164,7 @@ describe('MEM-03 the members of another company', () => {
     expect(await rowOf(theirs.memberId!)).toMatchObject({ status: 2, permission: 2 })
   })
 
-  it('and what they did stays out of the log, whoever is asked for', async () => {
+  it('and their acts are not in the log, whoever is filtered for', async () => {
     const theirs = await withPassword(await member(rival.companyId, 1))
     await invited(theirs, { name: 'Rahasia Saingan' })
     const seen = await site.ask('/company/team/user-log', { as: await sessionOf(rival) })
@@ -192,7 +192,7 @@ describe('MEM-03 the members of another company', () => {
 
 // A version that reads the actor's rights from the session, before the lock, lets both win.
 describe('MEM-04 a company without an admin', () => {
-  it('does not come about when two admins take each other’s rights at once', async () => {
+  it('does not result when two admins remove each other’s rights at once', async () => {
     for (let round = 0; round < 8; round++) {
       const one = await withPassword(await member(owner.companyId, 1))
       const two = await withPassword(await member(owner.companyId, 1))
@@ -210,7 +210,7 @@ describe('MEM-04 a company without an admin', () => {
     }
   })
 
-  it('because nobody ends their own rights, and the owner has no membership to take', async () => {
+  it('because no one ends their own rights, and the owner has no membership to end', async () => {
     const admin = await withPassword(await member(owner.companyId, 1))
     const as = await sessionOf(admin)
     for (const intent of ['save', 'deactivate']) {
@@ -257,7 +257,7 @@ describe('MEM-05 a removed member', () => {
   })
 
   // Whom they had invited concerns the company, not them: the mail would name who works there now.
-  it('does not hear who accepted an invitation of theirs', async () => {
+  it('is not notified who accepted an invitation of theirs', async () => {
     const inviter = await member(owner.companyId, 1)
     const { memberId } = await joined(owner)
     const heard = async () => {
@@ -322,7 +322,7 @@ describe('MEM-06 addresses that only look like the company’s', () => {
     'a@[127.0.0.1]',
   ]
 
-  it.each(addresses)('%j is refused with 422 and nobody is written to', async (email) => {
+  it.each(addresses)('%j is refused with 422 and no mail is sent', async (email) => {
     const small = await withPassword(await companyOwner())
     const { rewardLimit: _limit, ...input } = invitationOf()
     const { status } = await call(small, 'POST', '/api/v1/company/members', { ...input, email })
@@ -360,7 +360,7 @@ describe('MEM-06 addresses that only look like the company’s', () => {
 
 // A version that says "already registered", or makes no row, tells who has an account.
 describe('INV-06 inviting an address that has an account', () => {
-  it('gives the same answer, the same row and the same traces as one that has none', async () => {
+  it('returns the same answer, the same row and the same events as one that has none', async () => {
     const taken = await hunter()
     const email = `${taken.username}@nusabank.test`
     await database().update(accounts).set({ email, emailKey: email }).where(eq(accounts.id, taken.accountId))
@@ -380,7 +380,7 @@ describe('INV-06 inviting an address that has an account', () => {
     expect(answers[0]).toEqual(answers[1])
   })
 
-  it('mails the holder of the account a notice, and nobody a link', async () => {
+  it('mails the holder of the account a notice, and a link to no one', async () => {
     const taken = await hunter()
     const { memberId, email } = await inviteAccountOf(taken)
     expect(await unsafeWaitingToken('member_verification', email)).toBeNull()
@@ -424,7 +424,7 @@ describe('INV-02 one invitation accepted fifty times at once', () => {
 
 // A token looked up without its purpose, or a member id taken from the form, fails here.
 describe('INV-07 the verification link', () => {
-  it('is dead after use, withdrawal, a newer one, 24 hours, and when its address got an account', async () => {
+  it('is invalid after use, withdrawal, a newer one, 24 hours, and when its address got an account', async () => {
     const used = await joined(owner)
     const withdrawn = await invited(owner)
     await withdrawInvitation(owner, withdrawn.memberId)
@@ -469,7 +469,7 @@ describe('INV-07 the verification link', () => {
     expect(await rowOf(two.memberId)).toMatchObject({ status: 1, accountId: null })
   })
 
-  it('the password link it leads to is good once, for 24 hours, and not for a removed member', async () => {
+  it('the password link it leads to is valid once, for 24 hours, and not for a removed member', async () => {
     const gone = await joined(owner)
     await deactivateMember(owner, gone.memberId, proof)
     expect((await site.ask(`/create-password?token=${gone.passwordToken}`)).status).toBe(404)
@@ -479,7 +479,7 @@ describe('INV-07 the verification link', () => {
     expect(await goodLink('create_password', late.passwordToken)).toBeNull()
   })
 
-  it('opens no account while the other forms of the house know only its hash', async () => {
+  it('opens no account with its stored hash, by no other form', async () => {
     const { token } = await invited(owner)
     const kept = await database()
       .select()
@@ -515,7 +515,7 @@ describe('INV-04 the page of a member’s invitation', () => {
 })
 
 describe('INV-05 the token of a member’s invitation', () => {
-  it('stays between the mail and the form: no referrer, no cache, no link that carries it', async () => {
+  it('is only in the mail and the form: no referrer, no cache, no link that carries it', async () => {
     const { token } = await invited(owner)
     const page = await site.ask(`/company-member-verification?token=${token}`)
     expect(page.headers.get('referrer-policy')).toBe('no-referrer')
@@ -530,7 +530,7 @@ describe('INV-05 the token of a member’s invitation', () => {
     expect(dead.headers.get('cache-control')).toContain('no-store')
   })
 
-  it('outlives a refused form in a hidden field, at an address without it', async () => {
+  it('is preserved in a refused form in a hidden field, at an address without it', async () => {
     const { token } = await invited(owner)
     const answer = await verify(token, owner.username)
     const body = await answer.text()
@@ -539,7 +539,7 @@ describe('INV-05 the token of a member’s invitation', () => {
     expect(body).not.toContain(`?token=${token}`)
   })
 
-  it('is exchanged by POST alone, for one whose address says nothing to other sites either', async () => {
+  it('is exchanged by POST alone, for one whose address is not sent to other sites either', async () => {
     const { token } = await invited(owner)
     for (const method of ['GET', 'HEAD']) {
       await site.ask(`/company-member-verification?token=${token}&username=abcdef&agreement=on`, { method })

@@ -16,7 +16,7 @@ const moneyTables = [
 const plans = ['challenge_plans', 'company_members', 'member_grants', 'programs', 'program_versions']
 
 // A naive house counts its people and its reports 1, 2, 3: a row that names the wrong table still names a person.
-describe('MON-08 who a row of money belongs to', () => {
+describe('MON-08 the owner of a row of money', () => {
   it('ids are of one kind, random, and never a number that another table has too', async () => {
     const { rows } = await database().execute<{ name: string }>(sql`
       SELECT DISTINCT a.attrelid::regclass || '.' || a.attname AS name FROM pg_attribute a
@@ -26,7 +26,7 @@ describe('MON-08 who a row of money belongs to', () => {
     expect(rows).toEqual([])
   })
 
-  it('no table with rupiah is left out here', async () => {
+  it('no table with rupiah is missing in this list', async () => {
     const { rows } = await database().execute<{ name: string }>(sql`
       SELECT DISTINCT table_name AS name FROM information_schema.columns
       WHERE table_schema = 'public' AND (column_name LIKE '%\\_idr' OR column_name ~ 'amount|balance') ORDER BY 1`)
@@ -35,7 +35,7 @@ describe('MON-08 who a row of money belongs to', () => {
     expect(rows.length).toBeGreaterThan(10)
   })
 
-  it('every id in a table of money is held by the table it names', async () => {
+  it('every id in a table of money has a foreign key to its table', async () => {
     const { rows } = await database().execute<{ name: string }>(sql`
       SELECT c.table_name || '.' || c.column_name AS name FROM information_schema.columns c
       WHERE c.table_schema = 'public' AND c.table_name = ANY(${sql.param(moneyTables)}) AND c.column_name LIKE '%\\_id'

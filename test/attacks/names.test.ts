@@ -68,8 +68,8 @@ async function firstParts(): Promise<string[]> {
   return [...new Set(parts)]
 }
 
-describe('USR-01 names that are addresses of ours', () => {
-  it('hold every first part of the route table, of the API and of the files, generated, not remembered', async () => {
+describe('USR-01 names that are paths of the site', () => {
+  it('include every first part of the route table, of the API and of the files, generated from them', async () => {
     const parts = await firstParts()
     expect(parts).toEqual(
       expect.arrayContaining([
@@ -87,7 +87,7 @@ describe('USR-01 names that are addresses of ours', () => {
     expect(free).toEqual([])
   })
 
-  it('is refused by the form in every spelling: case, dots, slashes, escapes', async () => {
+  it('are refused by the form in every spelling: case, dots, slashes, escapes', async () => {
     const spellings = (await firstParts()).flatMap((part) => {
       const name = part.replace(/^\.|\..*$/g, '')
       return [
@@ -114,7 +114,7 @@ describe('USR-01 names that are addresses of ours', () => {
     }
   })
 
-  it('leads to no profile however an address is written', async () => {
+  it('lead to no profile however an address is written', async () => {
     for (const path of ['/Hello', '/ADMIN', '/api%2fv1', '/programs%2f', '/.well-known', '/elang%00']) {
       // Areas are found in any case too; no one's profile is.
       const answer = await site.ask(path)
@@ -158,7 +158,7 @@ describe('USR-02 names that look alike or cannot be seen', () => {
     'elang🦅',
   ]
 
-  it.each(confusables)('%j is no name', async (username) => {
+  it.each(confusables)('%j is refused as a name', async (username) => {
     // With a proved address: the name alone is wrong.
     const { status, body } = await signUpProved(username)
     // NUL is cut before routing and white space at the ends by the form: what is left is the name that is kept.
@@ -226,14 +226,14 @@ describe('USR-03 names that pass for the platform team or a company', () => {
     'rootkit-id',
   ])('%s is free', (username) => expect(isReservedName(username)).toBe(false))
 
-  it('the brand is reserved wherever it stands in a name', async () => {
+  it('the brand is reserved anywhere in a name', async () => {
     for (const username of ['tim-cakrawala', 'the_cakrawala', 'real-c4krawala']) {
       const { status, body } = await signUpProved(username)
       expect([username, status, body.includes(words.username_reserved({}))]).toEqual([username, 422, true])
     }
   })
 
-  it('names of companies that are here are taken for bughunters, in any dress', async () => {
+  it('names of existing companies are reserved for bughunters, in any spelling', async () => {
     await companyOwner('PT Kopi Senja Tbk')
     // Its e-mail domain is nusabank.test, like that of every company of the cast.
     for (const username of [
@@ -253,7 +253,7 @@ describe('USR-03 names that pass for the platform team or a company', () => {
     expect((await signUpProved('kopi-tubruk')).status).toBe(302)
   })
 
-  it('who belongs to the team is said by the server, not by a name', async () => {
+  it('membership of the team is shown by the server, not by a name', async () => {
     const [owner, team] = [await companyOwner('Bank Terang'), await hello()]
     // The nearest a bughunter gets to a name of the team.
     const reporter = await hunter({ name: 'tim-verifikasi' })
@@ -276,7 +276,7 @@ describe('USR-03 names that pass for the platform team or a company', () => {
 })
 
 describe('AUT-18 one account a name and an address', () => {
-  it('takes no Admin, hello or ADMIN, and no name with an address in it', async () => {
+  it('accepts no Admin, hello or ADMIN, and no name with an address in it', async () => {
     // With a proved address: fails when nothing but the code is what refuses.
     for (const username of ['Admin', 'hello', 'ADMIN', 'admin', 'Hello', 'triase@demo.test', 'admin\u0000'])
       expect([username, (await signUpProved(username)).status]).toEqual([username, 422])
@@ -292,7 +292,7 @@ describe('AUT-18 one account a name and an address', () => {
     expect(await accountsNamed(username)).toHaveLength(1)
   })
 
-  it('knows an address in every spelling', async () => {
+  it('recognizes an address in every spelling', async () => {
     const mark = newId().slice(-8)
     const first = await signUpProved(`elang-${mark}`, `elang.${mark}@gmail.com`)
     expect(first.status).toBe(302)
@@ -315,7 +315,7 @@ describe('AUT-18 one account a name and an address', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('takes no address that only looks like one', async () => {
+  it('accepts no address that only looks like one', async () => {
     for (const email of [
       'elang@nusа.test\u202e',
       'elang@@nusa.test',

@@ -61,8 +61,8 @@ function addresses(): string[] {
   ]
 }
 
-describe('EXP-05 addresses people write', () => {
-  it('are fetched by nobody: two places of the house open a connection, to addresses of its settings', () => {
+describe('EXP-05 addresses users write', () => {
+  it('are not fetched: two modules open a connection, to addresses of the settings', () => {
     const opens =
       /(?<![.\w])fetch\(|\b(?:https?|http2)\.(?:get|request)\(|import \{[^}]*\b(?:connect|createConnection|get|request)\b[^}]*\} from 'node:(?:net|tls|https?|http2)'|from '(?:undici|axios|got|node-fetch)'/
     const rooms = [
@@ -87,7 +87,7 @@ describe('EXP-05 addresses people write', () => {
     ])
   })
 
-  it('stand in reports, comments, papers and pages, and nothing is asked for', async () => {
+  it('are in reports, comments, PDF documents and pages, and none is requested', async () => {
     await commentOnReport(reporter, report.id, {
       body: `Lihat ${addresses().join(' ')}`,
       audience: 'all',
@@ -111,7 +111,7 @@ describe('EXP-05 addresses people write', () => {
 })
 
 describe('UPL-12 files from an address', () => {
-  it('are no part of any form or call', async () => {
+  it('are accepted by no form and no call', async () => {
     const withFiles = contract.filter(({ form }) => form)
     expect(withFiles.length).toBeGreaterThan(3)
     for (const { path, body } of withFiles) {

@@ -22,7 +22,7 @@ const reserved = /(?:^|\.)(?:test|example|invalid|localhost|example\.(?:com|net|
 const addresses = /[A-Za-z0-9._%+-]{1,64}@((?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,})/g
 
 describe('PDP-06 data of real people', () => {
-  it('are in no story and no fixture: every address is one nobody can own', () => {
+  it('are in no seed and no fixture: every address is one that cannot be registered', () => {
     const found = ['db/seed', 'test/support', 'test/access']
       .flatMap(filesIn)
       .flatMap((file) =>

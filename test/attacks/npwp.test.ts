@@ -67,7 +67,7 @@ describe('MON-06 another NPWP', () => {
     expect(shown).toContain('name="currentPassword"')
   })
 
-  it('needs the second factor where one is on, waits for the team anew, and its owner is told at both addresses', async () => {
+  it('requires the second factor where one is on, waits for operators anew, and notifies its owner at both addresses', async () => {
     const { secret } = await enrol(owner)
     const oldEmail = 'pemilik-lama@demo.test'
     const change = { id: newId(), accountId: owner.accountId, oldEmail, changedAt: now() }

@@ -60,7 +60,7 @@ function read({ token }: Reader, path: string): Promise<{ status: number; body: 
 
 // A naive house keeps who asks beside the connection, or in a variable of the process.
 describe('RPT-16 two people on the same connections', () => {
-  it('200 requests at once, again and again: each has their own answer, and no word of the other', async () => {
+  it('200 requests at once, again and again: each gets their own answer, and no text of the other', async () => {
     const sockets = new Map<unknown, Set<Reader>>()
     for (let round = 0; round < 5; round++) {
       const asked = Array.from({ length: 200 }, (_, turn) => ({

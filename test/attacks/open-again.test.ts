@@ -64,8 +64,8 @@ const page = async (address: string, as: string | null = null) => {
 }
 
 // A naive version asks only what the program is today.
-describe('PRG-04 a program that opens', () => {
-  it('is told with those who found something since, and not with those from before', async () => {
+describe('PRG-04 a program that becomes public', () => {
+  it('is named for people who found something since, and not for those from before', async () => {
     expect((await page(`/programs/${programId}`)).status).toBe(404)
     await setVisibility('public')
     await find(after, 2)
@@ -91,7 +91,7 @@ describe('PRG-04 a program that opens', () => {
     expect((await page(`/${before.username}.data`)).text).not.toContain(title)
   })
 
-  it('is gone for everybody outside once it closes again, also from what was open in a tab', async () => {
+  it('is hidden from all outside once it is private again, also what was open in a tab', async () => {
     await setVisibility('private')
     for (const address of [
       `/programs/${programId}`,

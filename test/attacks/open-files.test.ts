@@ -54,8 +54,8 @@ async function until(holds: () => Promise<boolean>, within = 5_000): Promise<num
   return performance.now() - began
 }
 
-describe('CCH-01 to CCH-03 files for everybody', () => {
-  it('lie in memory, the same for whoever asks, and with every header of ours', async () => {
+describe('CCH-01 to CCH-03 public files', () => {
+  it('are in memory, the same for all readers, and with every header of the site', async () => {
     const as = await sessionOf(environment.people.reporter)
     for (const file of files) {
       const first = await site.ask(file)
@@ -92,7 +92,7 @@ describe('CCH-01 to CCH-03 files for everybody', () => {
   })
 
   // A naive version takes the query into its key, or leaves memory to those without a cookie: each word costs a drawing.
-  it('are drawn once, whatever is asked along and by whoever', async () => {
+  it('are drawn once, whatever else is in the query and for all readers', async () => {
     const as = await sessionOf(environment.people.other)
     for (const file of files) await site.ask(file)
     const before = drawn.count
@@ -111,7 +111,7 @@ describe('CCH-01 to CCH-03 files for everybody', () => {
     expect(drawn.count).toBe(before + 1)
   })
 
-  it('come compressed where that helps, and whole', async () => {
+  it('are compressed where that helps, and complete', async () => {
     for (const file of files) {
       const plain = await asWritten(site.origin(), 'GET', file, { 'Accept-Encoding': 'identity' })
       const small = await asWritten(site.origin(), 'GET', file, { 'Accept-Encoding': 'br' })
@@ -126,7 +126,7 @@ describe('CCH-01 to CCH-03 files for everybody', () => {
   })
 })
 
-describe('CCH-04 files that became old', () => {
+describe('CCH-04 outdated files', () => {
   it('no longer name a bughunter who closed the profile', async () => {
     const { reporter } = environment.people
     const named = async () =>
@@ -146,7 +146,7 @@ describe('CCH-04 files that became old', () => {
     expect(await until(async () => (await site.ask(picture)).status === 404)).toBeLessThan(1_000)
   })
 
-  it('are gone within a second: a program that ended, a person who was sent away', async () => {
+  it('are removed within a second: a program that ended, a person who was suspended', async () => {
     const { owner, other, hello: team } = environment.people
     const program = environment.programs.open.id
     const picture = `/og/id/profiles/${other.username}.png`

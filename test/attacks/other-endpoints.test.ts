@@ -43,8 +43,8 @@ const texts = Object.fromEntries(
 const keyed = () => ({ 'idempotency-key': newId() })
 const kept = async () => (await database().select({ rows: count() }).from(reports))[0]!.rows
 
-describe('RPT-08 a report whose status is set, by calls', () => {
-  it('is not edited at any later stage, and the one that is not is edited once', async () => {
+describe('RPT-08 a report with a decided status, by calls', () => {
+  it('is not edited at any later stage, and an undecided one is edited once', async () => {
     const { reporter, other, owner, hello } = environment.people
     const { reviewed, valid, published, sent, foreign } = environment.reports
     const edit = { ...texts, title: 'Judul baru setelah diputuskan tim' }
@@ -75,7 +75,7 @@ describe('RPT-08 a report whose status is set, by calls', () => {
 })
 
 describe('RPT-17 reports by the hundred, by calls', () => {
-  it('are taken five a minute, and the rest asked to come back', async () => {
+  it('are accepted five a minute, and the rest told to retry', async () => {
     const flooder = await hunter()
     await join(flooder, environment.programs.open.id)
     const before = await kept()
@@ -89,8 +89,8 @@ describe('RPT-17 reports by the hundred, by calls', () => {
   })
 })
 
-describe('ATT-01 and ATT-02 files by the forms of others, and by ids', () => {
-  it('nothing is hung on a draft of somebody else, nor taken off by what is no id', async () => {
+describe('ATT-01 and ATT-02 files through the forms of others, and by ids', () => {
+  it("nothing is attached to another user's draft, nor removed by an invalid id", async () => {
     const { reporter, other } = environment.people
     const { draft, sent } = environment.reports
     const before = await database().select().from(reportFiles)
@@ -120,7 +120,7 @@ describe('ATT-01 and ATT-02 files by the forms of others, and by ids', () => {
   })
 })
 
-describe('ATT-06 identity documents by other doors', () => {
+describe('ATT-06 identity documents through other endpoints', () => {
   it('open at none: neither by the call of the case, nor by the id of their file', async () => {
     const { hello, owner, admin, staff, reporter, other, incident } = environment.people
     const { caseId } = environment.cases.waiting
@@ -153,8 +153,8 @@ describe('ATT-06 identity documents by other doors', () => {
 const told = (step: 'account_unverified' | 'nda_missing' | 'agreement_missing' | 'program_closed' | null) =>
   step ? refusals.id.details[step] : refusals.id.codes.not_found
 
-describe('PRG-05 and PRG-06 a program one may not join, by calls', () => {
-  it('takes no report and no signature, and says which step is missing', async () => {
+describe('PRG-05 and PRG-06 a program without the right to join, by calls', () => {
+  it('accepts no report and no signature, and names the missing step', async () => {
     const { unverified, other, reporter, owner, hello } = environment.people
     const { open, inner, draft } = environment.programs
     const ended = await liveProgram(owner, hello, { title: 'Program yang berakhir' })

@@ -25,7 +25,7 @@ async function isKept(path: string): Promise<boolean> {
   return answer.headers.get('etag') !== null
 }
 
-it('CCH-05 gives 10,000 addresses of one page one place in memory', () => {
+it('CCH-05 stores 10,000 addresses of one page as one entry', () => {
   const keys = new Set(
     Array.from({ length: 9_999 }, (_, i) => cachedAddress(`/publication?page=${i + 1}`)?.key),
   )
@@ -34,7 +34,7 @@ it('CCH-05 gives 10,000 addresses of one page one place in memory', () => {
   expect(cachedAddress('/leaderboard?page=2&period=month')?.key).toBe('/leaderboard?page=2&period=month')
 })
 
-it('CCH-05 answers them as that page, whatever number they carry', async () => {
+it('CCH-05 serves them as that page, whatever number they carry', async () => {
   const page = await (await site.ask('/publication')).text()
   for (const number of [2, 77, 9_999]) {
     const answer = await site.ask(`/publication?page=${number}`)
@@ -42,7 +42,7 @@ it('CCH-05 answers them as that page, whatever number they carry', async () => {
   }
 })
 
-it('CCH-05 keeps no page beyond the last, of a period nobody offers, or of nobody', async () => {
+it('CCH-05 stores no page beyond the last, of an unknown period, or of an unknown person', async () => {
   const lists = ['/programs', '/leaderboard', '/publication/activity', '/publication/bughunter-write-ups']
   for (const list of lists) {
     for (const number of [50, 500, 9_999]) {
@@ -55,7 +55,7 @@ it('CCH-05 keeps no page beyond the last, of a period nobody offers, or of nobod
     expect([path, await isKept(path), await isKept(path)]).toEqual([path, false, false])
 })
 
-it('CCH-06 lets nobody else keep what is not for everybody', async () => {
+it('CCH-06 tells other caches not to store private pages', async () => {
   const as = await sessionOf(environment.people.reporter)
   const [visitor, reader, absent] = ['private, no-cache', 'private, no-store', 'no-store']
   const asked: [string, Record<string, string>, string][] = [

@@ -46,7 +46,7 @@ async function ticketOf({ username }: Person): Promise<string> {
 }
 
 describe('AUT-08 adding a passkey', () => {
-  it('brings recovery codes with the first factor, opens the second step, and its counter goes up', async () => {
+  it('returns recovery codes with the first factor, works as the second step, and its counter goes up', async () => {
     const { key, recoveryCodes } = await owned()
     expect(recoveryCodes).toHaveLength(10)
     const ticket = await ticketOf(person)
@@ -64,7 +64,7 @@ describe('AUT-08 adding a passkey', () => {
   })
 
   // A build that verifies against a challenge of the client, or keeps it, takes the same answer for ever.
-  it('takes a proof first, and its challenge once, from this account, within five minutes', async () => {
+  it('requires re-authentication first, and accepts its challenge once, from this account, within five minutes', async () => {
     const key = softPasskey()
     const begin = () => startPasskey(person, { name: 'x', ...proof })
     const end = (challenge: string, owner = person) =>
@@ -90,7 +90,7 @@ describe('AUT-08 adding a passkey', () => {
     ['of another site', { origin: 'https://cakrawala.example' }],
     ['of a sister port', { origin: 'http://localhost:1' }],
     ['without the person being verified', { origin, verified: false }],
-  ])('refuses an answer %s, and its challenge is gone', async (_, accepted) => {
+  ])('refuses an answer %s, and its challenge is deleted', async (_, accepted) => {
     const key = softPasskey()
     const { challenge } = await startPasskey(person, { name: 'x', ...proof })
     const end = (how: Parameters<typeof key.register>[1]) =>
@@ -99,7 +99,7 @@ describe('AUT-08 adding a passkey', () => {
     await expect(end({ origin })).rejects.toMatchObject(failed)
   })
 
-  it('refuses one bound to another name, and what is no answer at all', async () => {
+  it('refuses one bound to another name, and a malformed answer', async () => {
     const { challenge } = await startPasskey(person, { name: 'x', ...proof })
     const foreign = softPasskey('evil.test').register(challenge, { origin })
     for (const registration of [
@@ -142,7 +142,7 @@ describe('AUT-07 a passkey as the second step', () => {
     await expect(finishSignIn(ticket, { passkey: honest }, from)).rejects.toMatchObject(wrong)
   })
 
-  it('refuses the passkey of somebody else, a challenge for another purpose, and an answer sent twice', async () => {
+  it('refuses the passkey of another user, a challenge for another purpose, and an answer sent twice', async () => {
     const { key } = await owned()
     const other = await withPassword(await hunter())
     const { key: others } = await owned(other)
@@ -161,7 +161,7 @@ describe('AUT-07 a passkey as the second step', () => {
     expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('proves who asks for a risky act, once', async () => {
+  it('re-authenticates for a risky act, once', async () => {
     const { key } = await owned()
     const { challenge } = await passkeyOptions(person.accountId, 'prove')
     const passkey = key.answer(challenge, { origin, counter: 2 })

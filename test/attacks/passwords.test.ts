@@ -71,11 +71,11 @@ const byCall = (sent: string) =>
     body: JSON.stringify({ identifier: elang.username, password: sent }),
   })
 
-describe('AUT-14 odd passwords at the sign-in doors', () => {
+describe('AUT-14 unusual passwords at sign-in endpoints', () => {
   it.each([
     ['page', byPage],
     ['call', byCall],
-  ] as const)('the %s takes the very one, and no other', async (_door, knock) => {
+  ] as const)('the %s accepts exactly the set one, and no other', async (_door, knock) => {
     expect([200, 302]).toContain((await knock(password)).status)
     for (const [name, sent] of near) {
       await database().delete(rateLimits)
@@ -98,7 +98,7 @@ describe('AUT-14 odd passwords at the sign-in doors', () => {
     }
   })
 
-  it('a lone half of a letter is not the sign that replaces it', async () => {
+  it('an unpaired surrogate is not the character that replaces it', async () => {
     const stored = await hashPassword('Rahasia#2026\ufffd')
     expect(await verifyPassword(stored, 'Rahasia#2026\ufffd')).toBe(true)
     expect(await verifyPassword(stored, 'Rahasia#2026\ud800')).toBe(false)
@@ -113,7 +113,7 @@ const refusedAsNew: [string, string][] = [
   ['nine characters', 'Aa1#bcdef'],
 ]
 
-describe('AUT-14 odd passwords at the doors that set one', () => {
+describe('AUT-14 unusual passwords at endpoints that set one', () => {
   it('sign-up refuses them before any hashing, and makes no account', async () => {
     const email = 'sandi@surel.test'
     await sendSignUpCode(visitor, 'bughunter', email, 'id')
@@ -149,7 +149,7 @@ describe('AUT-14 odd passwords at the doors that set one', () => {
     expect([200, 302]).toContain((await byPage(password)).status)
   }, 60_000)
 
-  it('128 characters of any language are taken, and are the password afterwards', async () => {
+  it('128 characters of any language are accepted, and are the password afterwards', async () => {
     const long = `Zebra-Kuning-7${'語'.repeat(114)}`
     const as = await sessionOf(elang)
     const form = { currentPassword: password, password: long, confirmPassword: long }
@@ -227,14 +227,14 @@ describe('AUT-16 the strength meter', () => {
   })
 
   // The proof that the texts are hostile: the person who takes these away, or tames them, hears of it.
-  it.each(Object.entries(crafted))('is what others do not manage: %s', (_name, { of, naive }) => {
+  it.each(Object.entries(crafted))('is fast where naive scoring times out: %s', (_name, { of, naive }) => {
     for (const length of [50, 128, 250]) {
       const work = () => naive(of(length))
       expect(() => runInNewContext('work()', { work }, { timeout: bound }), `${length}`).toThrow('timed out')
     }
   })
 
-  it('is asked in the browser, in fields that end at 128', async () => {
+  it('runs in the browser, in fields limited to 128', async () => {
     const html = await (await site.ask('/bughunter/profile/security', { as: await sessionOf(elang) })).text()
     const fields = html.match(/<input\b[^>]*\bname="(?:password|confirmPassword)"[^>]*>/g)!
     expect(fields).toHaveLength(2)

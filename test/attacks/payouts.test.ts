@@ -61,7 +61,7 @@ describe('MON-05 two tabs that ask at the same moment', () => {
   })
 })
 
-describe('MON-03 a form whose hidden fields were written anew', () => {
+describe('MON-03 a form with changed hidden fields', () => {
   let hunter: Person
   beforeAll(async () => {
     hunter = await richHunter()
@@ -87,7 +87,7 @@ describe('MON-03 a form whose hidden fields were written anew', () => {
 })
 
 describe('payouts of others', () => {
-  it('are not taken back by a bughunter who knows their id', async () => {
+  it('are not withdrawn by a bughunter who knows their id', async () => {
     const [victim, thief] = [await richHunter(), await richHunter()]
     const payoutId = await asked(victim)
     const answer = await post(thief, reward, { intent: 'cancel', payoutId })
@@ -96,7 +96,7 @@ describe('payouts of others', () => {
     expect((await ownPayouts(victim)).rows).toMatchObject([{ state: 'requested' }])
   })
 
-  it('are not settled by bughunters, whatever they post to the desk', async () => {
+  it('are not settled by bughunters, whatever they post to the payout queue', async () => {
     const { person, payoutId } = await takenPayout(300_000n)
     for (const intent of ['take', 'confirm', 'fail']) {
       const form = { intent, reference: 'BCA-1', reason: 'Ini alasan yang cukup panjang.' }
@@ -116,7 +116,7 @@ describe('MON-09 one person who takes and confirms a large payout', () => {
     expect((await post(await hello(), `/hello/payouts/${payoutId}`, form())).status).toBe(302)
   })
 
-  it('confirms the payout of the address, never one smuggled in', async () => {
+  it('confirms the payout of the address, never one in a hidden field', async () => {
     const [large, small] = [await takenPayout(10_000_001n), await takenPayout(300_000n)]
     const form = { intent: 'confirm', reference: 'BCA-43-2', proof: smallPdf('', 'bukti.pdf') }
     const smuggled = { ...form, payoutId: large.payoutId }
@@ -159,7 +159,7 @@ describe('MON-06 another payout account', () => {
     expect(row!.usableFrom.getTime() - row!.namedAt.getTime()).toBe(86_400_000)
   })
 
-  it('is not named without a second factor, and the page says so', async () => {
+  it('is not named without a second factor, and the page shows that', async () => {
     const person = await withPassword(await payee())
     const proof = { currentPassword: ownPassword }
     expect((await post(person, `${reward}/account`, { ...form, ...proof })).status).toBe(409)
@@ -172,7 +172,7 @@ describe('MON-06 another payout account', () => {
 })
 
 describe('a whole account number', () => {
-  it('is in no page but that of a payout being paid', async () => {
+  it('is on no page but that of a payout being paid', async () => {
     const hunter = await richHunter()
     const payoutId = await asked(hunter)
     const team = await hello()
@@ -194,7 +194,7 @@ describe('a whole account number', () => {
     expect(await read(team, `/hello/payouts/${payoutId}`)).toContain(number)
   })
 
-  it('leaves in files with the right to them only, and each taking answers with no-store', async () => {
+  it('is exported only with the right to it, and each export is sent with no-store', async () => {
     const { taker } = await takenPayout(300_000n)
     const answer = await site.ask('/hello/payouts', { as: await sessionOf(taker), form: { intent: 'batch' } })
     expect(answer.headers.get('content-type')).toMatch(/^text\/csv/)
@@ -242,7 +242,7 @@ describe('RUL-04 the country of a profile and a tax residence', () => {
     }
   })
 
-  it('is not asked for with a session alone, nor with fields the page has not', async () => {
+  it('is not requested with a session alone, nor with unknown fields', async () => {
     const person = await withPassword(await payee())
     const { secret } = await enrol(person)
     const proofs = [
@@ -269,7 +269,7 @@ describe('RUL-04 the country of a profile and a tax residence', () => {
     ])
   })
 
-  it('is decided by the team alone, from the page that was read', async () => {
+  it('is decided by operators alone, from the page that was read', async () => {
     const person = await payee()
     await database()
       .insert(taxResidences)

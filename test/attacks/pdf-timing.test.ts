@@ -63,7 +63,7 @@ it.each(Object.entries(floods))(
   },
 )
 
-it('the event loop is free while a PDF is looked at', async () => {
+it('the event loop is free while a PDF is checked', async () => {
   expect(await checkPdf(await aPdf())).toBeNull()
   for (const times of [2_000, 900_000]) {
     const bytes = pdfOf(floods['objects and lists that never end']![1](times))

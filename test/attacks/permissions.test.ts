@@ -136,7 +136,7 @@ async function newestEvent(): Promise<number> {
 
 // Before there were toggles, every member with permission 2 was a mere reader: a version that only looks at the toggles, or
 // only at the grant, fails the columns of the ungranted and of the grants.
-describe('MEM-01 every act of a company in every hand', () => {
+describe('MEM-01 every act of a company by every role', () => {
   it('is in the table', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(triedActs).sort())
   })
@@ -149,7 +149,7 @@ describe('MEM-01 every act of a company in every hand', () => {
     expect(met).toEqual(cells)
   })
 
-  it('leaves no trace where it is refused', async () => {
+  it('leaves no event where it is refused', async () => {
     const programId = await stage.program('draft')
     const before = await newestEvent()
     for (const who of ['bare', 'ungranted', 'other', 'suspended'] as const) {
@@ -161,7 +161,7 @@ describe('MEM-01 every act of a company in every hand', () => {
     expect(await newestEvent()).toBe(before)
   })
 
-  it('lets a member who may write programs go on with what they wrote, and no other member', async () => {
+  it('lets a member who may write programs continue with what they wrote, and no other member', async () => {
     const { owner, program, bare } = stage.people
     const { id } = await createProgram(program, owner.companyId, programTexts(), newId())
     await editProgram(program, id, programTexts({ title: 'Program yang ditulis anggota' }), 1)
@@ -202,7 +202,7 @@ describe('MEM-01 pages, forms and calls', () => {
     expect(met).toEqual(cells)
   })
 
-  it('show the license in the menu to the owner alone, and reports to those who read some', async () => {
+  it('show the license in the menu to the owner alone, and reports to people who may read some', async () => {
     for (const who of insiders) {
       const page = await (await site.ask('/company', { as: await sessionOf(stage.people[who]) })).text()
       const owns = who === 'owner' || who === 'other'
@@ -220,13 +220,13 @@ const readings = contract.filter(
 
 // A naive version says how much is missing ("insufficient: 1.250.000"), or lets the amount out in what it shows besides.
 describe('MON-07 the balance of a company', () => {
-  it('is in no word of a refusal', () => {
+  it('is in no text of a refusal', () => {
     for (const { codes, details } of [refusals.id, refusals.en]) {
       for (const text of Object.values({ ...codes, ...details })) expect(text).not.toMatch(/Rp|\d{4,}/)
     }
   })
 
-  it('is told to nobody but its owner, neither by the answer to a reward that is too large nor by any page', async () => {
+  it('is shown to its owner alone, neither by the answer to a reward that is too large nor by any page', async () => {
     const { decide, grantDecide, admin, owner } = stage.people
     const { balance, reserved } = (await balanceSeenBy(owner))!
     const secrets = [balance, reserved, balance + reserved].filter((one) => one > 0n)
@@ -256,7 +256,7 @@ describe('MON-07 the balance of a company', () => {
     }
   })
 
-  it('is no answer of the call to anybody else', async () => {
+  it('is not returned by the call to anyone else', async () => {
     const { admin, decide, suspended } = stage.people
     for (const who of [admin, decide, suspended, stage.reporter, await hello(), await hunter()]) {
       const headers = { Authorization: `Bearer ${await sessionOf(who)}` }

@@ -32,7 +32,7 @@ function call(token: string, path: string, json?: object): Promise<Response> {
 const copy = '/api/v1/user/data-copy'
 
 describe('PDP-01 a copy by call', () => {
-  it('is the whole copy, of the caller alone, and is kept by nobody on the way', async () => {
+  it('is the whole copy, of the caller alone, and is not cached on the way', async () => {
     const token = await sessionOf(await withPassword(environment.people.reporter))
     const answer = await call(token, copy, { current_password: password })
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
@@ -54,7 +54,7 @@ describe('PDP-01 a copy by call', () => {
       expect(text).not.toContain(hidden)
   })
 
-  it('is of nobody else, whatever the call says, and not without the proof', async () => {
+  it('is of no one else, whatever the call contains, and requires re-authentication', async () => {
     const token = await sessionOf(await withPassword(await hunter()))
     const victim = environment.people.reporter.accountId
     for (const json of [
@@ -77,7 +77,7 @@ describe('PDP-01 a copy by call', () => {
 })
 
 describe('PDP-02 an account closed by call', () => {
-  it('ends every session at once, goes with its files after two weeks, and leaves no other behind', async () => {
+  it('ends every session at once, is erased with its files after two weeks, and leaves no other behind', async () => {
     const [person, other] = [await withPassword(await hunter()), await hunter()]
     const { username, accountId } = person
     const tokens = await Promise.all([sessionOf(person), sessionOf(person)])
@@ -111,7 +111,7 @@ describe('PDP-02 an account closed by call', () => {
     expect(row!.standing).toBe('ended')
   })
 
-  it('is not for the team, nor for a company with money left', async () => {
+  it('is refused for operators, and for a company with money left', async () => {
     const team = await withPassword(await hello())
     const json = (person: { username: string }) => ({
       ...{ username: person.username, understood: 'yes', current_password: password },

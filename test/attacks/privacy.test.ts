@@ -54,8 +54,8 @@ afterEach(() => travelTo(null))
 const copyForm = { intent: 'copy', currentPassword: password }
 const dataPage = '/bughunter/profile/data'
 
-describe('PDP-01 a person asks for a copy', () => {
-  it('and has it at once: all own data and files, nothing of others', async () => {
+describe('PDP-01 a person requests a copy', () => {
+  it('and gets it at once: all own data and files, nothing of others', async () => {
     const reporter = await withPassword(environment.people.reporter)
     const as = await sessionOf(reporter)
     const answer = await site.ask(dataPage, { as, form: copyForm })
@@ -83,18 +83,15 @@ describe('PDP-01 a person asks for a copy', () => {
       expect(text).not.toContain(hidden)
   })
 
-  it.each(['', '/en'])(
-    'and finds every part of it explained, in the language of the page: %s',
-    async (root) => {
-      const as = await sessionOf(await withPassword(await hunter()))
-      const answer = await site.ask(root + dataPage, { as, form: copyForm })
-      const entries = unzip(Buffer.from(await answer.arrayBuffer()))
-      const readme = entries.get('README.txt')!.toString()
-      const parts = Object.keys(JSON.parse(entries.get('data.json')!.toString()))
-      expect(parts.filter((part) => !new RegExp(`\\b${part}\\b`).test(readme))).toEqual([])
-      expect(readme).toMatch(root ? /^Copy of the data/ : /^Salinan data/)
-    },
-  )
+  it.each(['', '/en'])('and every part of it is explained, in the language of the page: %s', async (root) => {
+    const as = await sessionOf(await withPassword(await hunter()))
+    const answer = await site.ask(root + dataPage, { as, form: copyForm })
+    const entries = unzip(Buffer.from(await answer.arrayBuffer()))
+    const readme = entries.get('README.txt')!.toString()
+    const parts = Object.keys(JSON.parse(entries.get('data.json')!.toString()))
+    expect(parts.filter((part) => !new RegExp(`\\b${part}\\b`).test(readme))).toEqual([])
+    expect(readme).toMatch(root ? /^Copy of the data/ : /^Salinan data/)
+  })
 
   it('also while suspended, in English, of every role', async () => {
     const people: [Person, string][] = [
@@ -121,7 +118,7 @@ describe('PDP-01 a person asks for a copy', () => {
     }
   })
 
-  it('not without the proof, not by a link, not from another site', async () => {
+  it('not without re-authentication, not by a link, not from another site', async () => {
     const as = await sessionOf(await withPassword(await hunter()))
     const wrong = await site.ask(dataPage, { as, form: { ...copyForm, currentPassword: 'salah' } })
     expect([wrong.status, wrong.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8'])
@@ -135,7 +132,7 @@ describe('PDP-01 a person asks for a copy', () => {
     expect(foreign.status).toBe(403)
   })
 
-  it('six at once; the seventh is asked to come again', async () => {
+  it('six at once; the seventh is told to retry', async () => {
     const busy = await Promise.all(Array.from({ length: 6 }, async () => withPassword(await hunter())))
     const held = await Promise.all(busy.map((person) => exportOwnData(person, proof, '')))
     const as = await sessionOf(await withPassword(await hunter()))
@@ -147,7 +144,7 @@ describe('PDP-01 a person asks for a copy', () => {
 })
 
 describe('PDP-02 a person deletes the account', () => {
-  it('access ends at once, the person goes after 14 days, the work stays under a pseudonym', async () => {
+  it('access ends at once, the person is erased after 14 days, the work is preserved under a pseudonym', async () => {
     const reporter = await withPassword(environment.people.reporter)
     const { username, accountId } = reporter
     const as = await sessionOf(reporter)
@@ -178,7 +175,7 @@ describe('PDP-02 a person deletes the account', () => {
     expect(html).not.toContain(username)
   })
 
-  it('and no public page, board or search knows the name', async () => {
+  it('and no public page, board or search shows the name', async () => {
     const { username, slug } = environment.writeUp
     travelTo(later(now(), 15 * day))
     for (const address of ['/', '/leaderboard', '/publication', '/publication/bughunter-write-ups'])
@@ -199,7 +196,7 @@ describe('PDP-02 a person deletes the account', () => {
 })
 
 describe('PDP-04 identity documents after the decision', () => {
-  it('are gone after 90 days; of submissions that failed half-way after one', async () => {
+  it('are deleted after 90 days; of failed submissions after one', async () => {
     const { caseId } = environment.cases.taken
     await verifyIdentity(environment.people.hello, caseId)
     const held = () =>
@@ -221,8 +218,8 @@ describe('PDP-04 identity documents after the decision', () => {
   })
 })
 
-describe('USR-04 the name of somebody who left', () => {
-  it('is given to nobody again, before the erasing and after, in any spelling', async () => {
+describe('USR-04 the name of an account that left', () => {
+  it('is never given again, before the erasing and after, in any spelling', async () => {
     const person = await withPassword(await hunter())
     const { username } = person
     await leave(person, { username, ...proof })
@@ -243,7 +240,7 @@ describe('USR-04 the name of somebody who left', () => {
   })
 })
 
-describe('RPT-15 somebody without an account any more', () => {
+describe('RPT-15 a person whose account ended', () => {
   type Way = (person: Person) => Promise<void>
   const ways: Record<string, Way> = {
     deleted: async (person) => leave(person, { username: person.username, ...proof }),
@@ -252,7 +249,7 @@ describe('RPT-15 somebody without an account any more', () => {
   }
 
   it.each(['deleted', 'ended'])(
-    '%s: bearer, cookie, links and mails are dead within a second',
+    '%s: bearer, cookie, links and mails are invalid within a second',
     async (way) => {
       const person = await withPassword(await hunter())
       const owner = await companyOwner()
@@ -276,7 +273,7 @@ describe('RPT-15 somebody without an account any more', () => {
     },
   )
 
-  it('suspended: reads and leaves, but writes nothing and hears nothing of the report', async () => {
+  it('suspended: reads and leaves, but writes nothing and is notified of nothing about the report', async () => {
     const person = await withPassword(await hunter())
     const reportId = await reviewedReport(await liveProgram(await companyOwner()), person)
     await ways.suspended!(person)
@@ -318,7 +315,7 @@ describe('RPT-15 somebody without an account any more', () => {
     }
   })
 
-  it('cannot be erased around: a company with money or work left stays open', async () => {
+  it('cannot avoid obligations: a company with money or work left stays open', async () => {
     const owner = await withPassword(await companyOwner())
     await fund(owner.companyId, 1_000n)
     const as = await sessionOf(owner)
@@ -334,7 +331,7 @@ describe('RPT-15 somebody without an account any more', () => {
 })
 
 describe('ATT-06 identity documents', () => {
-  it('show to nobody but the person with the case in hand, and each look leaves one row', async () => {
+  it('are shown only to the person who claimed the case, and each access is recorded', async () => {
     const { hello: first, owner, admin, staff, reporter, other, incident } = environment.people
     const { caseId } = environment.cases.waiting
     await takeIdentityCase(first, caseId)
@@ -382,7 +379,7 @@ describe('ATT-06 identity documents', () => {
 
   // A person who closed the account asks for nothing any more; the case stayed in hand, and for two weeks so did the
   // documents.
-  it('of somebody who left show to nobody, and the case is in no queue until they come back', async () => {
+  it('of a person who left are shown to no one, and the case is in no queue until they return', async () => {
     const [team, person] = [await hello(), await withPassword(await hunter({ verified: false }))]
     const caseId = await caseOf(person)
     const waits = async () =>

@@ -111,7 +111,7 @@ const areas: [string, string[]][] = [
 })
 
 describe('PRG-01 a private program', () => {
-  it('stands nowhere in the areas of strangers, and is counted nowhere', async () => {
+  it('is nowhere in the areas of users without access, and is counted nowhere', async () => {
     const figures = [
       ...['/', '/_.data', '/programs', '/programs.data', '/leaderboard', '/about-us'],
       ...['program-figures', 'programs', 'dashboard/newest-programs', 'dashboard/reportable-programs'].map(
@@ -150,7 +150,7 @@ describe('PRG-01 a private program', () => {
     expect((await look()).filter((line, at) => line !== before[at]).length).toBeGreaterThan(10)
   })
 
-  it('stands in no list, figure, feed, map or tag that strangers read', async () => {
+  it('is in no list, figure, feed, sitemap or tag that users without access read', async () => {
     for (const who of ['visitor', 'hunter', 'rival', 'incident']) {
       const addresses = surfaces().filter((one) => who === 'visitor' || !one.startsWith('/en'))
       expect(addresses.length).toBeGreaterThan(25)
@@ -194,7 +194,7 @@ describe('PRG-01 a private program', () => {
     expect((await all('/bughunter/programs?tab=joined&q=Sutra', tokens.reporter)).seen).toContain(id)
   })
 
-  it('answers whoever knows its id like a program that never was', async () => {
+  it('responds to users who know its id as if it never existed', async () => {
     const never = newId()
     const pages = (one: string) => [
       ['visitor', `/programs/${one}`],
@@ -267,7 +267,7 @@ describe('PRG-01 a private program', () => {
     }
   })
 
-  it('is seen by those it is for', async () => {
+  it('is shown to those with access', async () => {
     expect((await all(`/programs/${id}`, tokens.reporter)).seen).toContain(secrets.title)
     expect((await all(`/company/programs/detail/${id}`, tokens.owner)).seen).toContain(secrets.target)
   })

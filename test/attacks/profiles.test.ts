@@ -85,7 +85,7 @@ const badLinks = [
 
 describe('USR-05 links, long texts and long lists of a profile', () => {
   // A naive version asks `new URL(link)` alone, which takes every scheme, or a pattern with a protocol that is optional.
-  it.each(badLinks)('a line of the curriculum vitae takes no link %j', async (link) => {
+  it.each(badLinks)('a line of the curriculum vitae refuses the link %j', async (link) => {
     const { status, body } = await post(elangToken, `${cv}?add=work`, entry({ link }))
     expect(status).toBe(422)
     expect(body).toMatch(/harus berupa URL|maksimal 500 karakter/)
@@ -93,7 +93,7 @@ describe('USR-05 links, long texts and long lists of a profile', () => {
     expect((await site.ask(`/${elang.username}`).then((page) => page.text())).includes('Benteng')).toBe(false)
   })
 
-  it.each(badLinks)('a company takes no website %j', async (website) => {
+  it.each(badLinks)('a company refuses the website %j', async (website) => {
     const { status, body } = await post(ownerToken, '/company/profile/edit-personal', { ...company, website })
     expect(status).toBe(422)
     expect(body).toMatch(/harus berupa URL|maksimal 500 karakter/)
@@ -105,7 +105,7 @@ describe('USR-05 links, long texts and long lists of a profile', () => {
     'https://bank.test/a?b=c#d',
     'ftp://arsip.test/cv.txt',
     'HTTPS://Bank.test',
-  ])('takes %s', async (link) => {
+  ])('accepts %s', async (link) => {
     const person = await hunter()
     const { status } = await post(await sessionOf(person), `${cv}?add=work`, entry({ link }))
     expect(status).toBe(302)
@@ -116,7 +116,7 @@ describe('USR-05 links, long texts and long lists of a profile', () => {
     for (const tag of anchors) expect(tag).toContain('href="/external?to=')
   })
 
-  it('says so to a hundred thousand letters about oneself, and loses nothing', async () => {
+  it('reports a hundred thousand letters about oneself as too long, and loses nothing', async () => {
     const about = 'a'.repeat(100_000)
     const { status, body } = await post(elangToken, cv, { intent: 'describe', about, skills: 'API' })
     expect(status).toBe(422)
@@ -125,7 +125,7 @@ describe('USR-05 links, long texts and long lists of a profile', () => {
     expect((await hunterRow()).about).toBeNull()
   })
 
-  it('refuses ten megabytes about oneself, and does not send them back', async () => {
+  it('refuses ten megabytes about oneself, and does not return them', async () => {
     const about = 'a'.repeat(10_000_000)
     const { status, body } = await post(elangToken, cv, { intent: 'describe', about, skills: 'API' })
     expect(status).toBe(413)
@@ -134,7 +134,7 @@ describe('USR-05 links, long texts and long lists of a profile', () => {
     expect((await hunterRow()).about).toBeNull()
   })
 
-  it('says so to five thousand skills, one too many, one too long, and loses nothing', async () => {
+  it('reports five thousand skills, one too many, one too long, and loses nothing', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, i) => `Keahlian ${i}`).join('\n')
     for (const [skills, message] of [
       [many(5_000), words.skills_too_many({})],
@@ -150,7 +150,7 @@ describe('USR-05 links, long texts and long lists of a profile', () => {
     expect([status, (await hunterRow()).skills.length]).toEqual([302, 40])
   })
 
-  it('takes thirty lines of a kind, then says so', async () => {
+  it('accepts thirty lines of a kind, then reports the limit', async () => {
     const person = await hunter()
     const token = await sessionOf(person)
     for (let i = 0; i < 30; i++) expect((await post(token, cv, entry())).status).toBe(302)
@@ -159,7 +159,7 @@ describe('USR-05 links, long texts and long lists of a profile', () => {
     expect(body).toContain('Baris ketiga puluh satu')
   })
 
-  it('writes nobody else’s lines', async () => {
+  it("cannot change another user's lines", async () => {
     const theirs = await hunter()
     const id = newId()
     await post(await sessionOf(theirs), cv, entry({ id, title: 'Milik orang lain' }))
@@ -228,7 +228,7 @@ describe('AUT-04 codes for a new e-mail address', () => {
     expect((await change(two.token, theirs)).body).toContain(words.code_spent({}))
   })
 
-  it('is refused once more after the change, and the other sessions are gone', async () => {
+  it('is refused once more after the change, and the other sessions are ended', async () => {
     const { person, token } = await somebody()
     const elsewhere = await sessionOf(person)
     const email = fresh()
@@ -240,7 +240,7 @@ describe('AUT-04 codes for a new e-mail address', () => {
     expect((await site.ask(page, { as: token })).status).toBe(200)
   })
 
-  it('is not sent to the address another account has, and nobody can tell', async () => {
+  it('is not sent to the address of another account, and the answer does not reveal that', async () => {
     const [one, two] = [await somebody(), await somebody()]
     const taken = await emailOf(two.person)
     const [known, unknown] = [await ask(one.token, taken), await ask(two.token, fresh())]
@@ -256,12 +256,12 @@ describe('AUT-04 codes for a new e-mail address', () => {
     ['"a b"@b.test'],
     ['Nama <a@b.test>'],
     ['a@b.test%0d%0aBcc:x@y.test'],
-  ])('goes to one address, not to %j', async (email) => {
+  ])('is sent to one address, not to %j', async (email) => {
     expect((await ask(elangToken, email)).status).toBe(422)
   })
 })
 
-describe('WEB-08 markup and line breaks in what people write about themselves', () => {
+describe('WEB-08 markup and line breaks in profile fields', () => {
   const breaks = [
     'Nusa\r\nBcc: korban@demo.test',
     'Nusa\nX-Evil: 1',
@@ -270,7 +270,7 @@ describe('WEB-08 markup and line breaks in what people write about themselves', 
     'Nusa\u202eknab',
   ]
 
-  it.each(breaks)('a name of one line takes no %j', async (name) => {
+  it.each(breaks)('a name of one line refuses %j', async (name) => {
     for (const [token, page, form] of [
       [ownerToken, '/company/profile/edit-personal', { ...company, name }],
       [ownerToken, '/company/profile/edit-personal', { ...company, contactName: name }],
@@ -286,7 +286,7 @@ describe('WEB-08 markup and line breaks in what people write about themselves', 
     expect((await companyRow()).name).toBe('Nusa Bank')
   })
 
-  it('a company does not sign up under such a name', async () => {
+  it('a company cannot sign up under such a name', async () => {
     const email = `a@nusa-${newId().slice(-8)}.test`
     await sendSignUpCode(visitor, 'company', email, 'id')
     const code = (await unsafeWaitingCode('sign_up_company', emailKey(email)))!
@@ -341,7 +341,7 @@ describe('WEB-08 markup and line breaks in what people write about themselves', 
     expect(letter.html).toContain('&#60;b&#62;Nusa')
   })
 
-  it('does not leave the header of a download', async () => {
+  it('does not break out of the header of a download', async () => {
     const card = smallPdf('', 'kartu"; filename=jahat.html\r\nX-Evil: 1 .pdf')
     expect(
       (await post(ownerToken, '/company/profile/edit-npwp', npwp({ currentPassword }, card))).status,

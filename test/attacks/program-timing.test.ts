@@ -50,7 +50,7 @@ describe('PRG-02 a program that is hidden', () => {
     ['private', '/api/v1/programs/', 'hunter'],
     ['draft', '/api/v1/programs/', 'visitor'],
   ] as const)(
-    '%s at %s for a %s answers like one that never was, in the same time',
+    '%s at %s for a %s responds as if it never existed, in the same time',
     async (which, address, who) => {
       const as = who === 'visitor' ? null : reader
       const [secret, never]: [Taken[], Taken[]] = [[], []]

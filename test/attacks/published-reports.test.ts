@@ -194,8 +194,8 @@ function doors(): Record<Reader, string[]> {
 }
 
 // A naive house publishes the report with some fields hidden on the page, and sends them along in its data.
-describe('RPT-12 a published report with words taken out', () => {
-  it('tells the agreed words, and none of the others, at any door', async () => {
+describe('RPT-12 a published report with redacted text', () => {
+  it('shows the agreed text, and none of the redacted, at any endpoint', async () => {
     const own = `/bughunter/hacktivity/${report.hash}/${report.id}.data`
     const { title, proof, impact, advice, comment } = hidden
     const answer = await site.ask(own, { as: await sessionOf(reporter) })
@@ -210,7 +210,7 @@ describe('RPT-12 a published report with words taken out', () => {
       }
   }, 60_000)
 
-  it('is found by its words, and not by those that were taken out', async () => {
+  it('is found by its published text, and not by the redacted', async () => {
     const list = async (word: string) =>
       (await textAt('visitor', `/publication/bughunter-write-ups?q=${word}`)).text
     expect(await list('pemeriksaan')).toContain(place)
@@ -218,7 +218,7 @@ describe('RPT-12 a published report with words taken out', () => {
     expect(found(place)).toEqual([])
   })
 
-  it('has nothing of them in the map of the site, in the feed, and on the picture others show', async () => {
+  it('has none of it in the sitemap, in the feed, and on the sharing picture', async () => {
     const map = await textAt('visitor', '/sitemap.xml')
     const parts = [...map.text.matchAll(/<loc>([^<]+\.xml)<\/loc>/g)].map(([, at]) => new URL(at!).pathname)
     const texts = await Promise.all(parts.map((part) => textAt('visitor', part)))
@@ -232,7 +232,7 @@ describe('RPT-12 a published report with words taken out', () => {
     expect((await site.ask(`/og/id${place}.png`)).status).toBe(200)
   })
 
-  it('leaves nothing behind when it is taken back: page, data, picture, lists, feed', async () => {
+  it('leaves nothing behind when it is withdrawn: page, data, picture, lists, feed', async () => {
     await unpublish(team, report.id, { reason: 'Masih ada sistem lain dengan celah yang sama.' })
     await expect.poll(async () => (await site.ask(place)).status, { timeout: 5_000, interval: 100 }).toBe(404)
     for (const door of [`${place}.data`, `/en${place}`, `/og/id${place}.png`])

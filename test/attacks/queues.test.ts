@@ -23,8 +23,8 @@ beforeAll(async () => {
   submittedAt = (await npwpRow()).submittedAt.toISOString()
 })
 
-describe('hands that reach into the queues of the platform team', () => {
-  it('of other roles change nothing, whatever the form says', async () => {
+describe('unauthorized acts on the queues of the platform team', () => {
+  it('of other roles change nothing, whatever the form contains', async () => {
     const { reporter, owner, incident } = environment.people
     for (const person of [null, reporter, owner, incident]) {
       const token = person && (await sessionOf(person))
@@ -37,7 +37,7 @@ describe('hands that reach into the queues of the platform team', () => {
     expect([(await caseRow()).decision, (await npwpRow()).state]).toEqual([null, 'pending'])
   })
 
-  it('with odd fields get a message, never a fault, and what was typed comes back', async () => {
+  it('with invalid fields get a message, never a fault, and what was typed is shown again', async () => {
     const explanation = 'Huruf pada kartu <script>alert(1)</script> berbeda.'
     const odd: [string, Record<string, string>][] = [
       [caseUrl, { intent: 'deny', reason: '__proto__', explanation }],
@@ -66,7 +66,7 @@ describe('hands that reach into the queues of the platform team', () => {
     expect([(await caseRow()).decision, (await npwpRow()).state]).toEqual([null, 'pending'])
   })
 
-  it('decide once, however many at the same moment, and the late ones are told', async () => {
+  it('decide once, however many at the same moment, and late ones are refused', async () => {
     const verdicts = (one: Record<string, string>, two: Record<string, string>, address: string) =>
       Promise.all(
         Array.from({ length: 20 }, (_, turn) => site.ask(address, { as, form: turn % 2 ? one : two })),

@@ -63,8 +63,8 @@ const openingsOf = (reader: Person, reportId: string) =>
     )
 
 // A whole team may read every report; without a question no one ever has to say why.
-describe('LOG-03 somebody of the team who reads many reports of others', () => {
-  it('says why before the next one, by page, call and file; own work stays open', async () => {
+describe('LOG-03 an operator who reads many reports of others', () => {
+  it('gives a reason before the next one, by page, call and file; own work stays open', async () => {
     const reader = await curious()
     const as = await sessionOf(reader)
     const [wanted, taken] = [reports[0]!, reports[1]!]
@@ -108,7 +108,7 @@ describe('LOG-03 somebody of the team who reads many reports of others', () => {
     expect(opened!.facts).toEqual({ assigned: false, reasonId: expect.any(String) })
   })
 
-  it('leaves a trace of each part a call gives, and none for its own side', async () => {
+  it('is recorded for each part a call returns, and not for the own side', async () => {
     for (const part of ['reward', 'publication']) {
       const reader = await hello()
       const path = `/api/v1/reports/${reports[0]!.id}/${part}`
@@ -118,7 +118,7 @@ describe('LOG-03 somebody of the team who reads many reports of others', () => {
     }
   })
 
-  it('again after an hour, and never leads away from the house', async () => {
+  it('again after an hour, and is never redirected to another site', async () => {
     const reader = await curious()
     const as = await sessionOf(reader)
     await explainReading(reader, { reason })
@@ -141,7 +141,7 @@ describe('LOG-03 somebody of the team who reads many reports of others', () => {
       ).toBe('/hello')
   })
 
-  it('opens no two as the last free one', async () => {
+  it('opens only one of two at once as the last free one', async () => {
     const reader = await withPassword(await hello())
     await transaction(async (tx) => {
       for (let turn = 0; turn < freeReadings - 1; turn++)
@@ -153,7 +153,7 @@ describe('LOG-03 somebody of the team who reads many reports of others', () => {
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('is reviewed by the week: who, how much, why; the copy asks for the password and is recorded', async () => {
+  it('is reviewed weekly: who, how much, why; the export requires the password and is recorded', async () => {
     travelTo(later(now(), 21 * day))
     const [reader, reviewer] = [await curious(), await withPassword(await hello())]
     await explainReading(reader, { reason: `=HYPERLINK("http://evil.test") ${reason}` })
@@ -187,7 +187,7 @@ describe('LOG-03 somebody of the team who reads many reports of others', () => {
     expect(taken.map(({ actorId }) => actorId)).toEqual([reviewer.accountId, reviewer.accountId])
   })
 
-  it('is for the team alone, and what was said stays as it was said', async () => {
+  it('is shown to operators alone, and given reasons are immutable', async () => {
     for (const one of [visitor, await hunter(), await companyOwner(), await incidentAccount()]) {
       await expect(readingsOfWeek(one)).rejects.toMatchObject({ code: 'not_found' })
       await expect(explainReading(one, { reason })).rejects.toMatchObject({ code: 'not_found' })

@@ -27,7 +27,7 @@ const site = useSite()
 const fresh = 'Lebihkuatlagi-77'
 const asPage = { Origin: settings().origin, 'Sec-Fetch-Site': 'same-origin' }
 
-describe('AUT-01 a reset asked for with more than one address', () => {
+describe('AUT-01 a reset requested with more than one address', () => {
   // CVE-2023-7028: a list where one address is expected, and the mail goes to all of them.
   it.each([
     ['an array', (a: string, b: string) => [a, b]],
@@ -83,7 +83,7 @@ describe('AUT-01 a reset asked for with more than one address', () => {
   })
 })
 
-describe('AUT-04 a token or code of somebody or something else', () => {
+describe('AUT-04 a token or code of another account or purpose', () => {
   // Fails when a token is looked up by its hash alone.
   it('is refused: another purpose, a sign-up code, a code in place of a token', async () => {
     const person = await withPassword(await companyOwner())
@@ -108,7 +108,7 @@ describe('AUT-04 a token or code of somebody or something else', () => {
   })
 
   // Fails when the password is set for who is signed in, or for who the form names.
-  it('opens the account it was sent for, whoever is signed in and whatever else is sent along', async () => {
+  it('opens the account it was sent for, whoever is signed in and whatever else is sent', async () => {
     const [one, two] = [await withPassword(await hunter()), await withPassword(await hunter())]
     const token = await linkFor(one, 'reset_password')
     const extra = { ...twice(fresh), token, identifier: two.username }
@@ -123,7 +123,7 @@ describe('AUT-04 a token or code of somebody or something else', () => {
 
 describe('AUT-07 a reset link', () => {
   // Fails when a new password signs in at once, or takes the factor away.
-  it('opens no session, and the second factor is asked for as before', async () => {
+  it('opens no session, and the second factor is required as before', async () => {
     const person = await withPassword(await hunter())
     const { secret } = await enrol(person)
     const token = await linkFor(person, 'reset_password')
@@ -140,7 +140,7 @@ describe('AUT-07 a reset link', () => {
 })
 
 describe('AUT-10 a reset of the second factor with the mailbox alone', () => {
-  it('is held for companies, and after a password reset for everybody', async () => {
+  it('is held for companies, and after a password reset for every user', async () => {
     const owner = await withPassword(await companyOwner())
     await enrol(owner)
     const thief = await withPassword(await hunter())
@@ -166,7 +166,7 @@ describe('AUT-10 a reset of the second factor with the mailbox alone', () => {
   })
 
   // Mail scanners open links: a page that acts by GET would reset the factor before its owner reads the mail.
-  it('does nothing by opening the link, also as HEAD', async () => {
+  it('has no effect when only opened, also as HEAD', async () => {
     const person = await withPassword(await hunter())
     await enrol(person)
     const token = await linkFor(person, 'factor_reset')
@@ -179,7 +179,7 @@ describe('AUT-10 a reset of the second factor with the mailbox alone', () => {
 
 describe('AUT-11 a reset link', () => {
   // Looking the token up and marking it used in two statements lets several of these through.
-  it('is good once, also for twenty at the same moment', async () => {
+  it('is valid once, also for twenty at the same moment', async () => {
     const person = await withPassword(await hunter())
     const token = await linkFor(person, 'reset_password')
     const words = Array.from({ length: 20 }, (_, i) => `${fresh}-${i}`)
@@ -194,7 +194,7 @@ describe('AUT-11 a reset link', () => {
     expect((await reset(token)).status).toBe(404)
   })
 
-  it('is dead once a newer one was asked for, or another way set a password', async () => {
+  it('is invalid once a newer one was requested, or the password was set another way', async () => {
     const person = await withPassword(await hunter())
     const first = await linkFor(person, 'reset_password')
     const second = await linkFor(person, 'reset_password')
@@ -206,7 +206,7 @@ describe('AUT-11 a reset link', () => {
     expect(await signsIn(person, `${fresh}-lain`)).toBe(true)
   })
 
-  it('names our own origin, whatever Host the request named', async () => {
+  it('has our own origin, whatever Host the request named', async () => {
     const person = await withPassword(await hunter())
     const poisoned = { Host: 'evil.test', 'X-Forwarded-Host': 'evil.test', Forwarded: 'host=evil.test' }
     const answer = await call('forgot-password', { identifier: person.username }, poisoned)
@@ -218,7 +218,7 @@ describe('AUT-11 a reset link', () => {
     expect(JSON.stringify(said)).not.toContain('evil')
   })
 
-  it('passes its token on to nobody: no Referer, no cache, no link, no redirect', async () => {
+  it('does not leak its token: no Referer, no cache, no link, no redirect', async () => {
     const person = await withPassword(await hunter())
     for (const [purpose, page] of [
       ['reset_password', '/reset-password'],
@@ -240,7 +240,7 @@ describe('AUT-11 a reset link', () => {
     expect(done.headers.get('location')).not.toContain(token)
   })
 
-  it('ends every session and leaves a trace its owner is mailed about', async () => {
+  it('ends every session and is recorded, and its owner is notified by mail', async () => {
     const person = await withPassword(await hunter())
     const as = await sessionOf(person)
     expect((await site.ask('/api/v1/user', { as })).status).toBe(200)
@@ -254,7 +254,7 @@ describe('AUT-11 a reset link', () => {
   })
 
   // Without scripts a page that passes no address on sends its form with Origin null.
-  it('works from the form of a page that sends no Referer, and not from elsewhere', async () => {
+  it('works from the form of a page that sends no Referer, and not from other sites', async () => {
     const person = await withPassword(await hunter())
     const token = await linkFor(person, 'reset_password')
     const send = (headers: Record<string, string>) =>
@@ -264,7 +264,7 @@ describe('AUT-11 a reset link', () => {
     expect((await send({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' })).status).toBe(302)
   })
 
-  it('that is dead looks the same whatever became of it', async () => {
+  it('that is invalid looks the same for every reason', async () => {
     const person = await withPassword(await hunter())
     const used = await linkFor(person, 'reset_password')
     await reset(used)
@@ -282,30 +282,33 @@ describe('AUT-11 a reset link', () => {
   })
 })
 
-describe('AUT-12 asking for a reset', () => {
-  it.each(['forgot-password', 'forgot-totp'])('answers known and unknown names alike: %s', async (name) => {
-    const [person, team] = [await withPassword(await hunter()), await withPassword(await hello())]
-    await enrol(person)
-    await enrol(team)
-    const plainOne = await withPassword(await hunter())
-    const said = []
-    for (const identifier of [
-      person.username,
-      plainOne.username,
-      team.username,
-      'tidak-ada',
-      'x@demo.test',
-    ]) {
-      const before = await counts()
-      const answer = await call(name, { identifier })
-      const after = await counts()
-      said.push({ status: answer.status, body: await answer.text(), links: after - before })
-    }
-    expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1)
-    expect(said[0]).toMatchObject({ status: 200, links: 1 })
-  })
+describe('AUT-12 requesting a reset', () => {
+  it.each(['forgot-password', 'forgot-totp'])(
+    'responds the same to known and unknown names: %s',
+    async (name) => {
+      const [person, team] = [await withPassword(await hunter()), await withPassword(await hello())]
+      await enrol(person)
+      await enrol(team)
+      const plainOne = await withPassword(await hunter())
+      const said = []
+      for (const identifier of [
+        person.username,
+        plainOne.username,
+        team.username,
+        'tidak-ada',
+        'x@demo.test',
+      ]) {
+        const before = await counts()
+        const answer = await call(name, { identifier })
+        const after = await counts()
+        said.push({ status: answer.status, body: await answer.text(), links: after - before })
+      }
+      expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1)
+      expect(said[0]).toMatchObject({ status: 200, links: 1 })
+    },
+  )
 
-  it('shows one page to everybody', async () => {
+  it('shows one page to all', async () => {
     const person = await withPassword(await hunter())
     const said = []
     for (const identifier of [person.username, 'tidak-ada-juga']) {
@@ -320,7 +323,7 @@ describe('AUT-12 asking for a reset', () => {
 })
 
 describe('AUT-19 the security answer', () => {
-  it('needs the password first, opens a review at most, and says the same right, wrong and too often', async () => {
+  it('requires the password first, opens at most one review, and responds the same when right, wrong and too often', async () => {
     const person = await withPassword(await hunter())
     await enrol(person)
     const question = { question: 'dream', answerHash: await hashPassword('sepatu biru'), setAt: now() }
@@ -345,7 +348,7 @@ describe('AUT-19 the security answer', () => {
     expect((await site.ask('/bughunter/profile', { headers: { Cookie: cookie } })).status).toBe(302)
   })
 
-  it('shows the question only to whoever showed the password', async () => {
+  it('shows the question only after the right password', async () => {
     const person = await withPassword(await hunter())
     await enrol(person)
     const question = { question: 'nickname', answerHash: 'x', setAt: now() }
@@ -360,7 +363,7 @@ describe('AUT-19 the security answer', () => {
   })
 })
 
-describe('AUT-14 passwords at every door', () => {
+describe('AUT-14 passwords at every endpoint', () => {
   const odd = {
     'NUL inside': 'Lebihkuat\u0000lagi-77',
     'half a letter': 'Lebihkuatlagi-77\ud800',
@@ -385,7 +388,7 @@ describe('AUT-14 passwords at every door', () => {
     expect(await signsIn(person, password)).toBe(true)
   })
 
-  it('takes a password exactly as it was sent', async () => {
+  it('accepts a password exactly as it was sent', async () => {
     const person = await withPassword(await hunter())
     const word = 'Kafé-kuat-sekali9'.normalize('NFC')
     expect((await reset(await linkFor(person, 'reset_password'), word)).status).toBe(200)
@@ -412,7 +415,7 @@ describe('AUT-14 passwords at every door', () => {
 })
 
 describe('INV-07 a link that creates a password', () => {
-  it('is good once, for a day, for its own account, and not for a member who was let go', async () => {
+  it('is valid once, for a day, for its own account, and not for a removed member', async () => {
     const owner = await companyOwner()
     const [staff, other] = [await member(owner.companyId, 2), await member(owner.companyId, 2)]
     const idle = await member(owner.companyId, 2)

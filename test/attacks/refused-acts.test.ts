@@ -44,7 +44,7 @@ async function calls(who: Person, path: string, method = 'GET') {
 
 // A house that writes down only what was done does not see who tries its endpoints.
 describe('LOG-04 a refused act', () => {
-  it('stands in the audit log with who, what about, from where and when, by page and by call', async () => {
+  it('is in the audit log with who, what about, from where and when, by page and by call', async () => {
     const stranger = await hunter()
     const as = await sessionOf(stranger)
     const began = Date.now()
@@ -75,7 +75,7 @@ describe('LOG-04 a refused act', () => {
     expect(lines[0]!.at.toISOString()).toMatch(/Z$/)
   })
 
-  it('of a member without the right, and of the suspended with a form, as well', async () => {
+  it('of a member without the right, and of suspended people with a form, as well', async () => {
     const owner = await companyOwner()
     const staff = await member(owner.companyId, 2)
     const as = await sessionOf(staff)
@@ -92,7 +92,7 @@ describe('LOG-04 a refused act', () => {
     expect((await tracesOf(gone)).map(({ facts }) => facts.method)).toContain('POST')
   })
 
-  it('cannot fill the log: a few a minute each, the rest are counted, strangers leave none', async () => {
+  it('cannot fill the log: a few a minute each, the rest are counted, users without access leave none', async () => {
     const [flooder, other] = [await hunter(), await hunter()]
     const token = await sessionOf(flooder)
     const headers = { Authorization: `Bearer ${token}` }
@@ -107,7 +107,7 @@ describe('LOG-04 a refused act', () => {
     expect((await countAll()) - before).toBe(mostNoted + 1)
   })
 
-  it('is no refused act when an address names nothing, and carries no secret of an address', async () => {
+  it('is not recorded when an address names nothing, and contains no secret of an address', async () => {
     const lost = await hunter()
     const as = await sessionOf(lost)
     for (const path of ['/bughunter/programz', '/bughunter/hacktivity/x', `/certificates/${randomWord()}`])
@@ -125,8 +125,8 @@ describe('LOG-04 a refused act', () => {
 })
 
 // Each guess costs nothing where no one counts them.
-describe('RPT-07 guessing reports through the doors', () => {
-  it('is stopped after some misses in a minute, says when to come back, and lets a right guess through no more', async () => {
+describe('RPT-07 guessing reports by requests', () => {
+  it('is stopped after some misses in a minute, returns the time to retry, and lets a right guess through no more', async () => {
     const guesser = await hunter()
     await join(guesser, programId)
     const own = await send(guesser, programId)
@@ -174,7 +174,7 @@ describe('RPT-07 guessing reports through the doors', () => {
     expect(stopped.length).toBeGreaterThan(0)
   })
 
-  it('by many accounts of one network is stopped for those who miss, and for nobody else', async () => {
+  it('by many accounts of one network is stopped for those who miss, and for no one else', async () => {
     const guessers = await Promise.all(Array.from({ length: 6 }, () => hunter()))
     const met: number[] = []
     for (const one of guessers) {
@@ -186,7 +186,7 @@ describe('RPT-07 guessing reports through the doors', () => {
     expect((await calls(reporter, `/api/v1/reports/${report.id}`)).status).toBe(200)
   }, 60_000)
 
-  it('does not stop somebody who reads what is theirs hundreds of times', async () => {
+  it('does not stop a user who reads their own reports hundreds of times', async () => {
     const headers = { Authorization: `Bearer ${await sessionOf(reporter)}` }
     const met = new Set<number>()
     for (let turn = 0; turn < 400; turn += 50)

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 // A naive house opens a report by the number on it, and the number before is another person's.
 describe('RPT-07 guessing reports', () => {
-  it('the word in an address carries more than 64 random bits, and the code opens nothing', async () => {
+  it('the random part of an address has more than 64 random bits, and the code opens nothing', async () => {
     const words = Array.from({ length: 2_000 }, () => randomWord())
     expect(new Set(words).size).toBe(2_000)
     expect(new Set(words.join('')).size).toBe(62)
@@ -50,7 +50,7 @@ describe('RPT-07 guessing reports', () => {
       expect([address, (await site.ask(address, { as })).status]).toEqual([address, 404])
   })
 
-  it('10,000 near ones hit nothing, in bounded time', async () => {
+  it('10,000 similar ones hit nothing, in bounded time', async () => {
     const stranger = await hunter()
     const started = performance.now()
     const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -75,7 +75,7 @@ describe('RPT-07 guessing reports', () => {
     expect(await reportSeenBy(reporter, report.hash, report.id)).not.toBeNull()
   }, 60_000)
 
-  it('10,000 codes in a row are found by nobody but their people, and most are none at all', async () => {
+  it('10,000 codes in a row are found only by users with access, and most are none at all', async () => {
     const prefix = settings().brandSlug
     const { year } = parseReportCode(report.code, prefix)!
     let good = 0
@@ -97,7 +97,7 @@ describe('RPT-07 guessing reports', () => {
 describe('RPT-17 reports by the hundred', () => {
   const kept = async () => (await database().select({ rows: count() }).from(reports))[0]!.rows
 
-  it('500 in a minute: five are taken, the rest are asked to wait', async () => {
+  it('500 in a minute: five are accepted, the rest are told to retry', async () => {
     const flooder = await hunter()
     await join(flooder, programId)
     const before = await kept()

@@ -71,10 +71,10 @@ const pages = rowsOf(pageTable).filter(isOfReports)
 const calls = [...rowsOf(apiTable), ...rowsOf(apiActsTable)].filter(isOfReports)
 
 // The rows of GET and of each act are walked by test/access.test.ts, from the same tables; these are the other methods.
-describe('RPT-01 every address of a report, by every method, for everybody', () => {
+describe('RPT-01 every address of a report, by every method, for every role', () => {
   const few = ['visitor', 'reporter', 'other', 'staff', 'rival', 'hello'] as const
 
-  it('HEAD says what GET says, and no more', async () => {
+  it('HEAD returns what GET does, and no more', async () => {
     const reads = [...pages, ...calls.filter(({ pattern }) => pattern.startsWith('GET '))].filter(({ of }) =>
       /^(?:reports\.(?:draft|valid|foreign)|files\.|mixed|never)/.test(of),
     )
@@ -91,7 +91,7 @@ describe('RPT-01 every address of a report, by every method, for everybody', () 
     }
   }, 60_000)
 
-  it('no other method does anything or tells a report from none', async () => {
+  it('no other method has an effect or distinguishes a report from none', async () => {
     const before = await reportRow(environment.reports.valid.id)
     const bare = (pattern: string) => pattern.replace(/^[A-Z]+ /, '')
     for (const pattern of new Set([...pages, ...calls].map((row) => bare(row.pattern)))) {
@@ -134,7 +134,7 @@ async function textAt(who: Principal, door: string) {
 }
 
 // A naive house guards the page, and not the other ways its data leave.
-describe('RPT-03 the same report by another door', () => {
+describe('RPT-03 the same report through another endpoint', () => {
   it('follows the same rule, with no more in it', async () => {
     const { draft, reviewed, valid } = environment.reports
     for (const [name, { hash, id }] of Object.entries({ draft, reviewed, valid }))
@@ -159,7 +159,7 @@ describe('RPT-03 the same report by another door', () => {
       )
   }, 60_000)
 
-  it('is in no list, feed, picture or notice of those who may not read it', async () => {
+  it('is in no list, feed, picture or notice of users who may not read it', async () => {
     const open = [
       '/',
       '/publication/rss.xml',
@@ -192,8 +192,8 @@ describe('RPT-03 the same report by another door', () => {
   }, 60_000)
 })
 
-describe('RPT-05 what the platform team and the company say among themselves', () => {
-  it('is nowhere in what the reporter reads, and is there for those it was written for', async () => {
+describe('RPT-05 internal comments of the platform team and the company', () => {
+  it('are nowhere in what the reporter reads, and are shown to their audience', async () => {
     const secret = [canaries.helloNote, canaries.companyTalk, canaries.reproduction]
     const found = async (who: Principal, door: string) => {
       const { body, headers } = await ask(who, door)
@@ -247,8 +247,8 @@ describe('RPT-05 what the platform team and the company say among themselves', (
 })
 
 // A naive house looks a report up by one half of its address.
-describe('RPT-06 two halves of different reports', () => {
-  it('are no report, for those who may read both and for those who may read one', async () => {
+describe('RPT-06 the parts of two report addresses', () => {
+  it('open no report, for users who may read both and for users who may read one', async () => {
     const { sent, valid, foreign, published } = environment.reports
     const pairs: [Principal, { hash: string }, { id: string }][] = [
       ['reporter', sent, valid],
@@ -310,7 +310,7 @@ async function mailsTo(person: Person, reportId: string): Promise<string[]> {
 }
 
 describe('RPT-11 a duplicate', () => {
-  it('says that it is one, and nothing of the report it doubles', async () => {
+  it('shows that it is one, and nothing of the report it duplicates', async () => {
     const { hello: team, other, reporter } = environment.people
     const programId = environment.programs.open.id
     nextMinute()
@@ -372,8 +372,8 @@ describe('RPT-11 a duplicate', () => {
 const shownIn = (body: string) =>
   body.replace(/<script[\s\S]*?<\/script>/g, '').replaceAll(/ nonce="[^"]*"|"nonce","[^"]*"/g, '')
 
-describe('RPT-13 figures for everybody', () => {
-  it('stay as they are when a report to a private program comes in and is found valid', async () => {
+describe('RPT-13 public figures', () => {
+  it('are unchanged when a report to a private program arrives and is found valid', async () => {
     const { reporter, owner, hello: team } = environment.people
     const programs = Object.values(environment.programs).map(({ id }) => id)
     const addresses = [
@@ -440,7 +440,7 @@ describe('RPT-13 figures for everybody', () => {
   }, 60_000)
 
   // A version that names lines by their number in the history tells each reader how much happens beside them.
-  it('count nothing by the names of lines either, whatever else happens in the house', async () => {
+  it('count nothing by the names of lines either, whatever else happens on the platform', async () => {
     const { id, hash } = environment.reports.valid
     const seqs = (await unsafeEventsAfter(0, 100_000)).map(({ seq }) => String(seq))
     for (const who of ['reporter', 'staff'] as const) {

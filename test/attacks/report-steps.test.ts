@@ -95,7 +95,7 @@ async function tryStep({ act, said = {} }: Step, stage: Stage, who: Person) {
 }
 
 // A form without its fields is refused for those, and shows nothing of the rule.
-describe('RPT-09 steps that are left out, by who may take them', () => {
+describe('RPT-09 skipped steps, by users with the right', () => {
   it('are refused at every other stage, by call and by form, and change nothing', async () => {
     const wrong: unknown[] = []
     let tried = 0
@@ -118,7 +118,7 @@ describe('RPT-09 steps that are left out, by who may take them', () => {
     expect(tried).toBeGreaterThan(45)
   }, 60_000)
 
-  it('are taken where they stand, with the very same words', async () => {
+  it('are accepted at their stage, with the very same input', async () => {
     for (const step of steps.filter(({ from }) => from.length > 0)) {
       const { status } = await tryStep(step, step.from[0]!, step.by === 'team' ? team : owner)
       expect([step.act, status]).toEqual([step.act, 200])
@@ -126,7 +126,7 @@ describe('RPT-09 steps that are left out, by who may take them', () => {
   })
 })
 
-describe('RPT-10 a step that is right, in other hands', () => {
+describe('RPT-10 a valid step, by users without the right', () => {
   it('is refused with all it needs: 403, or as if there were no report', async () => {
     const bare = await member(owner.companyId, 2, [program])
     const hands: [string, Person][] = [

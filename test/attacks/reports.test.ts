@@ -24,7 +24,7 @@ async function post(as: Person, address: string, form: Ask['form']) {
   return { status: answer.status, place: answer.headers.get('location') }
 }
 
-describe('RPT-08 a report whose status is set', () => {
+describe('RPT-08 a report with a decided status', () => {
   const address = ({ hash, id }: { hash: string; id: string }) => `/bughunter/hacktivity/${hash}/${id}`
   const { intent: _, step: __, key: ___, ...texts } = reportForm()
 
@@ -46,7 +46,7 @@ describe('RPT-08 a report whose status is set', () => {
     expect(tabs.map(({ status }) => status).sort()).toEqual([302, 409])
   })
 
-  it('is closed by nobody who may not, at no stage', async () => {
+  it('is closed by no one without the right, at no stage', async () => {
     const { reporter, owner, staff, rival, hello } = environment.people
     const { valid, reviewed } = environment.reports
     const desk = (area: string, { hash, id }: typeof valid) => `/${area}/reports/detail/${hash}/${id}`
@@ -78,8 +78,8 @@ describe('RPT-08 a report whose status is set', () => {
   })
 })
 
-describe('PRG-05 and PRG-06 a program one may not join', () => {
-  it('takes no report and no signature', async () => {
+describe('PRG-05 and PRG-06 a program without the right to join', () => {
+  it('accepts no report and no signature', async () => {
     const { unverified, other, reporter } = environment.people
     const { open, inner, draft } = environment.programs
     const before = await database().select({ kept: count() }).from(reports)
@@ -102,8 +102,8 @@ describe('PRG-05 and PRG-06 a program one may not join', () => {
   })
 })
 
-describe('ATT-02 a file of somebody else', () => {
-  it('is neither taken off nor shown', async () => {
+describe('ATT-02 a file of another user', () => {
+  it('is neither removed nor shown', async () => {
     const { other, reporter } = environment.people
     const { foreign, sent } = environment.reports
     const { fileId } = environment.files.reviewed
@@ -142,7 +142,7 @@ describe('UPL-01 UPL-02 UPL-03 hostile uploads', () => {
     ['a page', new File(['<?php system($_GET[0]);'], 'a.php.jpg', { type: 'image/jpeg' }), 422],
   ]
 
-  it.each(hostile)('%s is refused and nothing is kept', async (_name, file, status) => {
+  it.each(hostile)('%s is refused and nothing is stored', async (_name, file, status) => {
     const { reporter } = environment.people
     const { sent } = environment.reports
     const before = await database().select({ kept: count() }).from(files)
@@ -154,7 +154,7 @@ describe('UPL-01 UPL-02 UPL-03 hostile uploads', () => {
     expect(await database().select({ kept: count() }).from(files)).toEqual(before)
   })
 
-  it('are never shown as a page of ours', async () => {
+  it('are never shown as a page of the site', async () => {
     const as = await sessionOf(environment.people.reporter)
     const answer = await site.read(`/bughunter/files/${environment.files.reviewed.fileId}`, { as })
     expect(answer.status).toBe(200)

@@ -54,7 +54,7 @@ const erasedIds = async () =>
 
 // A naive house forgets with the database that it had forgotten a person.
 describe('PDP-03 an old backup restored after deletions', () => {
-  it('lets nobody come back: they are gone, with files and sessions, before the door opens', async () => {
+  it('restores no account: they are erased, with files and sessions, before the site opens', async () => {
     const owner = await withPassword(await companyOwner('Koperasi Sandi'))
     const [reporter, stays] = [await withPassword(await hunter()), await hunter()]
     const staff = await member(owner.companyId, 1)
@@ -92,7 +92,7 @@ describe('PDP-03 an old backup restored after deletions', () => {
     await connectDatabase(live)
   }, 60_000)
 
-  it('holds what was erased before there was a journal, and does not open on one it cannot read', async () => {
+  it('contains what was erased before there was a journal, and does not open on one it cannot read', async () => {
     const fresh = path.join(folder, 'new', 'deletions.jsonl')
     await open(databaseUrl(), fresh)
     const noted = readFileSync(fresh, 'utf8').trim().split('\n')
@@ -102,7 +102,7 @@ describe('PDP-03 an old backup restored after deletions', () => {
     await expect(open(databaseUrl(), path.dirname(fresh))).rejects.toThrow(/did not open/)
   }, 60_000)
 
-  it('a deletion that did not happen, a line cut off by a crash and one said twice do no harm', async () => {
+  it('a deletion that did not happen, a line cut off by a crash and a repeated one do no harm', async () => {
     const [a, b] = [newId(), newId()]
     await noteDeletions([a, b], now())
     await noteDeletions([a], now(), true)
@@ -115,7 +115,7 @@ describe('PDP-03 an old backup restored after deletions', () => {
     expect(settings().deletionJournal).toBe(journal)
   })
 
-  it('is written before the deletion is told done: without a journal nobody is erased', async () => {
+  it('is written before the deletion is confirmed: without a journal no account is erased', async () => {
     const person = await withPassword(await hunter())
     await leaveFor(person)
     travelTo(later(now(), 15 * day))

@@ -83,7 +83,7 @@ const paper = async (more = '') => upload(await pdfWith(`(${more})`), 'bukti.pdf
 const rows = async () => (await database().select({ kept: count() }).from(files))[0]!.kept
 
 describe('UPL-06 the test file of scanners', () => {
-  it('is refused plain, in a paper and in an archive, and nothing is kept', async () => {
+  it('is refused plain, in a PDF and in an archive, and nothing is stored', async () => {
     await listen(honest)
     const before = await rows()
     const plain = Buffer.from(eicar)
@@ -110,7 +110,7 @@ describe('UPL-06 the test file of scanners', () => {
 })
 
 // A naive house takes silence for "clean".
-describe('UPL-06 a scanner that does not say "clean"', () => {
+describe('UPL-06 a scanner that does not report "clean"', () => {
   const strange: Record<string, Verdict | null> = {
     down: null,
     'gone in the middle': (_bytes, socket) => socket.destroy(),
@@ -122,7 +122,7 @@ describe('UPL-06 a scanner that does not say "clean"', () => {
     'that talks on': (_bytes, socket) => socket.write('stream: OK '.repeat(100_000)),
   }
 
-  it.each(Object.entries(strange))('%s: the file waits, and is shown to nobody', async (_name, verdict) => {
+  it.each(Object.entries(strange))('%s: the file waits, and is shown to no one', async (_name, verdict) => {
     if (verdict) await listen(verdict)
     const { fileId } = await storeFile(reporter, 'report', await paper(_name))
     await attachFiles(reporter, reportId, [fileId])
@@ -132,7 +132,7 @@ describe('UPL-06 a scanner that does not say "clean"', () => {
       expect(await reportFileSeenBy(viewer, fileId)).toBeNull()
   })
 
-  it('hangs, or says a letter now and then: it is waited for so long and no longer', async () => {
+  it('hangs, or sends a byte now and then: it is waited for up to a limit', async () => {
     const bytes = await aPdf()
     await listen(() => {})
     const started = performance.now()
@@ -152,7 +152,7 @@ describe('UPL-06 a scanner that does not say "clean"', () => {
     expect(performance.now() - again).toBeLessThan(2_000)
   })
 
-  it('comes back: what waited is shown or gone for good, and what it cannot say waits on', async () => {
+  it('returns: waiting files are shown or deleted, and those it cannot judge still wait', async () => {
     const clean = await storeFile(reporter, 'report', await paper('menunggu'))
     await attachFiles(reporter, reportId, [clean.fileId])
     const bad = await storeFile(reporter, 'report', await paper(eicar))

@@ -50,7 +50,7 @@ async function isSignedIn(token: string): Promise<boolean> {
 }
 
 describe('SES-02 fixation', () => {
-  it('gives a new token at sign-in, whatever the browser brought along', async () => {
+  it('returns a new token at sign-in, whatever the browser sent', async () => {
     const planted = 'A'.repeat(43)
     const answer = await login({ ...asPage, Cookie: `auth.session=${planted}` })
     const [cookie] = answer.headers.getSetCookie()
@@ -60,7 +60,7 @@ describe('SES-02 fixation', () => {
   })
 
   // Fails when the first or the last of them is believed: a sibling host can toss either.
-  it('believes neither of two session cookies', async () => {
+  it('accepts neither of two session cookies', async () => {
     const [one, two] = [await sessionOf(elang), await sessionOf(elang)]
     for (const tossed of [two, 'B'.repeat(43)]) {
       const answer = await site.ask('/bughunter/profile', {
@@ -73,7 +73,7 @@ describe('SES-02 fixation', () => {
 
 // How a session ends in every process at once, act by act: two-platforms.test.ts.
 describe('SES-03 the end of a session', () => {
-  it('is dead for pages and calls alike after sign-out, by the call and by the page', async () => {
+  it('is effective for pages and calls alike after sign-out, by the call and by the page', async () => {
     const [byCall, byPage] = [await sessionOf(elang), await sessionOf(elang)]
     for (const token of [byCall, byPage]) expect(await isSignedIn(token)).toBe(true)
     await fetch(`${site.origin()}/api/v1/user/logout`, { headers: { Authorization: `Bearer ${byCall}` } })
@@ -83,7 +83,7 @@ describe('SES-03 the end of a session', () => {
   })
 
   // Fails when a session lives a moment less or more, or when its use keeps it alive.
-  it('holds to its last moment of 172,800 seconds, and not one longer', async () => {
+  it('is at the last moment of 172,800 seconds, and not one later', async () => {
     const opened = now()
     travelTo(opened)
     const token = await sessionOf(elang)
@@ -94,7 +94,7 @@ describe('SES-03 the end of a session', () => {
   })
 
   // Here the sessions are left as they are: what is asked of the person on every request must be enough.
-  it('is dead when the account ends, whoever forgot to end its sessions', async () => {
+  it('is effective when the account ends, even if no code ended its sessions', async () => {
     const ended = await sessionOf(elang)
     await setAccountStatus('ended')
     expect(await isSignedIn(ended)).toBe(false)
@@ -102,7 +102,7 @@ describe('SES-03 the end of a session', () => {
     expect(await isSignedIn(ended)).toBe(true)
   })
 
-  it('is dead when a member is deactivated, whoever forgot to end the sessions', async () => {
+  it('is effective when a member is deactivated, even if no code ended the sessions', async () => {
     const owner = await companyOwner()
     const staff = await member(owner.companyId, 1)
     const token = await sessionOf(staff)
@@ -135,7 +135,7 @@ describe('SES-04 a dump of the database', () => {
     }
   })
 
-  it('holds none of the codes, links, tickets and second factors of a whole story', async () => {
+  it('holds none of the codes, links, tokens and second factors of a whole scenario', async () => {
     const person = await withPassword(await hunter())
     const email = `${person.username}@demo.test`
     const { secret, recoveryCodes } = await enrol(person)
@@ -296,17 +296,17 @@ describe('SES-06 forms of another site', () => {
   })
 
   // `bearer ?? cookie` would let a cookie act, unasked for its origin, beside an Authorization that means nothing.
-  it('make nobody of a cookie beside a broken Authorization', async () => {
+  it('treat a cookie beside a broken Authorization as no session', async () => {
     const headers = { Cookie: `auth.session=${await sessionOf(elang)}`, Authorization: 'Basic eDp5' }
     expect((await fetch(`${site.origin()}/api/v1/user`, { headers })).status).toBe(401)
   })
 })
 
-describe('SES-06 what is no form and no JSON', () => {
+describe('SES-06 bodies that are no form and no JSON', () => {
   // Two guards: the API knows one parser, and asks for the type again before it reads. A parser for everything leaves the
   // second alone, and without the second the first; without both text/plain signs in here (200).
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-    'is not read by the API: %s',
+    'are not read by the API: %s',
     async (type) => {
       const answer = await sendTo('/auth-api/api/login', type)
       expect([answer.status, answer.headers.getSetCookie()]).toEqual([415, []])
@@ -314,12 +314,12 @@ describe('SES-06 what is no form and no JSON', () => {
   )
 
   // This one the second guard holds alone.
-  it('is not read by the API: JSON in another alphabet', async () => {
+  it('are not read by the API: JSON in another alphabet', async () => {
     expect((await sendTo('/auth-api/api/login', 'application/json;charset=utf-7')).status).toBe(415)
     expect((await sendTo('/auth-api/api/login', 'application/json;charset=utf-8')).status).toBe(200)
   })
 
-  it.each(['text/plain', 'application/json', ''])('is not read by a page: %s', async (type) => {
+  it.each(['text/plain', 'application/json', ''])('are not read by a page: %s', async (type) => {
     for (const page of ['/sign-in', '/sign-in.data', '/en/sign-in'])
       expect([page, (await sendTo(page, type)).status]).toEqual([page, 415])
   })
@@ -345,7 +345,7 @@ describe('SES-06 methods', () => {
     ),
     ['a query', '/sign-out?_method=POST', {}],
     ['nothing but the address', '/sign-out', {}],
-  ])('are not what %s says', async (_name, address, headers) => {
+  ])('are not what %s names', async (_name, address, headers) => {
     const token = await sessionOf(elang)
     for (const method of ['GET', 'HEAD']) {
       const answer = await site.ask(address, { as: token, method, headers: { ...asPage, ...headers } })
@@ -354,26 +354,23 @@ describe('SES-06 methods', () => {
     expect(await isSignedIn(token)).toBe(true)
   })
 
-  it('are not what a field of a form says', async () => {
+  it('are not what a field of a form names', async () => {
     const form = { intent: 'sign_in', identifier: elang.username, password }
     for (const _method of ['GET', 'DELETE'])
       expect((await site.ask('/sign-in', { form: { ...form, _method } })).status).toBe(422)
   })
 
-  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    '%s opens no page, from wherever it comes',
-    async (method) => {
-      const token = await sessionOf(elang)
-      for (const address of ['/bughunter', '/sign-out', '/bughunter.data']) {
-        const answer = await site.ask(address, { as: token, method, headers: asPage })
-        expect([address, answer.status]).toEqual([address, 405])
-      }
-      expect(await isSignedIn(token)).toBe(true)
-    },
-  )
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s opens no page, from any site', async (method) => {
+    const token = await sessionOf(elang)
+    for (const address of ['/bughunter', '/sign-out', '/bughunter.data']) {
+      const answer = await site.ask(address, { as: token, method, headers: asPage })
+      expect([address, answer.status]).toEqual([address, 405])
+    }
+    expect(await isSignedIn(token)).toBe(true)
+  })
 })
 
-describe('SES-07 signing somebody in or out from another site', () => {
+describe('SES-07 signing a user in or out from another site', () => {
   it('is refused', async () => {
     const token = await sessionOf(elang)
     const evil = { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' }

@@ -39,7 +39,7 @@ const change = (who: Person, key: string, fields: Record<string, string>) =>
     ...{ intent: 'change', validFrom: daysAhead(2), reason, seen: '0', ...proof, ...fields },
   })
 
-describe('RPT-01 people of other roles', () => {
+describe('RPT-01 users of other roles', () => {
   it('neither read nor write a setting, by page or by call', async () => {
     const others = [await withPassword(await hunter()), await withPassword(await companyOwner())]
     for (const person of others) {
@@ -52,7 +52,7 @@ describe('RPT-01 people of other roles', () => {
   })
 })
 
-describe('DOS-02, DOS-03 fields nobody asked for', () => {
+describe('DOS-02, DOS-03 unknown fields', () => {
   const more = [
     'state',
     'decidedBy',
@@ -75,7 +75,7 @@ describe('DOS-02, DOS-03 fields nobody asked for', () => {
     expect(({} as Record<string, unknown>).state).toBeUndefined()
   })
 
-  it('a body cannot smuggle its day, reason or number past their own fields', async () => {
+  it('a body cannot set its day, reason or number past their own fields', async () => {
     const fields = { ...told, valid_from: '2026-01-01', reason: '', seen: '99' }
     const body = { ...called, fields }
     const answer = await ask(one, 'POST', '/api/v1/settings/fees', { json: body })
@@ -85,7 +85,7 @@ describe('DOS-02, DOS-03 fields nobody asked for', () => {
   })
 
   it.each(['__proto__', 'constructor', 'toString', 'Fees', 'fees%20', 'everything'])(
-    'a setting called %s is not there',
+    'a setting called %s does not exist',
     async (key) => {
       const as = await sessionOf(one)
       expect((await site.ask(`/hello/settings/${key}`, { as })).status).toBe(404)
@@ -95,8 +95,8 @@ describe('DOS-02, DOS-03 fields nobody asked for', () => {
   )
 })
 
-describe('MON-09 a change of what money hangs on', () => {
-  it('holds by two people only, whichever way it is asked', async () => {
+describe('MON-09 a change of a setting that affects money', () => {
+  it('needs two people, by every path', async () => {
     const { seen } = (await ask(one, 'GET', '/api/v1/settings/fees')).body.data.setting
     const made = await change(one, 'fees', { ...fees, prize: '12', seen: String(seen) })
     expect(made.place).toBe('/hello/settings/fees?done=setting_proposed')
@@ -134,7 +134,7 @@ describe('MON-09 a change of what money hangs on', () => {
   })
 })
 
-describe('MON-03 numbers and days as nobody should type them', () => {
+describe('MON-03 invalid numbers and days', () => {
   it.each([
     ['fees', { ...fees, reward: '-1' }],
     ['fees', { ...fees, reward: '99999999999999999999' }],
@@ -154,11 +154,11 @@ describe('MON-03 numbers and days as nobody should type them', () => {
   })
 })
 
-describe('a closed door', () => {
+describe('a function that is switched off', () => {
   const close = (name: string, on: 'yes' | 'no', seen: string) =>
     change(one, 'switches', { name, on, seen, validFrom: daysAhead(0) })
 
-  it('refuses sign-up in the page, in the form behind it and in the API, and opens again', async () => {
+  it('refuses sign-up in the page, in its form and in the API, and works again when switched on', async () => {
     expect((await close('sign_up', 'no', '0')).status).toBe(302)
     const page = await (await site.ask('/sign-up-bughunter')).text()
     expect(page).toContain('Pendaftaran akun baru sedang ditutup')
@@ -176,7 +176,7 @@ describe('a closed door', () => {
     )
   })
 
-  it('written over an older line is a conflict, and what was typed stays', async () => {
+  it('written over an older line is a conflict, and what was typed is shown again', async () => {
     const stale = await close('payouts', 'no', '1')
     expect(stale.status).toBe(409)
     expect(stale.body).toContain(reason)
@@ -185,7 +185,7 @@ describe('a closed door', () => {
 })
 
 describe('the answers of the API', () => {
-  it('tell every setting with what holds, and nothing of who is behind it but names', async () => {
+  it('contain every setting with what is in force, and of people only their names', async () => {
     const { rows: all } = (await ask(one, 'GET', '/api/v1/settings')).body.data
     expect(all).toHaveLength(7)
     for (const { key, holding } of all) {

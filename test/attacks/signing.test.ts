@@ -56,7 +56,7 @@ function told(work: Promise<unknown>): Promise<string> {
 }
 
 describe('PRG-06 signing without a proof', () => {
-  it('makes no agreement: neither without a code, nor with one that was never sent', async () => {
+  it('creates no agreement: neither without a code, nor with one that was never sent', async () => {
     expect(await told(sign({}))).toBe('required')
     expect(await told(sign({ code: '' }))).toBe('required')
     expect(await told(sign({ code: '123456' }))).toBe('code_spent')
@@ -64,13 +64,13 @@ describe('PRG-06 signing without a proof', () => {
     expect(await signed()).toBe(0)
   })
 
-  it('is not to be had by a field that says it was proven', () => {
+  it('is not possible by a field that claims a proof', () => {
     const sent = { textHash: 'a'.repeat(64), accepted: 'yes', provenBy: 'mail' }
     expect(agreeInput.safeParse(sent).success).toBe(false)
     expect(agreeInput.safeParse({ ...sent, provenBy: undefined, code: ['123456'] }).success).toBe(false)
   })
 
-  it('sends no code to whom the agreement is closed', async () => {
+  it('sends no code to users the agreement is closed for', async () => {
     const unready = await hunter({ verified: false })
     expect(await told(send(unready))).toBe('account_unverified')
     expect(await told(send({ ...who, suspended: true }))).toBe('account_suspended')
@@ -85,7 +85,7 @@ describe('PRG-06 signing without a proof', () => {
 })
 
 describe('AUT-03 guessing the code that signs', () => {
-  it('takes 5 tries of 60 at once, and then not even the right one', async () => {
+  it('accepts 5 tries of 60 at once, and then not even the right one', async () => {
     await send()
     const right = await waiting()
     const answers = await Promise.all(
@@ -115,7 +115,7 @@ describe('AUT-03 guessing the code that signs', () => {
     expect(await told(sign({ code: await waiting() }))).toBe('code_spent')
   }, 60_000)
 
-  it('waits 60 seconds between two codes, also of 10 asked for at once; 5 a day for a text, 20 for an account', async () => {
+  it('waits 60 seconds between two codes, also of 10 requested at once; 5 a day for a text, 20 for an account', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => told(send())))
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1)
     expect(new Set(answers)).toEqual(new Set(['ok', 'code_pause']))
@@ -141,8 +141,8 @@ describe('AUT-03 guessing the code that signs', () => {
   })
 })
 
-describe('AUT-04 a code of something else', () => {
-  it('does not sign: one of somebody else, of another program, of another text, of another address', async () => {
+describe('AUT-04 a code of another purpose', () => {
+  it('does not sign: one of another user, of another program, of another text, of another address', async () => {
     const other = await hunter()
     await send(other)
     expect(await told(sign({ code: await waiting(other) }))).toBe('code_spent')
@@ -208,8 +208,8 @@ describe('AUT-04 a code of something else', () => {
   })
 })
 
-describe('whoever has a second factor', () => {
-  it('signs with it and with nothing less', async () => {
+describe('a user with a second factor', () => {
+  it('signs with it and with nothing else', async () => {
     // All in one step of thirty seconds: a code of the next one would be new.
     travelTo(now())
     await send()
@@ -232,7 +232,7 @@ describe('whoever has a second factor', () => {
     expect(await told(sign({ factorCode: recoveryCodes[0]! }, who, third))).toBe('code_wrong')
   })
 
-  it('uses one recovery code up with many presses at once', async () => {
+  it('uses one recovery code up with many clicks at once', async () => {
     const { recoveryCodes } = await enrol(who)
     const presses = Array.from({ length: 5 }, () => sign({ factorCode: recoveryCodes[0]! }))
     const made = await Promise.all(presses)
@@ -241,7 +241,7 @@ describe('whoever has a second factor', () => {
     expect(await told(sign({ factorCode: recoveryCodes[1]! }, who, next))).toBe('ok')
   })
 
-  it('is asked for a passkey where that is what they have', async () => {
+  it('is asked for a passkey if that is their factor', async () => {
     await somePasskey(who)
     expect(await signingAskedOf(who, programId)).toEqual({
       obstacle: null,

@@ -50,7 +50,7 @@ async function expectBounded(name: string, statementOf: (unit: string, part: num
 }
 
 describe('columns, indexes and CHECKs on texts', () => {
-  it('are measured, each with the largest text its columns may hold', async () => {
+  it('are measured, each with the largest text its columns may contain', async () => {
     const works = await textWorks()
     expect(works.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['reports.search', 'programs.search', 'disclosures.disclosures_letters']),
@@ -173,7 +173,7 @@ describe('searches in texts', () => {
     }
   })
 
-  it('are answered, whatever is typed', async () => {
+  it('are answered, for any input', async () => {
     const typed = [
       '-'.repeat(200),
       '- '.repeat(100),
@@ -188,7 +188,7 @@ describe('searches in texts', () => {
     }
   })
 
-  it('find words joined by marks, and what stands in tags', async () => {
+  it('find terms joined by punctuation, and text in tags', async () => {
     const text =
       'Lihat user_id pada https://api.example.com/v1_0/login, <img src=x onerror=alert(1)>, CVE-2024-1234 dan <b>rahasia</b>'
     const found = async (words: string) => {

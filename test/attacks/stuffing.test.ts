@@ -43,7 +43,7 @@ const full = 'too_many_requests'
 const countOf = (answers: string[], word: string) => answers.filter((answer) => answer === word).length
 
 describe('AUT-13 trying stolen pairs of names and passwords', () => {
-  it('is held to 5 tries an account, from a thousand networks, in any spelling of its address', async () => {
+  it('is limited to 5 tries an account, from a thousand networks, in any spelling of its address', async () => {
     const person = await hunter()
     await database()
       .update(accounts)
@@ -74,7 +74,7 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
   })
 
   // Refusing an address because a name was tried too often says whose address it is.
-  it('AUT-12 does not tell which name belongs to which address, and forgets both when its owner is in', async () => {
+  it('AUT-12 does not reveal which name belongs to which address, and resets both when its owner signs in', async () => {
     const person = await withPassword(await hunter())
     const email = `${person.username}@demo.test`
     const answersTo = async (second: string, first: string) => {
@@ -95,7 +95,7 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
     }
   })
 
-  it('counts names nobody has in the same way', async () => {
+  it('counts unknown names in the same way', async () => {
     const spellings = ['hantu.laut@gmail.com', 'HANTULAUT@gmail.com', 'hantulaut+1@googlemail.com']
     const answers = []
     for (let i = 0; i < 9; i++) answers.push(await tryOnce(spellings[i % 3]!, `198.51.${i}.10`))
@@ -112,7 +112,7 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
     expect(await tryOnce('orang-lain', '2001:db8:7:2::1')).toBe(wrong)
   })
 
-  it('counts the 256 networks of one line together, and its neighbour apart', async () => {
+  it('counts the 256 networks of one allocation together, and its neighbour apart', async () => {
     const networks = (prefix: string) =>
       Array.from({ length: 60 }, (_, i) => `2001:db8:${prefix}${(i % 16).toString(16).padStart(2, '0')}::1`)
     const answers: string[] = []
@@ -126,7 +126,7 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
   })
 
   // Red without a limit on all tries: right passwords cost the same hashing, and were never counted.
-  it('lets nobody keep the hashing busy with right passwords', async () => {
+  it('cannot occupy the hashing with right passwords', async () => {
     const person = await hunter()
     await database()
       .update(accounts)
@@ -141,7 +141,7 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
     expect(await tryOnce(person.username, '203.0.113.201', password)).not.toBe(full)
   })
 
-  it('is not helped by forwarded headers, which nobody asked for', async () => {
+  it('is not helped by forwarded headers, which are not configured', async () => {
     // Believing X-Forwarded-For without a proxy makes every request another visitor.
     const statuses = []
     for (let i = 0; i < 110; i++) {
@@ -176,7 +176,7 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
     expect(await tryOnce(person.username, home, password)).toBe('in')
   })
 
-  it('alarms the platform team once, however widely it is spread', async () => {
+  it('alarms operators once, however widely it is spread', async () => {
     await hello()
     const before = await alarms()
     // One try an account, two a network: no other limit sees anything.
@@ -203,8 +203,8 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
   }
 })
 
-describe('a sign-in from somewhere new', () => {
-  it('is told to the owner by its country or class of device, and only then', async () => {
+describe('a sign-in from a new country or device', () => {
+  it('is notified to the owner by its country or class of device, and only then', async () => {
     const person = await withPassword(await hunter())
     const enter = (address: string, agent: string) =>
       signIn({ identifier: person.username, password }, { address, device: agent })

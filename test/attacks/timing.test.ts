@@ -104,10 +104,10 @@ async function taken(ask: () => Promise<Response>, sent: string): Promise<Taken>
   }
 }
 
-describe('AUT-12 who has an account', () => {
+describe('AUT-12 the existence of an account', () => {
   const ghost = (i: number) => `tidakada${String(i).padStart(4, '0')}`
 
-  it('is not told by the sign-in page: same words, same size, same time', async () => {
+  it('is not revealed by the sign-in page: same text, same size, same time', async () => {
     // Without the check against nothing the unknown are 10 ms faster.
     const ask = (identifier: string) =>
       taken(
@@ -127,7 +127,7 @@ describe('AUT-12 who has an account', () => {
     expect(clock).toBeLessThan(5)
   }, 120_000)
 
-  it('is not told by the sign-up page, and nothing is mailed to who has one', async () => {
+  it('is not revealed by the sign-up page, and no mail is sent to an existing one', async () => {
     const ask = (email: string) =>
       taken(
         () =>
@@ -148,7 +148,7 @@ describe('AUT-12 who has an account', () => {
     expect(sent.filter(({ sealed, target }) => sealed !== target.startsWith('tidakada'))).toEqual([])
   }, 120_000)
 
-  it('is not told by the page for forgotten passwords', async () => {
+  it('is not revealed by the page for forgotten passwords', async () => {
     // A naive version writes a link and an event for those it knows only: several milliseconds of writing.
     const ask = (identifier: string) =>
       taken(
@@ -165,7 +165,7 @@ describe('AUT-12 who has an account', () => {
     expect(clock).toBeLessThan(5)
   }, 120_000)
 
-  it('is not told to a company that invites', async () => {
+  it('is not revealed to a company that invites', async () => {
     const owner = await companyOwner()
     const programId = await liveProgram(owner, await hello(), { visibility: 'private' })
     const as = await sessionOf(owner)
@@ -189,7 +189,7 @@ describe('AUT-12 who has an account', () => {
     expect(clock).toBeLessThan(5)
   }, 120_000)
 
-  it('is not told by the limit of tries', async () => {
+  it('is not revealed by the limit of tries', async () => {
     const person = await hunter()
     const answers = async (identifier: string) => {
       const all = []
@@ -222,7 +222,7 @@ describe('AUT-15 500 sign-ins at once', () => {
 
   const strangers = (i: number) => ({ identifier: `serbu${i}`, password: 'Salah-Sekali-1' })
 
-  it('are two at work, 64 waiting, and the rest told when to come back', async () => {
+  it('are two at work, 64 waiting, and the rest told when to retry', async () => {
     atWork.most = 0
     const answers = await knock(strangers)
     expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([422, 503])
@@ -252,7 +252,7 @@ describe('AUT-15 500 sign-ins at once', () => {
 })
 
 describe('WEB-03 the address of a visitor behind the proxy', () => {
-  it('is the one the proxy saw, whatever the visitor claims before it', async () => {
+  it("is the one the proxy saw, whatever the visitor's headers claim", async () => {
     expect(settings().trustProxy).toEqual(['loopback'])
     const form = { intent: 'sign_in', identifier: 'dari-jauh', password: 'salah' }
     await site.ask('/sign-in', {

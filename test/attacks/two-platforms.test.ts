@@ -71,7 +71,7 @@ async function expectDead(token: string, since: number): Promise<void> {
 // One line each takes these down: the one that ends the sessions in the act named. Two guards cover the end of an account,
 // a deactivation and a suspended insider (sessions are ended, and the query for the person asks the standing): those fall
 // when both are gone, and sessions.test.ts, standing.test.ts and insiders.test.ts show each guard alone.
-describe('SES-03 a session is dead within a second, in every process, after', () => {
+describe('SES-03 a session is invalid within a second, in every process, after', () => {
   let elang: Person
   beforeAll(async () => {
     elang = await withPassword(await hunter())
@@ -184,14 +184,14 @@ describe('SES-03 a session is dead within a second, in every process, after', ()
     await expectDead(copy, performance.now())
   })
 
-  it('a suspension of somebody of the platform team', async () => {
+  it('a suspension of an operator', async () => {
     const [one, colleague] = [await withPassword(await hello()), await hello()]
     const { copy } = await twoSessions(colleague)
     await sanction(one, colleague.accountId, stepInput(), proof)
     await expectDead(copy, performance.now())
   })
 
-  it('a suspension of anybody else: alive to read and appeal, but without any right', async () => {
+  it('a suspension of a person of another role: valid to read and appeal, but without any right', async () => {
     const { owner, staff } = await companyOf(2)
     const { copy } = await twoSessions(owner)
     const act = () => changeAsks(copy, staff.memberId!)

@@ -77,7 +77,7 @@ const partHead = (name: string) =>
 const partEnd = `\r\n--${boundary}\r\nContent-Disposition: form-data; name="intent"\r\n\r\nattach\r\n--${boundary}--\r\n`
 
 describe('UPL-01 sizes', () => {
-  it('below five million bytes is taken, five million and above is not, and then nothing is kept', async () => {
+  it('below five million bytes are accepted, five million and above are not, and then nothing is stored', async () => {
     const before = await kept()
     for (const size of [5_000_000, 5_000_001, 9_000_000]) {
       const { status } = await attach(await paperOf(size))
@@ -87,7 +87,7 @@ describe('UPL-01 sizes', () => {
     expect(await kept()).toBe(before + 1)
   })
 
-  it('that lie, never end or never come are refused, and nothing is kept', async () => {
+  it('that are false, never end or never arrive are refused, and nothing is stored', async () => {
     const before = await kept()
     const claims: [string, string, number, number?][] = [
       ['too long', head('Content-Length: 999000000'), 413],
@@ -115,7 +115,7 @@ describe('UPL-01 sizes', () => {
     expect((await site.ask('/')).status).toBe(200)
   })
 
-  it('100 parts at once: refused before any is kept', async () => {
+  it('100 parts at once: refused before any is stored', async () => {
     const before = await kept()
     const form = new FormData()
     form.append('intent', 'attach')
@@ -159,7 +159,7 @@ describe('UPL-01 sizes', () => {
   })
 })
 
-describe('UPL-03 drawings that act', () => {
+describe('UPL-03 pictures with active content', () => {
   const disguises = [
     ['a.svg', 'image/svg+xml'],
     ['a.svg', 'image/png'],
@@ -182,7 +182,7 @@ describe('UPL-03 drawings that act', () => {
     tax_residence: 0,
   } satisfies Record<FilePurpose, 0>) as FilePurpose[]
 
-  it.each(Object.entries(svgs))('%s: refused in every slot and under every name', async (_name, bytes) => {
+  it.each(Object.entries(svgs))('%s: refused in every field and under every name', async (_name, bytes) => {
     const before = await kept()
     const refusal = { code: 'invalid_input' }
     // What is refused counts as well: everyone who tries this has a hundred tries a day.
@@ -223,7 +223,7 @@ describe('UPL-07 names', () => {
   const header =
     /^attachment; filename="[\x20-\x21\x23-\x24\x26-\x3a\x3c-\x5b\x5d-\x7e]+"; filename\*=UTF-8''[\w.%!~-]+$/
 
-  it('are no part of where a file lies, and are clean where they are shown', async () => {
+  it('are no part of where a file is stored, and are clean where they are shown', async () => {
     const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
       .png()
       .toBuffer()
@@ -259,7 +259,7 @@ describe('UPL-07 names', () => {
     }
   })
 
-  it('by hand, with what no browser sends: read as a name, or refused', async () => {
+  it('by hand, with characters no browser sends: read as a name, or refused', async () => {
     const paper = (await aPdf()).toString('latin1')
     for (const name of [
       'a\0.pdf',
@@ -280,7 +280,7 @@ describe('UPL-07 names', () => {
 })
 
 describe('UPL-10 a thousand files, ten gigabytes', () => {
-  it('are a hundred files and 200 MB a day, also of uploads at the same moment, and others have their own', async () => {
+  it('are limited to a hundred files and 200 MB a day, also of uploads at the same moment, and others have their own', async () => {
     const [many, large] = [await hunter(), await hunter()]
     const paper = async (word: string) =>
       upload(Buffer.concat([await aPdf(), Buffer.from(`%${word}\n%%EOF\n`)]), 'a.pdf', 'application/pdf')

@@ -73,7 +73,7 @@ describe('WEB-01 open redirect', () => {
     }
   })
 
-  it('goes where the reader was going when that is a path of ours', async () => {
+  it('leads to the page the reader requested when that is a path of the site', async () => {
     const answer = await site.ask('/sign-in?next=%2Fbughunter%2Fleaderboard', {
       form: { intent: 'sign_in', identifier: elang.username, password },
     })
@@ -96,7 +96,7 @@ describe('WEB-01 open redirect', () => {
   })
 })
 
-describe('WEB-02 the name of the host', () => {
+describe('WEB-02 the host name', () => {
   it('never reaches a link or a redirect', async () => {
     const hosts = {
       Host: 'evil.test',
@@ -111,8 +111,8 @@ describe('WEB-02 the name of the host', () => {
   })
 })
 
-describe('WEB-04 calls of other origins', () => {
-  it('get no leave to read from any route', async () => {
+describe('WEB-04 cross-origin calls', () => {
+  it('get no permission to read from any route', async () => {
     const origins = [
       'https://evil.test',
       'null',
@@ -163,7 +163,7 @@ describe('WEB-06 a link out of a text of a user', () => {
   })
 
   it.each(Object.entries(tricks))(
-    'is told in full there, and followed by a click only: %s',
+    'is shown in full there, and followed by a click only: %s',
     async (name, link) => {
       const answer = await site.ask(`/external?to=${encodeURIComponent(link)}`)
       const html = await answer.text()
@@ -199,10 +199,10 @@ describe('WEB-06 a link out of a text of a user', () => {
   })
 })
 
-describe('WEB-08 marks that mean something elsewhere', () => {
+describe('WEB-08 control characters', () => {
   const hostile = 'Nusa <b>Bank</b>\r\nBcc: korban@surel.test\r\n\r\n<script>alert(1)</script>'
 
-  it('stay one line in the subject of a mail, and text in its body', () => {
+  it('are one line in the subject of a mail, and text in its body', () => {
     const facts = { brand: hostile, code: hostile, company: hostile, reason: hostile, clock: hostile }
     let escaped = 0
     for (const kind of mailKinds) {
@@ -263,8 +263,8 @@ describe('WEB-08 marks that mean something elsewhere', () => {
   })
 })
 
-describe('OPS-01 what a stranger finds', () => {
-  it('is nothing of the workshop', async () => {
+describe('OPS-01 public information', () => {
+  it('contains nothing of the development environment', async () => {
     for (const path of [
       '/.env',
       '/.git/config',

@@ -46,7 +46,7 @@ async function read(address: string, as?: string) {
 
 // A naive version writes names into the data of the page with JSON.stringify alone.
 describe('MD-06 a name that would end a script', () => {
-  it('is text in titles, tags, facts for machines and the state of the page', async () => {
+  it('is text in titles, tags, structured data and the state of the page', async () => {
     const as = await sessionOf(person)
     for (const address of pages.flatMap((one) => [one, one === '/' ? '/en' : `/en${one}`])) {
       for (const token of [undefined, as]) {
@@ -63,7 +63,7 @@ describe('MD-06 a name that would end a script', () => {
     }
   })
 
-  it('is never markup in the data of the page, nor in what a call says', async () => {
+  it('is never markup in the data of the page, nor in the answer of a call', async () => {
     const as = await sessionOf(person)
     const id = pages[2]!.split('/').at(-1)
     const asked = [
@@ -81,7 +81,7 @@ describe('MD-06 a name that would end a script', () => {
     }
   })
 
-  it('comes back as it was from the facts for machines', async () => {
+  it('is parsed back unchanged from the structured data', async () => {
     const { html } = await read(pages.at(-1)!)
     const [, facts] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!
     const { mainEntity } = JSON.parse(facts!) as { mainEntity: { description: string; knowsAbout: string[] } }
@@ -101,7 +101,7 @@ describe('MD-06 a name that would end a script', () => {
   })
 })
 
-describe('MD-07 words that come back', () => {
+describe('MD-07 reflected input', () => {
   const word = encodeURIComponent(hostile.replace(/[\u2028\u2029]/g, ''))
   it.each([
     ['a search', `/programs?q=${word}`],

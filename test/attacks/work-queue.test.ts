@@ -27,8 +27,8 @@ async function post(as: Person, form: Ask['form']): Promise<number> {
   return (await asked(as, form)).status
 }
 
-describe('the queue of the team, asked by others', () => {
-  it('is nobody else’s: nothing is read and nothing taken', async () => {
+describe('the queue of the team for other roles', () => {
+  it('is closed: nothing is read and nothing claimed', async () => {
     const { reporter, owner, staff, incident } = environment.people
     const { id } = environment.topUp
     for (const person of [reporter, owner, staff, incident]) {
@@ -40,7 +40,7 @@ describe('the queue of the team, asked by others', () => {
     expect(await database().select().from(workClaims)).toEqual([])
   })
 
-  it('takes no field it does not know, no desk there is not, and nothing that does not wait', async () => {
+  it('accepts no unknown field, no unknown queue, and no closed work', async () => {
     const { hello, reporter } = environment.people
     const item = { intent: 'take', desk: 'top_ups', id: environment.topUp.id }
     expect(await post(hello, { ...item, byId: reporter.accountId })).toBe(422)
@@ -56,7 +56,7 @@ describe('the queue of the team, asked by others', () => {
     expect(claim).toMatchObject({ subjectId: environment.topUp.id, byId: hello.accountId })
   })
 
-  it('ATT-05 drafts cannot be taken by their id', async () => {
+  it('ATT-05 drafts cannot be claimed by their id', async () => {
     const { draft } = environment.reports
     const { revision, stage } = await reportRow(draft.id)
     expect(await post(environment.people.hello, { intent: 'take', desk: 'reports', id: draft.id })).toBe(404)
@@ -65,7 +65,7 @@ describe('the queue of the team, asked by others', () => {
 })
 
 describe('RPT-11 the original of a duplicate', () => {
-  it('stands on no page but the team’s', async () => {
+  it('is on no page but the team’s', async () => {
     const { hello, owner } = environment.people
     const [first, second] = [await hunter(), await hunter()]
     for (const person of [first, second]) await join(person, environment.programs.open.id)

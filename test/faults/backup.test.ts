@@ -90,7 +90,7 @@ describe('a backup made while the site writes', () => {
     }
   })
 
-  it('that fails half-way leaves the site it should replace as it was', { timeout: 120_000 }, async () => {
+  it('that fails half-way leaves the site it should replace unchanged', { timeout: 120_000 }, async () => {
     const folder = path.join(root, 'new-0')
     const wrong = path.join(root, 'wrong')
     cpSync(backup.folder, wrong, { recursive: true })
@@ -135,7 +135,7 @@ describe('a backup made while the site writes', () => {
     expect([page.status, complaint]).toEqual([200, ''])
   })
 
-  it('is refused with another key, where something lies already, and where a byte is wrong', {
+  it('is refused with another key, where data exists already, and where a byte is wrong', {
     timeout: 120_000,
   }, async () => {
     const folder = path.join(root, 'other')
@@ -175,7 +175,7 @@ describe('a backup made while the site writes', () => {
     expect(() => requireUsable({ ...manifest, migrations: newer })).toThrow(/newer version/)
   })
 
-  it('goes into a database of a user who is no superuser', { timeout: 120_000 }, async () => {
+  it('restores into a database of a user who is no superuser', { timeout: 120_000 }, async () => {
     const client = await connected(source.url)
     await client.query('CREATE ROLE plain LOGIN; GRANT cakrawala_app TO plain')
     await client.query('CREATE DATABASE plain OWNER plain')
@@ -194,7 +194,7 @@ describe('a backup made while the site writes', () => {
 })
 
 describe('the deletion journal', () => {
-  it('only grows by a restore: a newer one keeps everything it says', async () => {
+  it('only grows by a restore: a newer one preserves all its lines', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'cakrawala-journal-'))
     const [journal, copy] = [path.join(folder, 'here', 'deletions.jsonl'), path.join(folder, 'copy.jsonl')]
     const line = (account: string, undone = {}) =>

@@ -93,9 +93,9 @@ afterEach(async () => {
 })
 afterAll(() => postgres.close())
 
-describe('F2 the database answers with an error of every class that passes by itself', () => {
+describe('F2 the database responds with every class of temporary error', () => {
   it.each(failures.map((how) => [typeof how === 'string' ? how : how.sqlState, how] as const))(
-    'is never 500 and always says when to come again: %s',
+    'is never 500 and always returns a time to retry: %s',
     async (name, how) => {
       const depths = long || everywhere.has(name) ? [0, 1, 2, 4] : [1]
       const wrong: string[] = []
@@ -127,7 +127,7 @@ describe('F2 the database answers with an error of every class that passes by it
     expect(missed).toEqual([])
   })
 
-  it('gives back what was typed, wherever the database is lost', async () => {
+  it('shows what was typed again, wherever the database is lost', async () => {
     const typed = 'Two words that nobody else would write'
     const lost: string[] = []
     const met = new Set<number>()
@@ -142,7 +142,7 @@ describe('F2 the database answers with an error of every class that passes by it
     expect([lost, met.has(503)]).toEqual([[], true])
   })
 
-  it('goes on by itself once the database is back', async () => {
+  it('recovers by itself once the database is back', async () => {
     postgres.fail('reset')
     await site.ask('/api/v1/programs')
     postgres.heal()

@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 describe.skipIf(!mounted)('a full disk', () => {
-  it('takes no file beyond what the database needs, and leaves no half of one', async () => {
+  it('stores no file beyond the reserve of the database, and leaves no partial one', async () => {
     const key = await putBytes('report', Buffer.alloc(megabyte, 1), { sealed: true })
     await expect(putBytes('report', Buffer.alloc(size - reservedBytes + megabyte))).rejects.toMatchObject({
       code: 'ENOSPC',
@@ -62,7 +62,7 @@ describe.skipIf(!mounted)('a full disk', () => {
     rmSync(filler)
   })
 
-  it('answers an upload with 503 and when to come again, and goes on answering what is read', async () => {
+  it('responds to an upload with 503 and a time to retry, and still serves reads', async () => {
     const reporter = await hunter()
     const programId = await liveProgram(await companyOwner(), await hello())
     await join(reporter, programId)
@@ -79,7 +79,7 @@ describe.skipIf(!mounted)('a full disk', () => {
     expect((await ask(reporter, 'POST', `/api/v1/reports/${id}/files`, { form })).status).toBe(200)
   })
 
-  it('is named by the health of the site until there is room again, and so is a disk that takes no writes', async () => {
+  it('is reported by the health of the site until there is room again, and so is a disk that refuses writes', async () => {
     const health = async () => {
       await sleep(1_100)
       const answer = await server.inject('/health/ready')
@@ -100,7 +100,7 @@ describe.skipIf(!mounted)('a full disk', () => {
 
 /** The whole site with its database on a disk that fills up: part of the long drills. */
 describe.skipIf(!mounted || process.env.CAKRAWALA_DRILLS !== '1')('a site whose disk is full', () => {
-  it('goes on answering what is read, and is itself again when there is room', {
+  it('still serves reads, and recovers when there is room', {
     timeout: 240_000,
   }, async () => {
     const whole = `${disk}-whole`

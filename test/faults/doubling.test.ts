@@ -15,7 +15,7 @@ const places = { ...requestPlaces, ...textPlaces }
 const items = 2_000
 
 describe('the measure', () => {
-  it('finds what looks at everything again for each sign, and what is slow from the start', async () => {
+  it('detects quadratic time, and a slow start', async () => {
     const again = (text: string) => {
       let sum = 0
       for (let one = 0; one < text.length; one++)
@@ -36,7 +36,7 @@ describe('the measure', () => {
 })
 
 describe('DOS-08 twice the text takes at most three times as long, and the longest 50 ms', () => {
-  it('in every place that takes a text: each has a case, or says why it needs none', () => {
+  it('in every function that takes a text: each has a case, or a reason why it needs none', () => {
     const named = new Set([...Object.keys(places).map((name) => name.split(' (')[0]!), ...elsewhere])
     const takers = takersOfText()
     expect(takers.filter((name) => !named.has(name))).toEqual([])

@@ -33,8 +33,8 @@ afterAll(async () => {
   await product?.stop()
 })
 
-describe('while one client does its worst', () => {
-  it.each(drilled)('others do not notice: %s', { timeout: 60_000 }, async (name) => {
+describe('while one client sends the worst requests', () => {
+  it.each(drilled)('others are not delayed: %s', { timeout: 60_000 }, async (name) => {
     expect(Object.keys(floods)).toContain(name)
     let missed: string[] = []
     for (let turn = 0; turn < tries; turn++) {

@@ -83,7 +83,7 @@ const addresses: [name: string, path: string][] = [
   ['a path of 14,000 folders', `/${wide('a/', 14_000)}`],
 ]
 
-describe('DOS-07 one request, however it is written, holds nobody else', () => {
+describe('DOS-07 one request, however it is written, delays no other', () => {
   it.each([...forms, ...calls])('%s to %s', async (_name, path, type, body, statuses) => {
     const bytes = Buffer.from(request('POST', path, [`Content-Type: ${type}`], body), 'latin1')
     const { status, size } = await timed(bytes)
@@ -110,7 +110,7 @@ describe('DOS-07 one request, however it is written, holds nobody else', () => {
     expect(status).toBe(431)
   })
 
-  it('and says in the language of its reader what was wrong', async () => {
+  it('and reports the error in the language of its reader', async () => {
     for (const locale of locales) {
       const body = manyFields
       const path = inLocale('/contact-us', locale)

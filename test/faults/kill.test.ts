@@ -58,8 +58,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('F1 the process is killed while reports are coming in', () => {
-  it('loses no acknowledged report and keeps none twice', { timeout: 60_000 }, async () => {
+describe('F1 the process is killed while reports arrive', () => {
+  it('loses no acknowledged report and stores none twice', { timeout: 60_000 }, async () => {
     const strikes = Array.from({ length: kills }, (_, i) => 20 + i * 55 + Math.floor(Math.random() * 40))
     const gaps: number[] = []
     await openPlatform()

@@ -27,15 +27,17 @@ beforeAll(async () => {
 afterAll(() => product?.stop(), 60_000)
 
 // No one has asked for a page yet: what is refused first must not depend on one.
-it('refuses the first request of all in the looks of our pages', async () => {
+it('refuses the very first request with the design of the pages', async () => {
   const answer = await fetch(`${product.origin}/about-us`, { method: 'PUT' })
   expect(answer.status).toBe(405)
   const style = /<link rel="stylesheet" href="(.+?)">/.exec(await answer.text())?.[1]
   expect((await fetch(product.origin + style)).headers.get('content-type')).toContain('text/css')
 })
 
-describe('F3 the embedded database is killed while people write', () => {
-  it('ends no process, loses and doubles nothing, and is back within 5 s', { timeout: 400_000 }, async () => {
+describe('F3 the embedded database is killed during writes', () => {
+  it('ends no process, loses and duplicates nothing, and is back within 5 s', {
+    timeout: 400_000,
+  }, async () => {
     const writers = startWriters(4)
     const gaps: number[] = []
     for (let kill = 0; kill < backendKills; kill++) {
@@ -67,7 +69,7 @@ describe('F3 the embedded database is killed while people write', () => {
 })
 
 describe('F4 the embedded database is frozen', () => {
-  it('answers everything within 4 s, nothing with 500, and goes on when it thaws', {
+  it('responds to everything within 4 s, nothing with 500, and recovers when it resumes', {
     timeout: 200_000,
   }, async () => {
     const answers: Answer[] = []

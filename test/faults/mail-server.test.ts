@@ -32,7 +32,7 @@ afterEach(async () => {
 afterAll(() => pool.end())
 
 describe('the mail server is away for an hour', () => {
-  it('sends every mail once when it is back, tries with one mail at a time, and parks none', async () => {
+  it('sends every mail once when it is back, tries one mail at a time, and parks none', async () => {
     await start()
     await smtp.close()
     const addresses = await links(crowd)
@@ -47,7 +47,7 @@ describe('the mail server is away for an hour', () => {
     await everyOnce(addresses)
   }, 60_000)
 
-  it('tries for three days, at most an hour apart, and parks with the reason what is older', async () => {
+  it('tries for three days, at most an hour apart, and parks older ones with the reason', async () => {
     await start()
     smtp.behave({ answer: 451, text: '4.3.0 try later', at: 'rcpt' })
     await sendInquiry(visitor, { ...aMessage(), form: filledForm(), reference: '' }, 'id')
@@ -79,7 +79,7 @@ describe('the mail server is away for an hour', () => {
 describe('the mail server accepts and then hangs', () => {
   const stages: Stage[] = isDrill ? ['greeting', 'mail', 'rcpt', 'data'] : ['greeting', 'data']
   it.each(stages)(
-    'at %s, for everybody: every mail once when it answers again',
+    'at %s, for every recipient: every mail once when it responds again',
     async (stage) => {
       await start({ silentMs: 700 })
       smtp.behave({ hang: stage })
@@ -93,7 +93,7 @@ describe('the mail server accepts and then hangs', () => {
     60_000,
   )
 
-  it('after it has taken the mail: the copy has the same Message-ID', async () => {
+  it('after it has accepted the mail: the copy has the same Message-ID', async () => {
     await start({ silentMs: 700 })
     smtp.behave({ hang: 'data', taken: true })
     const addresses = await links(1)
@@ -104,7 +104,7 @@ describe('the mail server accepts and then hangs', () => {
     expect(new Set(smtp.taken.map(({ messageId }) => messageId)).size).toBe(addresses.length)
   }, 40_000)
 
-  it('at one recipient: the others go out within seconds, and so do codes', async () => {
+  it('at one recipient: the others are sent within seconds, and so are codes', async () => {
     await start({ silentMs: 15_000 })
     smtp.behave({ hang: 'rcpt' }, 'macet@contoh.test')
     const [slow] = await links(1, 'macet')
@@ -137,7 +137,7 @@ describe('the mail server accepts and then hangs', () => {
     expect(await waiting('links')).toBe(many.length)
   }, 60_000)
 
-  it('at more recipients than there are connections: the others go out all the same', async () => {
+  it('at more recipients than there are connections: the others are still sent', async () => {
     await start({ silentMs: 1_000 })
     const slow = Array.from({ length: 6 }, (_, i) => `macet${i}`)
     for (const name of slow) {
@@ -154,7 +154,7 @@ describe('the mail server accepts and then hangs', () => {
 })
 
 describe('the mail server refuses', () => {
-  it('one address for good: that mail is parked with its reason, the others go out', async () => {
+  it('one address permanently: that mail is parked with its reason, the others are sent', async () => {
     await start()
     smtp.behave({ answer: 550, text: '5.1.1 no such user', at: 'rcpt' }, 'salah@contoh.test')
     await links(1, 'salah')
@@ -176,7 +176,7 @@ describe('the mail server refuses', () => {
     ['535 for want of a login', { answer: 530, text: '5.7.0 log in', at: 'mail' }],
   ]
   it.each(sessions)(
-    'everybody with %s, for an hour: every mail once, none parked',
+    'every recipient with %s, for an hour: every mail once, none parked',
     async (_name, conduct) => {
       await start()
       smtp.behave(conduct)

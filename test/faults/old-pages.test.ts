@@ -44,7 +44,7 @@ async function loseDatabase(): Promise<void> {
   await until(async () => (await ask('/health/ready')).status === 503)
 }
 
-it('answers visitors as it last did while the database is away, says so, and ends with it', async () => {
+it('serves visitors the last pages while the database is away, marks them, and stops with it', async () => {
   const token = await sessionOf(environment.people.reporter)
   for (const path of ['/', '/programs', '/en/programs', '/publication']) await keep(path)
   const before = await (await ask('/programs')).text()
@@ -94,7 +94,7 @@ it('answers visitors as it last did while the database is away, says so, and end
 /** Longer than the process waits before it listens again: until then pages are made, and not kept. */
 const listensAgain = () => new Promise((go) => setTimeout(go, 3_000))
 
-it('brings nothing back that was withdrawn, also while nobody heard of it', async () => {
+it('restores no withdrawn page, also while the process could not be notified', async () => {
   const { owner } = environment.people
   const { id } = environment.programs.open
   const [program, articles] = [`/programs/${id}`, '/publication/activity']

@@ -42,7 +42,7 @@ afterAll(async () => {
   await pool.end()
 })
 
-it('shows a parked mail with its reason and no address, and sends it once however often it is pressed', async () => {
+it('shows a parked mail with its reason and no address, and sends it once for several clicks', async () => {
   const [team, colleague] = [await hello(), await hello()]
   const address = await parkOne()
   const { parked, alarms } = await jobsSeenBy(team)
@@ -70,7 +70,7 @@ it('shows a parked mail with its reason and no address, and sends it once howeve
   expect(smtp.taken).toHaveLength(1)
 })
 
-it('sends all parked jobs of a queue by one press, and refuses what is not there', async () => {
+it('sends all parked jobs of a queue by one click, and refuses unknown ones', async () => {
   const team = await hello()
   await expect(sendKindAgain(team, { queue: 'links' })).rejects.toMatchObject({ code: 'not_found' })
   const addresses = [await parkOne(), await parkOne(), await parkOne()]
@@ -81,7 +81,7 @@ it('sends all parked jobs of a queue by one press, and refuses what is not there
   expect(await eventsOf('job.kind_sent_again')).toMatchObject([{ facts: { queue: 'links', count: 3 } }])
 })
 
-it('gives a parked mail up with a reason that stays in the history', async () => {
+it('gives a parked mail up with a reason that is recorded', async () => {
   const team = await hello()
   await parkOne()
   const jobId = (await jobsSeenBy(team)).parked[0]!.id
@@ -95,7 +95,7 @@ it('gives a parked mail up with a reason that stays in the history', async () =>
   expect(smtp.taken).toEqual([])
 })
 
-it('shows jobs to the platform team alone', async () => {
+it('shows jobs to operators alone', async () => {
   const jobId = newId()
   for (const actor of [visitor, await hunter(), await companyOwner()]) {
     await expect(jobsSeenBy(actor)).rejects.toMatchObject({ code: 'not_found' })
@@ -109,7 +109,7 @@ it('shows jobs to the platform team alone', async () => {
   await expect(sendJobAgain(await hello(), { jobId })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-it('gives what waited and was parked under former settings today’s patience', async () => {
+it('applies the current retry settings to jobs queued and parked under former ones', async () => {
   await withBoss(async (boss) => {
     await prepareQueues(boss)
     const former = {
@@ -143,7 +143,7 @@ it('gives what waited and was parked under former settings today’s patience', 
   await vi.waitFor(async () => expect((await jobsSeenBy(team)).parked).toEqual([]), { timeout: 8_000 })
 })
 
-it('raises an alarm once an hour while mails wait too long or are parked, and says when it is over', async () => {
+it('raises an alarm once an hour while mails wait too long or are parked, and reports when it is over', async () => {
   const team = await hello()
   await start()
   await worker!.stop()
@@ -172,7 +172,7 @@ it('raises an alarm once an hour while mails wait too long or are parked, and sa
   expect(await eventsOf('job.alarm_ended')).toHaveLength(2)
 })
 
-it('parks a duty by the clock that failed three times, until it is done again', async () => {
+it('parks a scheduled job that failed three times, until it succeeds', async () => {
   const team = await hello()
   await withBoss(async (boss) => {
     await prepareQueues(boss)

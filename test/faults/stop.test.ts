@@ -117,7 +117,7 @@ describe('F9 the process is asked to stop', () => {
     expect(took).toHaveLength(rounds * 5)
   })
 
-  it('says first that it is not ready, and answers pages meanwhile', { timeout: 60_000 }, async () => {
+  it('first reports that it is not ready, and serves pages meanwhile', { timeout: 60_000 }, async () => {
     const product = await startProduct({ env: { DATABASE_URL: databaseUrl(), DRAIN_SECONDS: '2' } })
     try {
       await isReady(product)

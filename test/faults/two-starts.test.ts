@@ -40,7 +40,7 @@ it('F18 refuses a second start on one data folder in one line, and takes over fr
   await isReady(await start(shared))
 }, 120_000)
 
-it('F18 keeps the embedded database to one process', async () => {
+it('F18 limits the embedded database to one process', async () => {
   const first = await start({ SMTP_URL: 'smtp://127.0.0.1:9' })
   await isReady(first)
   const second = await start({ SMTP_URL: 'smtp://127.0.0.1:9' })

@@ -16,7 +16,7 @@ const seed = Number(process.env.HISTORIES_SEED ?? randomInt(2 ** 31))
 const path = process.env.HISTORIES_PATH
 
 test(
-  'MON-02 RPT-09 LOG-01 random histories of the real verbs keep money, points, stages and the chain of events true',
+  'MON-02 RPT-09 LOG-01 random histories of the real use cases leave money, points, stages and the chain of events consistent',
   async () => {
     travelTo(new Date('2026-01-05T03:00:00Z'))
     const stage = await openStage()

@@ -39,7 +39,7 @@ async function publish(
 const bannerOf = (page: Page, locale: 'id' | 'en' = 'id') =>
   page.getByRole('region', { name: announcementWords[locale].region })
 
-test('the team publishes, a bughunter is told live, dismisses the banner and reads it again', async ({
+test('the team publishes, a bughunter is notified live, dismisses the banner and reads it again', async ({
   page,
   somebody,
 }) => {
@@ -93,10 +93,7 @@ test('the team publishes, a bughunter is told live, dismisses the banner and rea
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a company reads a warning in English, and puts it away where it stood', async ({
-    page,
-    somebody,
-  }) => {
+  test('a company reads a warning in English, and dismisses it in place', async ({ page, somebody }) => {
     const team = await somebody()
     await signIn(team, 'triase@demo.test')
     const words = {
@@ -114,7 +111,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a company announces in a program: who joined is told live, and by mail without its words', async ({
+test('a company announces in a program: participants are notified live, and by mail without its text', async ({
   page,
   somebody,
 }) => {
@@ -162,7 +159,7 @@ test('a company announces in a program: who joined is told live, and by mail wit
   await expect(visitor.getByRole('heading', { level: 3, name: 'Pekan bonus diperpanjang' })).toBeVisible()
 })
 
-test('what a private program announced stays inside when it opens', async ({ page, somebody }) => {
+test('announcements of a private program stay hidden when it becomes public', async ({ page, somebody }) => {
   const [name, title] = ['Kanal mitra Nusa', 'Kunci mitra berganti']
   await signIn(page, 'owner@nusabank.test')
   await page.goto('/company/programs/create')

@@ -54,7 +54,7 @@ for (const { locale, prefix, domain, app } of [
       await expectNoBarriers(page)
       return claimDomain(page, domain, prefix)
     })
-    await test.step('looks for the record before it is there', async () => {
+    await test.step('searches for the record before it exists', async () => {
       await expectNoBarriers(page)
       await expect(act(page, 'check_asset')).rejects.toThrow('409')
       await expectText(page, details.proof_missing)
@@ -70,7 +70,7 @@ for (const { locale, prefix, domain, app } of [
       await expectText(hello, targets.ready)
       await act(hello, 'accept')
     })
-    await test.step('another company cannot claim what lies below', async () => {
+    await test.step('another company cannot claim a domain below it', async () => {
       const rival = await somebody()
       await signIn(rival, 'owner@warungpay.test')
       await rival.goto(`${prefix}/company/assets`)
@@ -79,7 +79,7 @@ for (const { locale, prefix, domain, app } of [
       )
       await expect(rival.locator('#field-name-error')).toBeVisible()
     })
-    await test.step('an application is shown to the team, which believes it', async () => {
+    await test.step('an application is shown to the team, which accepts it', async () => {
       await page.goto(`${prefix}/company/assets`)
       await act(page, 'claim_asset', { kind: 'mobile_app', name: app })
       await page.waitForURL(/\/company\/assets\/[0-9a-f-]{36}/)

@@ -36,7 +36,7 @@ for (const { locale, prefix, hunter } of [
     test.setTimeout(120_000)
     const since = new Date()
     const id = await test.step('its company plans it, with a mistake', () => planned(page, prefix, title))
-    await test.step('the team opens it and holds its prizes', async () => {
+    await test.step('the team opens it and reserves its prizes', async () => {
       const team = await somebody()
       await signIn(team, 'triase@demo.test')
       await team.goto(`/hello/programs/detail/${id}`)
@@ -44,7 +44,7 @@ for (const { locale, prefix, hunter } of [
       await page.goto(`${prefix}/company/programs/detail/${id}`)
       await expectText(page, words.funding.held({ amount: 'Rp6.000.000' }))
     })
-    await test.step('a visitor reads when and for what', async () => {
+    await test.step('a visitor reads its schedule and prizes', async () => {
       const visitor = await somebody({ javaScriptEnabled: false })
       await visitor.goto(`${prefix}/programs/${id}`)
       await expectText(visitor, words.stages.announced)

@@ -8,7 +8,7 @@ import { tongues } from './support/tongues.ts'
 // What scripts add to the pages of accounts, which come without React.
 
 for (const { language, prefix, account: words, done } of tongues) {
-  test(`a new password is weighed while it is typed, in ${language}`, async ({ page }) => {
+  test(`a new password is rated while it is typed, in ${language}`, async ({ page }) => {
     const email = `timbang-${language}@demo.test`
     await page.goto(`${prefix}/sign-up-bughunter`)
     await act(page, 'send_code', { email })
@@ -68,7 +68,7 @@ for (const { language, prefix, account: words, done } of tongues) {
     await expectText(page, done.registered)
   })
 
-  test(`what is wrong is met first, and a second press sends nothing, in ${language}`, async ({ page }) => {
+  test(`the first error is focused, and a second click sends nothing, in ${language}`, async ({ page }) => {
     await page.goto(`${prefix}/sign-in`)
     const form = await formOf(page, 'sign_in')
     await form.locator('button[type="submit"]').click()
@@ -88,7 +88,7 @@ for (const { language, prefix, account: words, done } of tongues) {
     await page.waitForURL((url) => url.pathname === `${prefix}/bughunter`)
   })
 
-  test(`a lost session leads from an area to a whole new page, in ${language}`, async ({ page }) => {
+  test(`a lost session redirects from an area to a whole new page, in ${language}`, async ({ page }) => {
     await signIn(page, 'komodo@demo.test')
     await page.goto(`${prefix}/bughunter`)
     const [session] = (await page.context().cookies()).filter(({ name }) => name.endsWith('auth.session'))

@@ -80,7 +80,7 @@ for (const { locale, prefix, name, username } of platforms) {
     })
   })
 
-  test(`a company with work left is told what to settle and where, without scripts, ${locale}`, async ({
+  test(`a company with work left is shown what to settle and where, without scripts, ${locale}`, async ({
     somebody,
   }) => {
     const owner = await somebody({ javaScriptEnabled: false })

@@ -27,7 +27,7 @@ const homes = [
 ] as const
 
 for (const { who, home, shows } of homes) {
-  test(`the home of ${who} stands at both widths, in both languages and themes`, async ({ somebody }) => {
+  test(`the home of ${who} fits both widths, in both languages and themes`, async ({ somebody }) => {
     test.setTimeout(120_000)
     const page = await somebody({ reducedMotion: 'reduce' })
     await signIn(page, who)
@@ -45,7 +45,7 @@ for (const { who, home, shows } of homes) {
   })
 }
 
-test('a chart says its numbers in words, also to those who do not see it', async ({ somebody }) => {
+test('a chart has its numbers as text, also for screen readers', async ({ somebody }) => {
   const page = await somebody()
   await signIn(page, 'elang@demo.test')
   await page.goto('/bughunter')
@@ -56,9 +56,7 @@ test('a chart says its numbers in words, also to those who do not see it', async
   await expect(page.getByRole('list', { name: points.rank }).getByRole('listitem')).toHaveCount(12)
 })
 
-test('a member gets no figure of money, not even in what the page is made of (MON-07)', async ({
-  somebody,
-}) => {
+test('a member gets no figure of money, not even in the page data (MON-07)', async ({ somebody }) => {
   const [owner, member] = [await somebody(), await somebody()]
   await signIn(owner, 'owner@nusabank.test')
   await signIn(member, 'staf@nusabank.test')
@@ -77,7 +75,7 @@ test('a member gets no figure of money, not even in what the page is made of (MO
   }
 })
 
-test('the responder reads both deadlines of the law beside each open ticket', async ({ somebody }) => {
+test('the responder reads both legal deadlines beside each open ticket', async ({ somebody }) => {
   const page = await somebody({ reducedMotion: 'reduce' })
   await signIn(page, 'insiden@demo.test')
   for (const { prefix, words } of tongues) {
@@ -88,7 +86,7 @@ test('the responder reads both deadlines of the law beside each open ticket', as
   }
 })
 
-test('from the dashboard to a sent report in two clicks where one has joined', async ({ somebody }) => {
+test('from the dashboard to a sent report in two clicks in a joined program', async ({ somebody }) => {
   const page = await somebody()
   const clicks = await countClicks(page)
   await signIn(page, 'komodo@demo.test')
@@ -104,7 +102,7 @@ test('from the dashboard to a sent report in two clicks where one has joined', a
   expect(await clicks.soFar()).toBe(2)
 })
 
-test('and within six where the program is new to one', async ({ somebody }) => {
+test('and within six in a new program', async ({ somebody }) => {
   const page = await somebody()
   const clicks = await countClicks(page)
   await signIn(page, 'komodo@demo.test')

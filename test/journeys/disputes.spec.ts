@@ -41,7 +41,7 @@ test.describe('a disputed rating', () => {
   test.setTimeout(180_000)
 
   for (const root of ['', '/en'] as const)
-    test(`from both sides to a second operator's word, at ${root || '/'}`, async ({ somebody }) => {
+    test(`from both sides to a second operator's decision, at ${root || '/'}`, async ({ somebody }) => {
       const pages = {} as Record<Side, Page>
       for (const [side, email] of Object.entries(people)) {
         pages[side as Side] = await somebody()
@@ -85,7 +85,7 @@ test.describe('a disputed rating', () => {
         })
         await expectText(company, words.deciding)
       })
-      await test.step('who found it valid does not decide, a colleague does', async () => {
+      await test.step('the operator who found it valid does not decide, a colleague does', async () => {
         await first.goto(at.team)
         await expectText(first, words.deciding)
         await expect(first.locator('form:has(input[value="decide_dispute"])')).toHaveCount(0)

@@ -29,7 +29,7 @@ for (const { language, prefix, account: words, done } of tongues) {
       test.describe(`${scripts} scripts`, () => {
         test.use({ javaScriptEnabled: scripts === 'with' })
 
-        test(`a ${kind} signs up and comes in, in ${language}`, async ({ page }) => {
+        test(`a ${kind} signs up and signs in, in ${language}`, async ({ page }) => {
           const since = new Date()
           await page.goto(`${prefix}/sign-up`)
           await page
@@ -63,7 +63,7 @@ for (const { language, prefix, account: words, done } of tongues) {
     }
   }
 
-  test(`a responder has a door of their own, in ${language}`, async ({ page }) => {
+  test(`a responder has a sign-in page of their own, in ${language}`, async ({ page }) => {
     await page.goto(`${prefix}/incident`)
     await page.waitForURL((url) => url.pathname === `${prefix}/incident/sign-in`)
     await expectText(page, words.signIn.incidentTitle)

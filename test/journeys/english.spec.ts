@@ -53,7 +53,7 @@ test('React leads into the other language with the scripts of that language', as
 
 type Routed = { __reactRouterDataRouter: { navigate(path: string): Promise<void> } }
 
-test('what is wrong is said in English', async ({ page }) => {
+test('errors are in English', async ({ page }) => {
   await page.goto('/en/sign-in')
   await page.locator('[name="identifier"]').fill('nobody@demo.test')
   await page.locator('[name="password"]').fill('not the password')

@@ -62,9 +62,7 @@ for (const { hands, title, most } of [
   })
 }
 
-test('a company new to the place has its first program in review after 5 forms and 14 fields', async ({
-  page,
-}) => {
+test('a new company has its first program in review after 5 forms and 14 fields', async ({ page }) => {
   test.setTimeout(120_000)
   const [email, username] = ['pemilik@batikpesisir.test', 'batikpesisir']
   const steps: string[] = []

@@ -10,7 +10,7 @@ const areas = [
 ]
 
 for (const { home, email, list } of areas)
-  test(`a file of a report is taken from its page in ${home}`, async ({ page }) => {
+  test(`a file of a report is downloaded from its page in ${home}`, async ({ page }) => {
     await signIn(page, email)
     await page.goto(list)
     await settled(page)

@@ -31,7 +31,7 @@ for (const { locale, root, name, nik, phone, plain } of walks) {
   const email = `${name}@demo.test`
   const profile = `${root}/bughunter/profile`
 
-  test(`papers are corrected, denied, objected to and looked at again: ${locale}`, async ({ somebody }) => {
+  test(`documents are corrected, denied, objected to and viewed again: ${locale}`, async ({ somebody }) => {
     test.setTimeout(180_000)
     const hunter = await somebody({
       javaScriptEnabled: !plain,

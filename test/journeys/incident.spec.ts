@@ -24,7 +24,7 @@ for (const locale of locales) {
   const words = wordsIn(incidentWords, locale)
   const done = wordsIn(doneWords, locale)
 
-  test(`an incident is reported, handled to its end, and its reporter reads along, in ${locale}`, async ({
+  test(`an incident is reported, handled to its end, and its reporter follows it, in ${locale}`, async ({
     page,
     somebody,
   }) => {
@@ -107,7 +107,7 @@ for (const locale of locales) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`a report is sent and its success stands in the page, in ${locale}`, async ({ page }) => {
+    test(`a report is sent and its success is shown in the page, in ${locale}`, async ({ page }) => {
       const email = `tanpa-skrip-${locale}@klinik.test`
       await page.goto(`${prefix}/cyber-incident-report`)
       await page.waitForTimeout(reading)

@@ -19,7 +19,7 @@ test.afterEach(async ({ noise }) => {
 })
 
 test.describe('a lost connection', () => {
-  test('takes no word of the long forms, and what is sent afterwards arrives', async ({ page, somebody }) => {
+  test('loses no text of the long forms, and what is sent afterwards arrives', async ({ page, somebody }) => {
     test.setTimeout(150_000)
     await test.step('a report: nothing is lost, and it saves itself once there is a connection', async () => {
       await signIn(page, 'komodo@demo.test')
@@ -68,7 +68,7 @@ test.describe('a lost connection', () => {
 })
 
 test.describe('two tabs on one text', () => {
-  test('ask which one stays and overwrite nothing in silence', async ({ page }) => {
+  test('ask which one stays and overwrite nothing silently', async ({ page }) => {
     test.setTimeout(120_000)
     await signIn(page, 'cendrawasih@demo.test')
     await page.goto('/bughunter/articles/create')
@@ -107,7 +107,7 @@ test.describe('two tabs on one text', () => {
 
 test.describe('two tabs on one program', () => {
   for (const locale of ['id', 'en'] as const) {
-    test(`show both policies, and the writer says which one stays, ${locale}`, async ({ page }) => {
+    test(`show both policies, and the writer chooses which one stays, ${locale}`, async ({ page }) => {
       test.setTimeout(120_000)
       const words = wordsIn(seenVersionWords, locale)
       await signIn(page, 'owner@nusabank.test')
@@ -133,8 +133,8 @@ test.describe('two tabs on one program', () => {
   }
 })
 
-test.describe('news that arrive while somebody writes', () => {
-  test('leave every word on the page, also where the form is made anew', async ({ page, somebody }) => {
+test.describe('events that arrive while a user types', () => {
+  test('leave all text on the page, also where the form is rendered anew', async ({ page, somebody }) => {
     test.setTimeout(150_000)
     const [owner, hunter, reporter] = [await somebody(), await somebody(), await somebody()]
     await test.step('an announcement, while the program it is about changes', async () => {

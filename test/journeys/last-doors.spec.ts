@@ -1,7 +1,10 @@
 import { expect, signIn, test } from './support/journey.ts'
 
 for (const prefix of ['', '/en']) {
-  test(`papers, old addresses and pages of errors stand in ${prefix || '/id'}`, async ({ page, noise }) => {
+  test(`PDF documents, old addresses and error pages exist in ${prefix || '/id'}`, async ({
+    page,
+    noise,
+  }) => {
     await page.goto(`${prefix}/elang`)
     await page.locator(`a[href^="${prefix}/program-certificates/"]`).first().click()
     await expect(page).toHaveURL(/program-certificates\/\w{22}/)

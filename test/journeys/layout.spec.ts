@@ -2,7 +2,7 @@ import { expect, signIn, test } from './support/journey.ts'
 
 // The frame of the pages (specification §2 and §9).
 
-test('the language changes where one is, with what was asked', async ({ page }) => {
+test('the language changes on the current page, with its query', async ({ page }) => {
   for (const [here, there] of [
     ['/leaderboard?period=month', '/en/leaderboard?period=month'],
     ['/programs?q=bank&kind=bug_bounty', '/en/programs?q=bank&kind=bug_bounty'],
@@ -23,7 +23,9 @@ test('the language changes where one is, with what was asked', async ({ page }) 
   }
 })
 
-test('below 1085 px the menu is a drawer, which closes on the way to another page', async ({ somebody }) => {
+test('below 1085 px the menu is a drawer, which closes on navigation to another page', async ({
+  somebody,
+}) => {
   const page = await somebody({ viewport: { width: 390, height: 844 } })
   await page.goto('/')
   const drawer = page.locator('#public-menu')
@@ -42,9 +44,7 @@ test('below 1085 px the menu is a drawer, which closes on the way to another pag
   await expect(drawer).toBeVisible()
 })
 
-test('in an area the drawer closes too, and the way there shows as a thread of 2 px', async ({
-  somebody,
-}) => {
+test('in an area the drawer closes too, and navigation shows as a bar of 2 px', async ({ somebody }) => {
   const page = await somebody({ viewport: { width: 390, height: 844 } })
   await signIn(page, 'elang@demo.test')
   await page.goto('/bughunter')
@@ -68,7 +68,7 @@ test('in an area the drawer closes too, and the way there shows as a thread of 2
   await expect(bar).toHaveCount(0)
 })
 
-test('the sidebar narrows, stays so, and opens the places inside to pointer and keys', async ({ page }) => {
+test('the sidebar collapses, stays so, and opens its submenus by pointer and keys', async ({ page }) => {
   await signIn(page, 'owner@nusabank.test')
   await page.goto('/company')
   const sidebar = page.locator('#sidebar')
@@ -99,7 +99,7 @@ test('the sidebar narrows, stays so, and opens the places inside to pointer and 
   await shows('0')
 })
 
-test('the way back to the top is offered after 100 px', async ({ page }) => {
+test('the button back to the top is shown after 100 px', async ({ page }) => {
   await page.goto('/frequently-asked-question')
   const up = page.getByRole('link', { name: 'Kembali ke atas' })
   await expect(up).toBeHidden()
@@ -126,7 +126,7 @@ for (const address of ['/sign-in?done=session_over', '/contact-us?sent=1&done=in
   })
 }
 
-test('every error page leads home, in its language', async ({ page, noise }) => {
+test('every error page links home, in its language', async ({ page, noise }) => {
   for (const [address, status, home] of [
     ['/tidak/ada', 404, '/'],
     ['/en/nothing/here', 404, '/en'],
@@ -145,9 +145,7 @@ test('every error page leads home, in its language', async ({ page, noise }) => 
   expect(noise.splice(0)).toEqual([expect.stringContaining('/en/error500: Failed to load resource')])
 })
 
-test('who is signed in reads public pages with their account at hand, and signs out there', async ({
-  page,
-}) => {
+test('signed-in users read public pages with their account menu, and sign out there', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('header a[href="/sign-in"]')).toBeVisible()
   for (const [email, home, account] of [
@@ -169,7 +167,7 @@ test('who is signed in reads public pages with their account at hand, and signs 
   }
 })
 
-test('a script that is gone reloads the page once a minute at most', async ({ browser, baseURL }) => {
+test('a missing script reloads the page once a minute at most', async ({ browser, baseURL }) => {
   // Its complaints are what this journey comes for: no page of the fixtures, which must be silent.
   const context = await browser.newContext({ baseURL: baseURL!, locale: 'id-ID' })
   const page = await context.newPage()

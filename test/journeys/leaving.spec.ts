@@ -50,7 +50,7 @@ test('a bughunter takes a copy of the data, leaves, comes back and leaves again'
     await mailTo(bird.email, /Penghapusan akun dibatalkan/)
   })
 
-  await test.step('the link is good once', async () => {
+  await test.step('the link works once', async () => {
     const mail = await mailTo(bird.email, /Akun Cakrawala akan dihapus/)
     const answer = await page.goto(/\/account\/keep\?token=\w+/.exec(mail.text)![0])
     expect(answer?.status()).toBe(404)
@@ -86,7 +86,7 @@ test('the owner of a company takes a copy, without scripts too', async ({ somebo
   expect(data.ownCompany).toMatchObject({ name: 'Nusa Bank' })
 })
 
-test('RUL-10b money owed to a bughunter who left is asked for by the team, with the letter', async ({
+test('RUL-10b money owed to a bughunter who left is requested by the team, with the letter', async ({
   page,
   somebody,
 }) => {

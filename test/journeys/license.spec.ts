@@ -10,7 +10,7 @@ const team = 'triase@demo.test'
 
 test.describe.configure({ mode: 'serial' })
 
-test('a plan that ended is asked for again, granted, and used for a program that ends', async ({
+test('a plan that ended is requested again, granted, and used for a program that ends', async ({
   somebody,
 }) => {
   test.setTimeout(180_000)
@@ -19,15 +19,16 @@ test('a plan that ended is asked for again, granted, and used for a program that
   await signIn(company, owner)
   await signIn(hello, team)
 
-  await test.step('the owner reads what is used and that the plan is over', async () => {
+  await test.step('the owner sees the usage and that the plan is over', async () => {
     await company.goto('/company/license')
     await expectText(company, 'Batas paket sudah terpakai')
     await expectText(company, 'Program berjalan: 1 dari 1')
     await expectText(company, 'Sekarang berlaku batas paket Gratis')
     await expectNoBarriers(company)
   })
-  const programId = await test.step('a new program is kept as a draft and waits', () => writeProgram(company))
-  await test.step('the owner takes one request back and sends another', async () => {
+  const programId = await test.step('a new program is stored as a draft and waits', () =>
+    writeProgram(company))
+  await test.step('the owner withdraws one request and sends another', async () => {
     await company.goto('/company/license')
     await act(company, 'withdraw_plan_request')
     await expectText(company, 'Permintaan paket ditarik')
@@ -38,7 +39,7 @@ test('a plan that ended is asked for again, granted, and used for a program that
     await expectText(company, 'menunggu jawaban tim kami')
     await mailTo(team, /Antrean: permintaan paket/)
   })
-  await test.step('the team finds it in the queue and notes the plan', async () => {
+  await test.step('the team finds it in the queue and records the plan', async () => {
     await hello.goto('/hello/queue?desk=plans')
     await hello.getByRole('link', { name: 'Pemerintah Kota Lestari' }).click()
     await expectText(hello, 'Tiga layanan warga')
@@ -54,7 +55,7 @@ test('a plan that ended is asked for again, granted, and used for a program that
     await hello.goto(`/hello/programs/detail/${programId}`)
     await act(hello, 'accept')
   })
-  await test.step('its company ends it, having read what that means', async () => {
+  await test.step('its company ends it, having read the consequences', async () => {
     await company.goto(`/company/programs/detail/${programId}`)
     await company.getByRole('button', { name: 'Akhiri program' }).click()
     const dialog = company.getByRole('dialog')

@@ -26,7 +26,7 @@ for (const [locale, prefix] of [
 ] as const) {
   const words = programInvitationWords[locale]
 
-  test(`the mail of an invitation leads to its page, and the foot of it ends such mails, ${locale}`, async ({
+  test(`the mail of an invitation links to its page, and its footer stops such mails, ${locale}`, async ({
     page,
     somebody,
   }) => {
@@ -70,7 +70,7 @@ for (const [locale, prefix] of [
     await expect(page.locator('[name="mail.programs"]')).toHaveValue('off')
   })
 
-  test(`whoever has an account of another kind reads the ticket behind the mailed link, ${locale}`, async ({
+  test(`a user with an account of another kind reads the ticket behind the mailed link, ${locale}`, async ({
     page,
   }) => {
     const email = 'owner@nusabank.test'
@@ -93,7 +93,7 @@ for (const [locale, prefix] of [
     expect(dead?.status()).toBe(404)
   })
 
-  test(`anybody checks a letter on the page its code leads to, ${locale}`, async ({ page, somebody }) => {
+  test(`a visitor checks a letter on the page its code links to, ${locale}`, async ({ page, somebody }) => {
     const { own, states } = letterWords[locale]
     await signIn(page, 'komodo@demo.test')
     const programId = await programToReportTo(page)

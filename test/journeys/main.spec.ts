@@ -56,9 +56,9 @@ test.describe('from a first visit to a published report', () => {
     }
     await test.step('the platform team takes it, asks, and validates it', () => triage(hunter, hello, pages))
     await test.step('the company rates and rewards it', () => reward(company, pages))
-    await test.step('and mends the flaw', () => mend(company, hunter, hello, pages))
-    await test.step('both agree to tell of it', () => publish(company, hunter, hello, pages))
-    await test.step('everybody can read it', () => look(hunter, programId))
+    await test.step('and fixes the flaw', () => mend(company, hunter, hello, pages))
+    await test.step('both agree to publish it', () => publish(company, hunter, hello, pages))
+    await test.step('visitors can read it', () => look(hunter, programId))
   })
 })
 

@@ -43,7 +43,7 @@ for (const words of tongues) {
   const { prefix } = words
   const handle = words.name.split(' ')[0]!.toLowerCase()
 
-  test(`a colleague is invited, joins, is given more and is let go ${prefix || '/id'}`, async ({
+  test(`a colleague is invited, joins, gets more rights and is removed ${prefix || '/id'}`, async ({
     somebody,
   }) => {
     test.setTimeout(120_000)

@@ -3,7 +3,7 @@ import { firstTarget, programToReportTo } from './support/hunting.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { reportTexts, vector } from './support/story.ts'
 
-test('a report with mistakes says so beside each field and keeps what was typed', async ({ page }) => {
+test('a report with mistakes shows each beside its field and preserves what was typed', async ({ page }) => {
   await signIn(page, 'komodo@demo.test')
   const programId = await programToReportTo(page)
   await page.goto(`/bughunter/programs/submit-report/${programId}`)
@@ -44,7 +44,7 @@ test('a report in English is sent back', async ({ page }) => {
   await expect(page.locator('#field-impactMd-error')).toContainText(/Indonesia/)
 })
 
-test('two presses of the button make one report', async ({ page }) => {
+test('two clicks on the button make one report', async ({ page }) => {
   await signIn(page, 'komodo@demo.test')
   const programId = await programToReportTo(page)
   await page.goto(`/bughunter/programs/submit-report/${programId}`)
@@ -58,7 +58,7 @@ test('two presses of the button make one report', async ({ page }) => {
   await expect(page.getByRole('link', { name: title })).toHaveCount(1)
 })
 
-test('wrong words at the doors', async ({ page }) => {
+test('wrong input on sign-up and sign-in pages', async ({ page }) => {
   await page.goto('/sign-in')
   await page.locator('[name="identifier"]').fill('komodo@demo.test')
   await page.locator('[name="password"]').fill('bukan kata sandinya')

@@ -9,7 +9,7 @@ import { settled } from './support/settled.ts'
 
 const title = 'Kolom berita transfer menyimpan HTML yang tampil di bukti surel'
 
-test('news reach a page while somebody writes on it, and their bell in every tab', async ({
+test('notifications reach a page while a user types on it, and the bell in every tab', async ({
   page,
   somebody,
 }) => {
@@ -57,7 +57,7 @@ for (const [locale, email, area] of [
   const words = notificationWords[locale]
   const root = locale === 'id' ? '' : '/en'
 
-  test(`news are read, filtered and chosen, and lists searched and taken along, ${locale}`, async ({
+  test(`notifications are read, filtered and chosen, and lists searched and exported, ${locale}`, async ({
     page,
   }) => {
     await signIn(page, email)
@@ -106,7 +106,9 @@ for (const [locale, email, area] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the bell unfolds, news are marked, and mails are stopped by their foot', async ({ page }) => {
+  test('the bell opens, notifications are marked, and mails are stopped by their footer', async ({
+    page,
+  }) => {
     await signIn(page, 'komodo@demo.test')
     await bellOf(page).click()
     await page.getByRole('link', { name: notificationWords.id.all }).click()

@@ -11,7 +11,7 @@ import { mailTo } from './support/mailbox.ts'
 
 const reward = '/bughunter/profile/reward'
 
-test('a bughunter asks for money and two people of the team pay it', async ({ page, somebody }) => {
+test('a bughunter requests money and two operators pay it', async ({ page, somebody }) => {
   const words = payoutWords.id
   const ownWords = ownPayoutWords.id
   const triageWords = payoutQueueWords.id
@@ -71,7 +71,7 @@ test('a bughunter asks for money and two people of the team pay it', async ({ pa
   expect(batch.suggestedFilename()).toMatch(/^batch-transfer-.*\.csv$/)
 })
 
-test('a request is taken back, asked for again, and fails with a reason, in English', async ({
+test('a request is withdrawn, made again, and fails with a reason, in English', async ({
   page,
   somebody,
 }) => {
@@ -103,7 +103,7 @@ test('a request is taken back, asked for again, and fails with a reason, in Engl
   await expectText(page, words.own.ask)
 })
 
-test('a payout account is named with a second factor, held, and its holder judged', async ({
+test('a payout account is named with a second factor, held, and its holder checked', async ({
   page,
   somebody,
 }) => {

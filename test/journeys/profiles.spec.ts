@@ -36,7 +36,7 @@ const pressOnceDone = (link: Locator) =>
 for (const { prefix, hunter, url, done, current } of tongues) {
   const cv = `${prefix}/bughunter/profile/curriculum-vitae`
 
-  test(`${hunter} writes a curriculum vitae, with a mistake, and everybody reads it${prefix}`, async ({
+  test(`${hunter} writes a curriculum vitae, with a mistake, and visitors read it${prefix}`, async ({
     page,
   }) => {
     await signIn(page, `${hunter}@demo.test`)
@@ -74,7 +74,7 @@ for (const { prefix, hunter, url, done, current } of tongues) {
   })
 }
 
-test('skills are typed one after the other, and taken away', async ({ page }) => {
+test('skills are typed one after the other, and removed', async ({ page }) => {
   await signIn(page, 'jalak@demo.test')
   await page.goto('/bughunter/profile/curriculum-vitae')
   const field = page.locator('#field-skills')
@@ -135,7 +135,7 @@ const npwps = [
 
 for (const { prefix, number, reads, state, mail } of npwps) {
   const end = prefix === '' ? 'verifies it' : 'has to wait before it verifies a changed one'
-  test(`a company hands in its NPWP and the platform team ${end}${prefix}`, async ({ page, somebody }) => {
+  test(`a company submits its NPWP and the platform team ${end}${prefix}`, async ({ page, somebody }) => {
     const since = new Date()
     await signIn(page, 'csirt@sehatselalu.test')
     await page.goto(`${prefix}/company/profile/edit-npwp`)
@@ -184,7 +184,7 @@ const moves = [
 ]
 
 for (const { prefix, from, to, told } of moves) {
-  test(`an e-mail address is changed, and the old one is told${prefix}`, async ({ page, somebody }) => {
+  test(`an e-mail address is changed, and the old one is notified${prefix}`, async ({ page, somebody }) => {
     const since = new Date()
     const elsewhere = await somebody()
     await signIn(elsewhere, from)

@@ -24,7 +24,7 @@ async function openProgram(page: Page, list: string): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1)!
 }
 
-test('a widened program waits while the old one stands, until those who signed were told', async ({
+test('a widened program waits while the old one is in force, until those who signed were notified', async ({
   page,
   somebody,
 }) => {
@@ -79,7 +79,7 @@ test('a widened program waits while the old one stands, until those who signed w
   await expect(visitor.getByText(own)).toHaveCount(0)
 })
 
-test('the same in English: the company withdraws, and narrowing holds at once', async ({
+test('the same in English: the company withdraws, and narrowing is in force at once', async ({
   page,
   somebody,
 }) => {

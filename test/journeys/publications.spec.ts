@@ -52,7 +52,7 @@ async function feed(reader: Page, root = ''): Promise<string> {
   return (await reader.request.get(`${root}/publication/rss.xml`)).text()
 }
 
-test('the team writes in both languages, another of them plans and publishes, visitors read', async ({
+test('the team writes in both languages, another operator plans and publishes, visitors read', async ({
   page,
   somebody,
 }) => {
@@ -129,7 +129,7 @@ async function readBoth(reader: Page): Promise<void> {
   }
 }
 
-test('a bughunter’s article is reviewed, published, and keeps its published text while it is edited', async ({
+test('a bughunter’s article is reviewed, published, and its published text is unchanged while it is edited', async ({
   page,
   somebody,
 }) => {
@@ -214,7 +214,7 @@ for (const { root, words, said, done } of [
     done: 'Cyber Security Executive downloaded',
   },
 ]) {
-  test(`a leader asks for a report, with mistakes, and has it from page and mail${root}`, async ({
+  test(`a visitor requests a report, with mistakes, and gets it from page and mail${root}`, async ({
     page,
   }) => {
     const email = `ratna${root === '' ? '' : '-en'}@nusabank.test`

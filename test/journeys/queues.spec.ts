@@ -15,7 +15,7 @@ for (const locale of ['id', 'en'] as const) {
   const prefix = locale === 'id' ? '' : '/en'
   const done = doneWords[locale]
 
-  test(`a verification is denied by two people and given back by a third, ${locale}`, async ({
+  test(`a verification is denied by two people and reversed by a third, ${locale}`, async ({
     page,
     somebody,
   }) => {

@@ -76,7 +76,7 @@ for (const { language, prefix, account, done, recovery: words } of tongues) {
     expect(new URL(page.url()).pathname).toBe(`${prefix}/bughunter/programs`)
   })
 
-  test(`a company waits a day, hears of it, and cancels, in ${language}`, async ({ page }) => {
+  test(`a company waits a day, is notified, and cancels, in ${language}`, async ({ page }) => {
     const email = `pemilik@tunggu-${language}.test`
     const company = { companyName: 'Tunggu Sehari', phone: '+622150004321', username: `tunggu-${language}` }
     await signUp(page, 'company', email, company, prefix)

@@ -13,7 +13,7 @@ const refunds = '/company/license/refunds'
 
 test.describe.configure({ mode: 'serial' })
 
-test('RUL-10a an owner takes balance back, checked by one of the team and sent by another', async ({
+test('RUL-10a an owner requests a refund, checked by one operator and sent by another', async ({
   page,
   somebody,
 }) => {
@@ -86,7 +86,7 @@ test('RUL-10a an owner takes balance back, checked by one of the team and sent b
   })
 })
 
-test('RUL-10c a paid payout that the bank sent back is payable again once two people say so', async ({
+test('RUL-10c a paid payout that the bank returned is payable again once two people confirm it', async ({
   page,
   somebody,
 }) => {

@@ -45,7 +45,7 @@ for (const { language, prefix, done } of tongues) {
     await signIn(there, email, fresh)
   })
 
-  test(`an owner changes the password and is out elsewhere, in ${language}`, async ({ somebody }) => {
+  test(`an owner changes the password and is signed out elsewhere, in ${language}`, async ({ somebody }) => {
     const since = new Date()
     const email = `pemilik@kunci-${language}.test`
     const [here, there] = [await somebody(), await somebody()]

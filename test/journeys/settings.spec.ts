@@ -60,7 +60,7 @@ test('the table of points is changed by two people, from a day ahead', async ({ 
   await expectText(checker, words.stages.withdrawn)
 })
 
-test('a holiday moves the deadline of what is promised from then on', async ({ page, somebody }) => {
+test('a holiday moves the deadline of later promises', async ({ page, somebody }) => {
   const hunter = await somebody()
   await signIn(hunter, 'elang@demo.test')
   const known = indonesianHolidays(new Date())
@@ -88,7 +88,7 @@ function dueFrom(holidays: Holidays): string {
   return dueText(addBusinessDays(new Date(), 1, holidays), 'id', new Date())
 }
 
-test('sign-up is closed and opened again', async ({ page, somebody }) => {
+test('sign-up is switched off and on again', async ({ page, somebody }) => {
   const visitor = await somebody()
   const { closed_sign_up: closed } = refusals.id.details
   await signIn(page, 'triase@demo.test')
@@ -105,7 +105,7 @@ test('sign-up is closed and opened again', async ({ page, somebody }) => {
   await expect(visitor.locator('input[name="email"]')).toBeVisible()
 })
 
-test('the pages speak English', async ({ page }) => {
+test('the pages are in English', async ({ page }) => {
   const words = settingWords.en
   await signIn(page, 'triase@demo.test')
   await page.goto('/en/hello/settings')

@@ -31,7 +31,7 @@ for (const { locale, prefix, who, scripts } of tongues) {
     })
     const since = new Date()
     await act(page, 'ask_code', { accepted: true })
-    await test.step('a wrong code is said beside its field, and the tick stays', async () => {
+    await test.step('a wrong code is reported beside its field, and the tick stays', async () => {
       const form = await formOf(page, 'agree')
       if (scripts) await expect(form.locator('[name="code"]')).toBeFocused()
       await expect(form.locator('[name="accepted"]')).toBeChecked()

@@ -20,7 +20,7 @@ async function openAccount(page: Page, name: string, prefix = ''): Promise<void>
   await page.waitForURL(/\/hello\/accounts\/[0-9a-f-]{36}$/)
 }
 
-test('somebody is suspended, appeals, and another colleague lets them back in', async ({
+test('a bughunter is suspended, appeals, and another operator restores access', async ({
   page,
   somebody,
 }) => {
@@ -129,7 +129,7 @@ test('the same in English, without scripts: coached, appealed, rejected', async 
 const others = { id: 'komodo', en: 'trenggiling' } as const
 
 for (const { locale, prefix } of tongues) {
-  test(`suspended, let back in, ended at once and restored, ${locale}`, async ({ page, somebody }) => {
+  test(`suspended, restored, ended at once and restored, ${locale}`, async ({ page, somebody }) => {
     const name = others[locale as 'id' | 'en']
     const { acts } = accountsWords[locale as 'id' | 'en']
     const { banner } = accountStatusWords[locale as 'id' | 'en']

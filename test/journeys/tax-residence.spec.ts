@@ -12,7 +12,7 @@ import { takeFile } from './support/take-file.ts'
 const name = 'tarsius'
 const reward = '/bughunter/profile/reward'
 
-test('RUL-04 a tax residence is asked for with its document, accepted, and decides the tax', async ({
+test('RUL-04 a tax residence is requested with its document, accepted, and decides the tax', async ({
   page,
   somebody,
 }) => {
@@ -22,7 +22,7 @@ test('RUL-04 a tax residence is asked for with its document, accepted, and decid
   await signIn(colleague, 'penyelia@demo.test')
   await signIn(page, `${name}@demo.test`)
 
-  await test.step('abroad, in Indonesian: one person of the team is enough', async () => {
+  await test.step('abroad, in Indonesian: one operator is enough', async () => {
     const words = taxResidenceWords.id
     const done = doneWords.id
     await page.goto(`${reward}/tax-residence`)

@@ -26,7 +26,7 @@ test('a report is written, saved, previewed and sent without scripts', async ({ 
   await expectText(page, 'juga ada pada halaman cetak')
 })
 
-test('somebody signs out without scripts', async ({ page }) => {
+test('a user signs out without scripts', async ({ page }) => {
   await signIn(page, 'elang@demo.test')
   await page
     .locator('form[action$="/sign-out"] button')

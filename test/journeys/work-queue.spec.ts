@@ -5,7 +5,7 @@ import { expectText } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { settled } from './support/settled.ts'
 
-test('somebody of the team works down one queue by keys; a colleague sees who holds what', async ({
+test('an operator works through one queue by keys; a colleague sees who claimed what', async ({
   page,
   somebody,
 }) => {

@@ -75,7 +75,7 @@ async function reader(page: Page, email: string | null): Promise<Page> {
 /** Of a domain that the demo has proved for the company of these programs. */
 const ownTarget = 'https://app.warungpay.test'
 
-test('MD-01 in a program, its reports and what is said about them', async ({ somebody }) => {
+test('MD-01 in a program, its reports and comments', async ({ somebody }) => {
   test.setTimeout(180_000)
   const company = await reader(await somebody(), 'owner@warungpay.test')
   const hello = await reader(await somebody(), 'triase@demo.test')
@@ -233,7 +233,7 @@ async function markOf(page: Page, address: string): Promise<string> {
   return /name="form" value="([\w-]{40,})"/.exec(html)![1]!
 }
 
-test('MD-07 in searches, notices and addresses that come back', async ({ somebody }) => {
+test('MD-07 in searches, notices and reflected addresses', async ({ somebody }) => {
   const visitor = await reader(await somebody(), null)
   // On the server all of them are asked (`words-in-pages.test.ts`); a browser opens every third.
   const short = xssVectors.filter((one, i) => i % 3 === 0 && one.length <= 90)

@@ -38,7 +38,7 @@ describe('a code sent again', () => {
     expect(await unsafeWaitingCode('sign_up_bughunter', email)).not.toBe(first)
   })
 
-  it('goes to one address only, whatever else is sent along', async () => {
+  it('is sent to one address only, whatever else is sent', async () => {
     const form = { intent: 'register', again: 'yes', email: 'a@demo.test,b@demo.test' }
     expect((await site.ask('/sign-up-company', { form })).status).toBe(422)
     const free = await site.ask('/sign-up-company', { form: { ...form, email: 'orang@gmail.com' } })
@@ -46,12 +46,12 @@ describe('a code sent again', () => {
   })
 })
 
-describe('a site that asks companies for a second factor', () => {
+describe('a site that requires a second factor of companies', () => {
   it.each([
     ['', 'Pasang langkah kedua dulu'],
     ['/en', 'Set up a second step first'],
   ])(
-    'leads an owner from sign-in to the page where it is set up, in the language of %j',
+    'redirects an owner from sign-in to the page where it is set up, in the language of %j',
     async (root, words) => {
       const owner = await withPassword(await companyOwner())
       const form = { intent: 'sign_in', identifier: owner.username, password }
@@ -66,7 +66,7 @@ describe('a site that asks companies for a second factor', () => {
     },
   )
 
-  it('lets bughunters go on without', async () => {
+  it('lets bughunters continue without', async () => {
     expect((await site.ask('/bughunter/hacktivity', { as: await sessionOf(await hunter()) })).status).toBe(
       200,
     )
@@ -105,18 +105,18 @@ describe('a password changed on its own page', () => {
 
 describe('the sign-in page', () => {
   // An invitation to a private program comes along in ?next=: it is a secret of who got the mail.
-  it('passes the address it leads to on to nobody', async () => {
+  it('does not leak the address it leads to', async () => {
     const answer = await site.ask(`/sign-in?next=/bughunter/programs/invitation/h/${'t'.repeat(43)}/accept`)
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
     expect(answer.headers.get('cache-control')).toContain('no-store')
   })
 })
 
-describe('what a passkey is asked in the second step', () => {
+describe('the passkey challenge of the second step', () => {
   const asked = (cookie = '') =>
     site.ask('/en/account/passkey-options', { form: { intent: 'sign_in' }, headers: { Cookie: cookie } })
 
-  it('is for whoever has just shown the password, and different each time', async () => {
+  it('is given after the right password, and different each time', async () => {
     const person = await withPassword(await hunter())
     const id = await somePasskey(person)
     const form = { intent: 'sign_in', identifier: person.username, password }
@@ -139,7 +139,7 @@ describe('what a passkey is asked in the second step', () => {
     expect([answer.status, await answer.text()]).toEqual([422, expect.not.stringContaining('challenge')])
   })
 
-  it('is refused to the signed-in, who have shown no password now', async () => {
+  it('is refused to signed-in users, who have sent no password now', async () => {
     const person = await withPassword(await hunter())
     await somePasskey(person)
     const form = { intent: 'sign_in' }
@@ -148,8 +148,8 @@ describe('what a passkey is asked in the second step', () => {
   })
 })
 
-describe('the link that keeps an account', () => {
-  it.each(['', '/en'])('that is no good says so, read or sent, in %j', async (root) => {
+describe('the link that restores an account', () => {
+  it.each(['', '/en'])('that is invalid is reported, read or sent, in %j', async (root) => {
     const token = 'A'.repeat(43)
     const read = await site.ask(`${root}/account/keep?token=${token}`)
     const sent = await site.ask(`${root}/account/keep`, { form: { intent: 'keep', token } })

@@ -45,7 +45,7 @@ const press = async (who: string, address: string, intent: string, more: Record<
   (await site.ask(address, { as: tokens[who]!, form: { intent, body, ...more } })).status
 
 describe('a refused report, by forms alone', () => {
-  it('RPT-10 is objected to by its reporter, once, and by nobody else', async () => {
+  it('RPT-10 is objected to by its reporter, once, and by no one else', async () => {
     expect(await shown('reporter', own)).toContain('Ajukan keberatan')
     expect(await press('other', own, 'appeal')).toBe(404)
     expect(await press('owner', company, 'appeal')).toBe(422)
@@ -58,7 +58,7 @@ describe('a refused report, by forms alone', () => {
     expect(page).not.toContain('Ajukan keberatan')
   })
 
-  it('RPT-10 has the word of its company, once, by who may rate', async () => {
+  it('RPT-10 gets the comment of its company, once, by those who may rate', async () => {
     const answer = (who: string, address = company, more = {}) =>
       press(who, address, 'answer_appeal', { answer: 'reopen', ...more })
     expect(await shown('bare', company)).not.toContain('Tanggapi keberatan')
@@ -81,7 +81,7 @@ describe('a refused report, by forms alone', () => {
     expect(await press('second', desk, 'dismiss_appeal', { revision })).toBe(409)
   })
 
-  it('RPT-10 is answered by somebody else of the team than who refused it', async () => {
+  it('RPT-10 is answered by another operator than the one who refused it', async () => {
     expect(await shown('second', '/hello/appeals')).toContain(desk)
     expect(await shown('second', '/hello/queue?desk=appeals')).toContain(desk)
     expect(await shown('first', desk)).not.toContain('Tolak keberatan')

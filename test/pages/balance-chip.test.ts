@@ -36,7 +36,7 @@ describe('the balance in the top bar', () => {
   it.each([
     ['', 'id'],
     ['/en', 'en'],
-  ] as const)('below the minimum is red, and its tooltip says so: %s', async (prefix, locale) => {
+  ] as const)('below the minimum is red, and its tooltip shows that: %s', async (prefix, locale) => {
     expect(minimum).toBeGreaterThan(0n)
     const { look, title } = chipIn(await pageOf(owner, `${prefix}/company`))
     expect(look).toContain('text-bata-text')

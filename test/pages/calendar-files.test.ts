@@ -22,7 +22,7 @@ async function calendarAt(address: string, as: string) {
   return { status: answer.status, type, text, named }
 }
 
-it('tells those of a ticket its deadlines: to judges those that bind, to the reporter what the law says', async () => {
+it('shows the deadlines of a ticket to its readers: to operators those that bind, to the reporter the legal ones', async () => {
   const [team, reporter] = [await hello(), await incidentAccount()]
   const [asTeam, asReporter] = [await sessionOf(team), await sessionOf(reporter)]
   const mine = { email: `${reporter.username}@demo.test`, title: 'Server gaji terkunci' }
@@ -71,7 +71,7 @@ it('tells those of a ticket its deadlines: to judges those that bind, to the rep
     expect((await calendarAt(`${page}/calendar`, as)).status).toBe(404)
 })
 
-it('has nothing for a ticket that has ended', async () => {
+it('has none for a ticket that has ended', async () => {
   const team = await hello()
   const as = await sessionOf(team)
   const id = await reportIncident(visitor, anIncident(), 'id')
@@ -81,7 +81,7 @@ it('has nothing for a ticket that has ended', async () => {
   expect(await (await site.ask(`/hello/incidents/${id}`, { as })).text()).not.toContain('/calendar"')
 })
 
-it('tells the deadlines of a report by its code and no word of it', async () => {
+it('shows the deadlines of a report by its code and no text of it', async () => {
   const [owner, team, reporter] = [await companyOwner('Rahasia Jaya'), await hello(), await hunter()]
   const program = await liveProgram(owner, team)
   await join(reporter, program)

@@ -42,7 +42,7 @@ describe('the application form', () => {
     })
   })
 
-  it('is led to from the career page, with the field the link names', async () => {
+  it('is linked from the career page, with the field the link names', async () => {
     expect(await (await site.ask('/career')).text()).toContain('href="/career/apply"')
     const text = await (await site.ask('/en/career/apply?for=internship')).text()
     expect(text).toContain('<option value="internship" selected=""')
@@ -60,13 +60,13 @@ describe('the application form', () => {
     ['a link that acts', { link: 'javascript:alert(1)' }],
     ['a line break in the address', { email: 'a@b.test\r\nBcc: korban@x.test' }],
     ['a field nobody asked for', { topic: 'business' }],
-  ])('refuses %s and keeps nothing', async (_name, said) => {
+  ])('refuses %s and stores nothing', async (_name, said) => {
     const before = [await newest(), await database().$count(files)]
     expect((await post(filled(said))).status).toBe(422)
     expect([await newest(), await database().$count(files)]).toEqual(before)
   })
 
-  it('says that a CV must be a PDF below 5 MB', async () => {
+  it('reports that a CV must be a PDF below 5 MB', async () => {
     const picture = await post(filled({ file: new File(['x'], 'cv.png', { type: 'image/png' }) }), '/en')
     expect(await picture.text()).toContain('The CV must be a PDF type.')
     const large = await post(
@@ -79,7 +79,7 @@ describe('the application form', () => {
     ])
   })
 
-  it('keeps one application and one CV of a form sent by several clicks', async () => {
+  it('stores one application and one CV of a form sent by several clicks', async () => {
     const form = filled()
     const before = await database().$count(inquiries)
     const answers = await Promise.all([1, 2, 3].map(() => post(form)))
@@ -88,14 +88,14 @@ describe('the application form', () => {
     expect(await database().$count(files, eq(files.id, (await newest())!.fileId!))).toBe(1)
   })
 
-  it('answers a machine like anybody, and keeps its application aside', async () => {
+  it('gives a bot the usual response, and stores its application as spam', async () => {
     expect((await post(filled({ reference: 'x' }))).headers.get('location')).toBe(sentTo)
     expect((await newest())!.state).toBe('spam')
   })
 })
 
 describe('the inbox of the platform team', () => {
-  it('shows an application, and gives its CV as a download to the team alone', async () => {
+  it('shows an application, and serves its CV as a download to operators alone', async () => {
     await post(filled())
     const { id } = (await newest())!
     const as = await sessionOf(await hello())
@@ -117,7 +117,7 @@ describe('the inbox of the platform team', () => {
     expect(other.status).not.toBe(200)
   })
 
-  it('forgets applications with their CV after 12 months, and spam after 30 days', async () => {
+  it('deletes applications with their CV after 12 months, and spam after 30 days', async () => {
     await post(filled())
     const kept = (await newest())!
     await post(filled({ reference: 'x' }))

@@ -67,7 +67,7 @@ describe('the page of a challenge', () => {
     expect(await late.text()).toContain('Pendaftaran sudah ditutup')
   })
 
-  it('tells everybody its schedule, prizes, live board, frozen board and results', async () => {
+  it('shows visitors its schedule, prizes, live board, frozen board and results', async () => {
     const id = await liveChallenge(owner, team)
     const [first, second] = [await hunter(), await hunter()]
     await register(first, id)
@@ -115,7 +115,7 @@ describe('the page of a challenge', () => {
     expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   })
 
-  it('tells the owner alone what the prizes ask of the balance', async () => {
+  it('shows the owner alone the balance needed for the prizes', async () => {
     const poor = await companyOwner('Warung Kecil')
     const id = await reviewedChallenge(poor)
     expect(await read(desk('company', id), poor)).toContain('Saldo masih kurang Rp18.000.000')
@@ -144,7 +144,7 @@ describe('the form of a program', () => {
     'challenge.pool': '9.000.000',
   }
 
-  it('makes a challenge with its plan, and gives it back for editing', async () => {
+  it('creates a challenge with its plan, and shows it again for editing', async () => {
     const page = await read('/company/programs/create?kind=challenge', owner)
     const key = hidden(page, 'key')
     const form = typed({ ...plan, kind: 'challenge', rewardType: 'points', key })
@@ -155,7 +155,7 @@ describe('the form of a program', () => {
     for (const value of [`${year}-03-06T09:00`, '9.000.000', '30']) expect(edit).toContain(`value="${value}"`)
   })
 
-  it('says beside each field what is wrong, and keeps what was typed', async () => {
+  it('shows each error beside its field, and preserves what was typed', async () => {
     const key = hidden(await read('/company/programs/create', owner), 'key')
     const form = typed({
       ...plan,
@@ -181,7 +181,7 @@ describe('the form of a program', () => {
 })
 
 describe('a vulnerability management program', () => {
-  it('tells that it pays no money, tracks fixes, and asks no balance', async () => {
+  it('shows that it pays no money, tracks fixes, and requires no balance', async () => {
     const empty = await companyOwner('Dinas Kota')
     const id = await liveProgram(empty, team, {
       ...{ kind: 'vulnerability_management', rewardType: 'points', grid: null },

@@ -43,7 +43,7 @@ describe('the contact form', () => {
     })
   })
 
-  it('gives every reader a form of their own, and takes only a topic it knows from the address', async () => {
+  it('gives every reader a form of their own, and reads only known topics from the address', async () => {
     const pages = [await page('/contact-us'), await page('/contact-us?topic=career')]
     const marks = pages.map((text) => /name="form" value="([\w-]{40,})"/.exec(text)?.[1])
     expect(marks[0]).toBeDefined()
@@ -53,7 +53,7 @@ describe('the contact form', () => {
       expect((await site.ask(`/contact-us?topic=${topic}`)).status).toBe(200)
   })
 
-  it('says what is missing, keeps what was typed and the form it was typed into', async () => {
+  it('names what is missing, and preserves what was typed and the form key', async () => {
     const form = filled({ topic: '', message: '', fullName: '', phone: '12' })
     const answer = await post(form, '/en')
     const text = await answer.text()
@@ -79,7 +79,7 @@ describe('the contact form', () => {
     ['a topic of ours that is not in the list', { topic: 'constructor' }],
     ['a field nobody asked for', { state: 'closed' }],
     ['a name for the prototype', { __proto__x: '1' }],
-  ])('refuses %s and keeps nothing', async (_name, said) => {
+  ])('refuses %s and stores nothing', async (_name, said) => {
     const before = await newest()
     expect((await post(filled(said))).status).toBe(422)
     expect(await newest()).toEqual(before)
@@ -98,7 +98,7 @@ describe('the contact form', () => {
     expect(answer.status).toBe(422)
   })
 
-  it('keeps a word of 5,000 letters and NUL in a name as far as they can be kept, and shows them as text', async () => {
+  it('stores a word of 5,000 letters and NUL in a name as far as possible, and shows them as text', async () => {
     const said = {
       message: 'w'.repeat(5_000),
       fullName: '<img src=x onerror=1>\0Ratna',
@@ -116,7 +116,7 @@ describe('the contact form', () => {
     }
   })
 
-  it('answers a machine like anybody, and keeps its message aside', async () => {
+  it('gives a bot the usual response, and stores its message as spam', async () => {
     const email = `mesin-${++turn}@spam.test`
     const answer = await post(filled({ reference: 'https://spam.test', email }))
     expect(answer.headers.get('location')).toBe('/contact-us?sent=1&done=inquiry_sent')
@@ -134,7 +134,7 @@ describe('the contact form', () => {
 })
 
 describe('the inbox of the platform team', () => {
-  it('takes, answers and closes a message by its forms', async () => {
+  it('claims, answers and closes a message by its forms', async () => {
     await post(filled())
     const { id } = (await newest())!
     const as = await sessionOf(await hello())
@@ -154,7 +154,7 @@ describe('the inbox of the platform team', () => {
       expect((await site.ask(`/hello/inquiries/${one}`, { as })).status).toBe(404)
   })
 
-  it('reads any filter', async () => {
+  it('accepts any filter', async () => {
     const as = await sessionOf(await hello())
     for (const query of [
       'state=x',
@@ -170,7 +170,7 @@ describe('the inbox of the platform team', () => {
 })
 
 describe('the questions', () => {
-  it('are searched on the server, and are told to search engines once', async () => {
+  it('are searched on the server, and are structured data for search engines once', async () => {
     const all = await page('/frequently-asked-question')
     expect(all.match(/<details id=/g)!.length).toBeGreaterThanOrEqual(24)
     expect(all).toContain('"@type":"FAQPage"')
@@ -185,14 +185,14 @@ describe('the questions', () => {
     ['NUL', '\0'],
     ['5,000 letters', 'x'.repeat(5_000)],
     ['half a letter', '\ud83d'],
-  ])('take %s as words', async (_name, query) => {
+  ])('treat %s as text', async (_name, query) => {
     const text = await page(`/frequently-asked-question?q=${encodeURIComponent(query.toWellFormed())}`)
     expect(text).not.toContain('<script>alert')
   })
 })
 
 describe('security.txt', () => {
-  it('is plain text with what RFC 9116 asks for, and has the headers of everything of ours', async () => {
+  it('is plain text with what RFC 9116 requires, and has the headers of every answer', async () => {
     const answer = await site.ask('/.well-known/security.txt')
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')

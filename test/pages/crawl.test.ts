@@ -83,7 +83,7 @@ it('every link leads to a page', async () => {
   expect((await pages()).length).toBeGreaterThan(100)
 })
 
-it('every anchor is there', async () => {
+it('every anchor exists', async () => {
   const lost: string[] = []
   for (const { address, html } of await pages()) {
     for (const link of linksOf(html, address).filter((one) => one.includes('#'))) {
@@ -112,7 +112,7 @@ it('every page has one heading, a title, its language, and no id twice', async (
   expect(wrong).toEqual([])
 })
 
-it('every page that may be found says what it is, where it is, and where it is in the other language', async () => {
+it('every listed page has its title, its address, and its address in the other language', async () => {
   const sitemap = await (await site.ask('/sitemap.xml')).text()
   let listed = 0
   for (const { address, html } of await pages()) {
@@ -137,7 +137,7 @@ it('every page that may be found says what it is, where it is, and where it is i
   expect(listed).toBeGreaterThan(80)
 })
 
-it('titles and descriptions tell pages apart', async () => {
+it('titles and descriptions are unique', async () => {
   const names = new Map<string, string[]>()
   for (const { html } of await pages()) {
     if (html.includes('content="noindex, nofollow"')) continue
@@ -152,7 +152,7 @@ it('titles and descriptions tell pages apart', async () => {
   expect([...names].filter(([, places]) => places.length > 1)).toEqual([])
 })
 
-it('everything in the sitemap is there, and can be reached by links', async () => {
+it('everything in the sitemap exists, and can be reached by links', async () => {
   const sitemap = await (await site.ask('/sitemap.xml')).text()
   const places = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, place]) => place!.slice(origin.length) || '/',

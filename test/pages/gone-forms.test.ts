@@ -32,8 +32,8 @@ async function refused(address: string, form: Record<string, string>, status: nu
 /** Whether some form of the page says itself why it was refused; else the frame's notice stands, by its class. */
 const isSaidByForm = (html: string) => html.includes('data-refused=""')
 
-describe('a form that is gone from its page', () => {
-  it('still says why it was refused, in the language of the reader', async () => {
+describe('a form that is no longer on its page', () => {
+  it('still shows why it was refused, in the language of the reader', async () => {
     const programId = await liveProgram(owner, first!)
     const reporter = await hunter()
     await join(reporter, programId)
@@ -48,7 +48,7 @@ describe('a form that is gone from its page', () => {
     expect(never).toContain('Pastikan data yang Anda isi sudah benar')
   })
 
-  it('gives back the prose that was typed into it, and nothing else of the form', async () => {
+  it('shows the prose that was typed into it, and nothing else of the form', async () => {
     const { id: topUpId } = await topUp()
     const reason = 'Bukti transfernya tidak terbaca, mohon kirim ulang.'
     const form = { intent: `refuse_${topUpId}`, topUpId, decision: 'refuse', reason }
@@ -60,7 +60,7 @@ describe('a form that is gone from its page', () => {
     expect(isSaidByForm(told)).toBe(false)
   })
 
-  it('leaves the word to the form where it still stands', async () => {
+  it('leaves the message to the form where it still exists', async () => {
     const { id: topUpId } = await topUp()
     const short = { intent: `refuse_${topUpId}`, topUpId, decision: 'refuse', reason: '' }
     expect(isSaidByForm(await refused('/hello/top-ups', short, 422))).toBe(true)
@@ -81,7 +81,7 @@ describe('a line of a curriculum vitae that was deleted in another tab', () => {
     await site.ask(cv, { as, form: { intent: 'delete', id } })
   })
 
-  it('keeps what was typed and offers it as a new line, also after a mistake in it', async () => {
+  it('preserves what was typed and offers it as a new line, also after a mistake in it', async () => {
     const page = `${cv}?edit=${id}`
     const gone = await refused(page, { ...line, intent: 'edit' }, 404, as)
     expect(gone).toContain('Baris ini sudah dihapus di tab lain')

@@ -42,7 +42,7 @@ describe('the incident form', () => {
     ['', 'Laporan Insiden Siber berhasil dikirim', 'Buka email Anda sekarang'],
     ['/en', 'Cyber Incident Report has been sent', 'Open your email now'],
   ])(
-    'sends a report without scripts, and a modal sends its reader to the mailbox, in the language of %j',
+    'sends a report without scripts, and a modal refers its reader to the mailbox, in the language of %j',
     async (root, title, text) => {
       const answer = await post(filled({ file: smallPdf('', 'bukti.pdf') }), root)
       expect([answer.status, answer.headers.get('location')]).toEqual([302, root + sentTo])
@@ -58,7 +58,7 @@ describe('the incident form', () => {
     },
   )
 
-  it('answers the same whoever the address belongs to', async () => {
+  it('responds the same for known and unknown addresses', async () => {
     const [reporter, other] = [await incidentAccount(), await hunter()]
     const emails = [address(), `${reporter.username}@demo.test`, `${other.username}@demo.test`]
     const answers = []
@@ -71,7 +71,7 @@ describe('the incident form', () => {
     expect(answers[2]).toEqual(answers[0])
   })
 
-  it('gives every reader a form of their own, never from memory', async () => {
+  it('gives every reader a form of their own, never cached', async () => {
     const pages = [
       await (await site.ask('/cyber-incident-report')).text(),
       await (await site.ask('/cyber-incident-report')).text(),
@@ -81,7 +81,7 @@ describe('the incident form', () => {
     expect(marks[1]).not.toBe(marks[0])
   })
 
-  it('says what is missing in the words of the specification, and keeps what was typed', async () => {
+  it('names what is missing with the texts of the specification, and preserves what was typed', async () => {
     const form = filled({ name: '', email: 'salah', application: '', title: '', description: '' })
     const answer = await post(form, '/en')
     const text = await answer.text()
@@ -107,13 +107,13 @@ describe('the incident form', () => {
       { file: new File(['<script>alert(1)</script>'], 'a.svg', { type: 'image/svg+xml' }) },
     ],
     ['text in place of a file', { file: 'bukti.pdf' }],
-  ])('refuses %s and keeps nothing', async (_name, said) => {
+  ])('refuses %s and stores nothing', async (_name, said) => {
     const before = [await newest(), await database().$count(files)]
     expect((await post(filled(said))).status).toBe(422)
     expect([await newest(), await database().$count(files)]).toEqual(before)
   })
 
-  it('refuses 5 MB with its sentence, and addresses and files sent twice', async () => {
+  it('refuses 5 MB with its message, and addresses and files sent twice', async () => {
     const large = new File([new Uint8Array(5_000_000)], 'a.pdf', { type: 'application/pdf' })
     const answer = await post(filled({ file: large }), '/en')
     expect([answer.status, await answer.text()]).toEqual([
@@ -136,7 +136,7 @@ describe('the incident form', () => {
     }
   })
 
-  it('answers a machine like anybody, and keeps its report aside', async () => {
+  it('gives a bot the usual response, and stores its report as spam', async () => {
     expect((await post(filled({ reference: 'https://spam.test' }))).headers.get('location')).toBe(sentTo)
     expect(await newest()).toMatchObject({ spam: true })
   })
@@ -148,7 +148,7 @@ describe('the incident form', () => {
     expect([answer.status, await answer.text()]).toEqual([429, expect.stringContaining('permintaan tebusan')])
   })
 
-  it('shows markup of a stranger as text to whoever handles it', async () => {
+  it('shows markup of an unknown sender as text to its handlers', async () => {
     const said = { title: '<img src=x onerror=1>', description: `</script><b>${'x'.repeat(20)}` }
     await post(filled(said))
     const { id } = (await newest())!
@@ -238,7 +238,7 @@ describe('the account of a reporter', () => {
 })
 
 describe('a reporter whose address belongs to an account of another kind', () => {
-  it('reads and answers by the mailed link, and each news brings a new one', async () => {
+  it('reads and answers by the mailed link, and each notification brings a new one', async () => {
     const person = await hunter()
     const email = `${person.username}@demo.test`
     await post(filled({ email }))
@@ -271,7 +271,7 @@ describe('a reporter whose address belongs to an account of another kind', () =>
 })
 
 describe('tickets in the areas', () => {
-  it('go from the queue to the end by the forms of the team, and the reporter reads along', async () => {
+  it('run from the queue to the end by the forms of operators, and the reporter follows them', async () => {
     const reporter = await incidentAccount()
     await post(filled({ email: `${reporter.username}@demo.test` }))
     const { id, code } = (await newest())!
@@ -308,7 +308,7 @@ describe('tickets in the areas', () => {
     expect(await (await site.ask('/incident', { as: own })).text()).toContain(code)
   })
 
-  it('take a note with a file from both sides, and give it only to them', async () => {
+  it('accept a note with a file from both sides, and show it only to them', async () => {
     const reporter = await incidentAccount()
     await post(filled({ email: `${reporter.username}@demo.test` }))
     const { id } = (await newest())!
@@ -332,7 +332,7 @@ describe('tickets in the areas', () => {
     expect((await site.ask(`/incident/tickets/${id}`, { as: own, form: secret })).status).toBe(403)
   })
 
-  it('name and dismiss responders, whose open tickets go back to the queue', async () => {
+  it('assign and dismiss responders, whose open tickets return to the queue', async () => {
     const team = await hello()
     const as = await sessionOf(team)
     const place = '/hello/incident-responders'
@@ -360,7 +360,7 @@ describe('tickets in the areas', () => {
     expect((await site.ask(place, { as, form: { ...dismiss, accountId: 'x' } })).status).toBe(404)
   })
 
-  it('read any filter', async () => {
+  it('accept any filter', async () => {
     const as = await sessionOf(await hello())
     for (const query of [
       'state=x',

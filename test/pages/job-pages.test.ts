@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => pool.end())
 
-it('is calm before the worker has started for the first time', async () => {
+it('shows no warning before the worker has started for the first time', async () => {
   const answer = await site.ask('/hello/jobs', { as })
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('Semua berjalan')
@@ -35,7 +35,7 @@ it('is calm before the worker has started for the first time', async () => {
   })
 })
 
-it('shows what waits and what has stopped in both languages, with its reason and without addresses', async () => {
+it('shows waiting and stopped jobs in both languages, with the reason and without addresses', async () => {
   const boss = new PgBoss({ connectionString: databaseUrl(), supervise: false, schedule: false })
   await boss.start()
   await prepareQueues(boss)
@@ -62,7 +62,7 @@ it('shows what waits and what has stopped in both languages, with its reason and
   expect(body.data.alarms.map(({ kind }: { kind: string }) => kind)).toEqual(['late', 'parked'])
 })
 
-it('sends again by a press, and says of the second that it is done already', async () => {
+it('sends again by a click, and reports the second as done already', async () => {
   const jobId = await park('links', { kind: 'address', reason: '550 5.1.1 RCPT TO' })
   const press = () => site.ask('/hello/jobs', { as, form: { intent: 'send', jobId } })
   const [one, two] = await Promise.all([press(), press()])
@@ -73,7 +73,7 @@ it('sends again by a press, and says of the second that it is done already', asy
   expect(again.status).toBe(409)
 })
 
-it('asks for a reason before it gives up, and keeps others out', async () => {
+it('requires a reason to give up, and refuses other roles', async () => {
   const jobId = await park('links', { kind: 'address' })
   const without = await site.ask('/hello/jobs', {
     as,

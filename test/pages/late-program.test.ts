@@ -63,8 +63,8 @@ const latest = async () => (await unsafeEventsAfter(0, 100_000)).at(-1)!
 const lateIn = async () =>
   (await database().select({ since: programs.lateSince }).from(programs).where(eq(programs.id, id)))[0]!.since
 
-describe('PRG-05 RPT-02 a program whose company keeps too few of its promises', () => {
-  it('is told to those who manage it and to the team, and says why on every page in both languages', async () => {
+describe('PRG-05 RPT-02 a program whose company meets too few of its promises', () => {
+  it('is notified to its managers and operators, and shows why on every page in both languages', async () => {
     expect(await stopLatePrograms(system)).toBe(1)
     const hearers = await tellAgain(await latest())
     const heard = hearers.map(({ reader: one }) => one.id)
@@ -110,7 +110,7 @@ describe('PRG-05 RPT-02 a program whose company keeps too few of its promises', 
     expect(html).toMatch(/5 hours/)
   })
 
-  it('is opened again by the team alone, by form or call, with a note that is kept when it is too short', async () => {
+  it('is opened again by operators alone, by form or call, with a note that is shown again when it is too short', async () => {
     const page = (area: string) => `/${area}/programs/detail/${id}`
     const form = { intent: 'clear_late', note }
     for (const who of [owner!, reader!, rival!])
@@ -131,7 +131,7 @@ describe('PRG-05 RPT-02 a program whose company keeps too few of its promises', 
     expect(again).toMatchObject({ status: 409, body: { code: 'move_forbidden' } })
   })
 
-  it('tells its company what the team wrote, and nobody else', async () => {
+  it('shows its company the note of operators, and no one else', async () => {
     const hearers = await tellAgain(await latest())
     const heard = hearers.map(({ reader: one }) => one.id)
     expect(heard).toContain(owner!.accountId)

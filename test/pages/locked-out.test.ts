@@ -29,13 +29,13 @@ async function followed(place: string): Promise<string> {
   return next ? (await site.ask(next)).text() : answer.text()
 }
 
-describe('somebody who cannot come in any more', () => {
+describe('a user who cannot sign in any more', () => {
   it.each([
     ['a suspended person of the platform team', hello, 'suspension', '/hello'],
     ['a suspended incident responder', incidentAccount, 'suspension', '/incident'],
     ['a bughunter whose account was ended', hunter, 'end', '/bughunter'],
   ] as const)(
-    '%s is told so where their session ends and where they sign in',
+    '%s is shown so where their session ends and where they sign in',
     async (_, make, step, area) => {
       const who = await withPassword(await make())
       const as = await sessionOf(who)
@@ -55,7 +55,7 @@ describe('somebody who cannot come in any more', () => {
     },
   )
 
-  it('is not confused with somebody who is suspended and may still read', async () => {
+  it('is not confused with a suspended user who may still read', async () => {
     const who = await withPassword(await hunter())
     await takeStep(team, who, { step: 'suspension' })
     expect((await signIn(who)).status).toBe(302)

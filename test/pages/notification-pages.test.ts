@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 const rowsOf = (person: Person) => noticesSeenBy(person, {}, { size: 50 })
 
-describe.each([0, 1, 2, 3])('the news of area %i', (place) => {
+describe.each([0, 1, 2, 3])('the notifications of area %i', (place) => {
   let area: string
   let person: Person
   let as: string
@@ -27,7 +27,7 @@ describe.each([0, 1, 2, 3])('the news of area %i', (place) => {
   })
   const page = (path = '', root = '') => site.ask(`${root}/${area}/notifications${path}`, { as })
 
-  it('say what this place is for while there are none, and ring where there are', async () => {
+  it('explain the page while there are none, and mark the bell where there are', async () => {
     expect(await (await page()).text()).toContain('Belum ada pemberitahuan')
     await tell(system, 'account.password_changed', person.accountId)
     const html = await (await page('', '/en')).text()
@@ -38,7 +38,7 @@ describe.each([0, 1, 2, 3])('the news of area %i', (place) => {
       expect([odd, (await page(odd)).status]).toEqual([odd, 200])
   })
 
-  it('are marked by POST, one and all, and nobody else’s', async () => {
+  it('are marked by POST, one and all, and only one’s own', async () => {
     const post = (form: Record<string, string>) =>
       site.ask(`/${area}/notifications?state=unread`, { as, form })
     await tell(system, 'account.passkey_added', person.accountId)
@@ -90,8 +90,8 @@ describe.each([0, 1, 2, 3])('the news of area %i', (place) => {
   })
 })
 
-describe('the foot of a mail', () => {
-  it('ends such mails by POST only, without signing in, for its account and group alone', async () => {
+describe('the footer of a mail', () => {
+  it('stops such mails by POST only, without signing in, for its account and group alone', async () => {
     const person = await hunter()
     const token = stopMailToken({ accountId: person.accountId, group: 'comments' })!
     // News of the platform is never mailed.
@@ -119,7 +119,7 @@ describe('the foot of a mail', () => {
     expect(await off()).toEqual(['comments'])
   })
 
-  it('works as a form of ours, and says what was done', async () => {
+  it('works as a form of the site, and confirms what was done', async () => {
     const person = await hunter()
     const token = stopMailToken({ accountId: person.accountId, group: 'reports' })!
     const answer = await site.ask('/notifications/unsubscribe', { form: { intent: 'stop', token } })
@@ -130,7 +130,7 @@ describe('the foot of a mail', () => {
     expect((await noticeChoicesSeenBy(person)).find(({ group }) => group === 'reports')!.mail).toBe('off')
   })
 
-  it('of no mail of ours is 404 everywhere', async () => {
+  it('of an unknown mail is 404 everywhere', async () => {
     for (const token of ['', 'x', 'A'.repeat(47), '../../x']) {
       const path = encodeURIComponent(token)
       expect((await site.ask(`/notifications/unsubscribe?token=${path}`)).status).toBe(404)

@@ -14,7 +14,7 @@ const folderOf = (locale: Locale) => (locale === 'id' ? assets : path.join(asset
 const scriptsOf = (locale: Locale) => readdirSync(folderOf(locale)).filter((name) => name.endsWith('.js'))
 
 describe('the scripts of one language', () => {
-  it.each(locales)('%s: hold no sentence of the other', async (locale) => {
+  it.each(locales)('%s: contain no sentence of the other', async (locale) => {
     const scripts = scriptsOf(locale)
     expect(scripts.length).toBeGreaterThan(400)
     const text = scripts.map((name) => readFileSync(path.join(folderOf(locale), name), 'utf8')).join('\n')
@@ -29,7 +29,7 @@ describe('the scripts of one language', () => {
   it.each([
     ['id', ''],
     ['en', '/en'],
-  ] as const)('%s: are all a page loads, each there and compressed', async (locale, root) => {
+  ] as const)('%s: are all a page loads, each existing and compressed', async (locale, root) => {
     const as = await sessionOf(await hunter())
     const html = await (await site.ask(`${root}/bughunter`, { as })).text()
     const named = [...html.matchAll(/\/assets\/([\w./-]+\.js)/g)].map(([, name]) => name!)

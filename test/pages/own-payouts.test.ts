@@ -29,7 +29,7 @@ const codesIn = (html: string) => new Set(html.match(/PO-20\d\d-\d{6}/g))
 const wayIn = (html: string, rel: string) =>
   new RegExp(`<a[^>]*rel="${rel}"[^>]*>`).exec(html)?.[0].match(/href="([^"#]+)#payouts"/)?.[1]
 
-it('DOS-11 own payouts go on and back, and the money under way is that of all of them', async () => {
+it('DOS-11 own payouts page forth and back, and the amount in transfer is that of all of them', async () => {
   const [status, first] = await textOf(root)
   expect([status, codesIn(first).size]).toEqual([200, 10])
   expect(first).toContain(formatRupiah(12n * 200_000n))
@@ -41,7 +41,7 @@ it('DOS-11 own payouts go on and back, and the money under way is that of all of
   expect(codesIn(back)).toEqual(codesIn(first))
 })
 
-it('RPT-01 a place of somebody else’s payouts shows nothing of theirs', async () => {
+it('RPT-01 a cursor of another user’s payouts shows none of theirs', async () => {
   const [, first] = await textOf(root)
   const stranger = await hunter()
   const [status, html] = await textOf(wayIn(first, 'next')!, stranger)

@@ -57,7 +57,7 @@ async function aCompany(name: string) {
 const page = async (person: Person, address: string) =>
   (await site.ask(address, { as: await sessionOf(person) })).text()
 
-test('a plan that ends rings for its owner alone, with the day it ends, and leads to the license', async () => {
+test('a plan that ends notifies its owner alone, with the day it ends, and links to the license', async () => {
   const { owner, admin, ends } = await aCompany('Kopi Toraja')
   const start = now()
   const told = { id: 0, en: 0 }

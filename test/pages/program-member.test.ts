@@ -38,7 +38,7 @@ async function send(address: string, form: Record<string, string>) {
 }
 
 describe('the access of a member to one program', () => {
-  it('is given and taken on a page of its own, which asks for the password', async () => {
+  it('is granted and revoked on a page of its own, which requires the password', async () => {
     const { html, forms } = await shown(detail)
     const page = `${detail}/members/${colleague.memberId}`
     expect(html).toContain(`href="${page}"`)

@@ -39,7 +39,7 @@ const expire = (id: string) =>
 describe('sending a program to review', () => {
   const form = 'value="submit"'
 
-  it('is offered where nothing is in the way', async () => {
+  it('is offered where there is no obstacle', async () => {
     const owner = await companyOwner()
     const id = await draftProgram(owner)
     expect(await told(owner, id)).toMatchObject({ submit: null, accept: null })
@@ -61,7 +61,7 @@ describe('sending a program to review', () => {
   it.each([
     ['programs_full', full],
     ['program_expired', expired],
-  ] as const)('says %s by page and call, as it refuses', async (obstacle, stage) => {
+  ] as const)('shows %s by page and call, as it refuses', async (obstacle, stage) => {
     const { owner, id } = await stage()
     for (const who of [owner, team]) {
       expect(await told(who, id)).toMatchObject({ submit: obstacle })
@@ -71,8 +71,8 @@ describe('sending a program to review', () => {
   })
 })
 
-describe('letting a paused program go on', () => {
-  it('says program_expired by page and call, as it refuses', async () => {
+describe('resuming a paused program', () => {
+  it('shows program_expired by page and call, as it refuses', async () => {
     const owner = await companyOwner()
     const id = await liveProgram(owner)
     await pauseProgram(owner, id)
@@ -89,7 +89,7 @@ describe('accepting a program', () => {
   const form = 'id="accept-dialog"'
   const accept = { decision: 'accept', version: 1 }
 
-  it('is offered where nothing is in the way', async () => {
+  it('is offered where there is no obstacle', async () => {
     const owner = await companyOwner()
     const id = await draftProgram(owner)
     await submitProgram(owner, id)
@@ -119,7 +119,7 @@ describe('accepting a program', () => {
     ['targets_unproved', unproved],
     ['prize_unfunded', unfunded],
     ['program_expired', expired],
-  ] as const)('says %s by page and call, as it refuses', async (obstacle, stage) => {
+  ] as const)('shows %s by page and call, as it refuses', async (obstacle, stage) => {
     const id = await stage()
     const one = await hello()
     expect(await told(one, id)).toMatchObject({ accept: obstacle })
@@ -129,7 +129,7 @@ describe('accepting a program', () => {
 })
 
 describe('letting a proposed version in', () => {
-  it('says targets_unproved by page and call, as it refuses', async () => {
+  it('shows targets_unproved by page and call, as it refuses', async () => {
     const owner = await companyOwner()
     const id = await liveProgram(owner)
     const more = { type: 'web', target: 'https://lain.nusabank.test', note: '' }
@@ -144,8 +144,8 @@ describe('letting a proposed version in', () => {
   })
 })
 
-describe('a challenge while the platform takes none', () => {
-  it('says closed_challenges by page and call, as it refuses', async () => {
+describe('a challenge while the platform accepts none', () => {
+  it('shows closed_challenges by page and call, as it refuses', async () => {
     const owner = await companyOwner()
     const id = await draftProgram(owner)
     await database().update(programs).set({ kind: 'challenge' }).where(eq(programs.id, id))

@@ -89,7 +89,7 @@ describe('public pages', () => {
     expect(await read('/programs?kind=challenge')).not.toContain('Dompet')
   })
 
-  it('answer private, unfinished and missing programs alike', async () => {
+  it('respond to private, unfinished and missing programs alike', async () => {
     const bodies = await Promise.all(
       [ids.hidden, ids.draft, newId()].map(async (id) => {
         const answer = await site.ask(`/programs/${id}`)
@@ -133,7 +133,7 @@ describe('a company without scripts', () => {
     expect(await read('/programs')).toContain('Program dari formulir')
   })
 
-  it('keeps everything typed when something is wrong, and says what', async () => {
+  it('preserves everything typed when something is wrong, and shows what', async () => {
     const answer = await site.ask('/en/company/programs/create', {
       as: tokens.owner,
       form: typed({ key: newId(), title: 'abc', 'grid.low.least': 'banyak', 'scope.1.note': 'hanya v2' }),
@@ -149,7 +149,7 @@ describe('a company without scripts', () => {
       expect(html).toContain(part)
   })
 
-  it('edits into a new version and is told when somebody saved in between', async () => {
+  it('edits into a new version and is shown when another user saved in between', async () => {
     const id = await draftProgram(owner, { title: 'Akan berubah' })
     const page = `/company/programs/edit/${id}`
     const version = hidden(await read(page, tokens.owner), 'version')
@@ -188,7 +188,7 @@ describe('a company without scripts', () => {
 })
 
 describe('a bughunter', () => {
-  it('reads the agreement, accepts it and keeps the record', async () => {
+  it('reads the agreement, accepts it and gets the record', async () => {
     const page = `/bughunter/programs/agreement/${ids.open}`
     expect(await read(`/bughunter/programs/detail/${ids.open}`, tokens.hunter)).toContain('Baca perjanjian')
     const textHash = hidden(await read(page, tokens.hunter), 'textHash')
@@ -216,7 +216,7 @@ describe('a bughunter', () => {
     expect((await site.ask(path, { as: other })).status).toBe(404)
   })
 
-  it('is shown only who invites, and answers by a post', async () => {
+  it('is shown only the inviting company, and answers by a post', async () => {
     await inviteBughunter(owner, ids.hidden, bughunter.username)
     const [invitation] = await openInvitationsOf(bughunter)
     const page = invitation!.path

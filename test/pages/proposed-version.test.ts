@@ -43,7 +43,7 @@ async function edited(changes: Record<string, string>, query = '') {
 }
 
 describe('RUL-03 pages of a version that is proposed', () => {
-  it('say to its company that it waits, and show the old rules to everybody else', async () => {
+  it('show its company that it waits, and all others the old rules', async () => {
     const saved = await edited({ 'scope.2.type': 'web', 'scope.2.target': stranger })
     expect(saved).toMatchObject({ status: 302, place: `${page('company')}?done=version_proposed` })
     const own = await ask(owner!, page('company'))
@@ -66,7 +66,7 @@ describe('RUL-03 pages of a version that is proposed', () => {
     }
   })
 
-  it('fill the form from the proposed version, or from the one in force where that is asked for', async () => {
+  it('fill the form from the proposed version, or from the one in force where that is requested', async () => {
     const address = `/company/programs/edit/${id}`
     const proposed = await ask(owner!, address)
     expect(proposed.html).toContain(proposalWords.id.editing.open({ version: 2 }))
@@ -76,7 +76,7 @@ describe('RUL-03 pages of a version that is proposed', () => {
     expect(present.html).not.toContain(stranger)
   })
 
-  it('name it in the queue of the team, and take the answer below what is to be read', async () => {
+  it('list it in the queue of the team, and have the answer below what is to be read', async () => {
     const queue = await ask(team!, '/hello/queue?desk=programs')
     expect(queue.html).toContain('Nusa Bank · v2')
     const { html } = await ask(team!, page('hello'))
@@ -98,7 +98,7 @@ describe('RUL-03 pages of a version that is proposed', () => {
     expect((await ask(team!, '/hello/queue?desk=programs')).html).not.toContain('Nusa Bank · v2')
   })
 
-  it('refuse an approval from an old page, and tell those who signed from when the next one holds', async () => {
+  it('refuse an approval from an old page, and show those who signed from when the next one is in force', async () => {
     const next = 'https://promo.nusabank.test'
     const saved = await edited({ 'scope.2.type': 'web', 'scope.2.target': next })
     expect(saved.status).toBe(302)
@@ -123,7 +123,7 @@ describe('RUL-03 pages of a version that is proposed', () => {
 })
 
 describe('RUL-03 calls about a proposed version', () => {
-  it('tell who may know, take the answer of the version that was read, and withdraw', async () => {
+  it('show it to people with the right, accept the answer for the version that was read, and withdraw', async () => {
     const ownerOfTwo = await companyOwner('Dua Versi')
     const program = await liveProgram(ownerOfTwo)
     const at = `/api/v1/programs/${program}`

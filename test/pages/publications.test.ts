@@ -48,7 +48,7 @@ const everywhere = (slug: string) => [
 ]
 
 describe('a draft and a planned article', () => {
-  it('are nowhere for visitors: page, lists, feed, sitemap, cover; and everywhere at their minute', async () => {
+  it('are hidden from visitors: page, lists, feed, sitemap, cover; and shown everywhere at their minute', async () => {
     const title = 'Naskah yang belum waktunya'
     const { id, slug } = await createPlatformArticle(team, {
       ...aText({ title, cover: await aPicture() }),
@@ -81,7 +81,7 @@ describe('a draft and a planned article', () => {
     await hidden()
   })
 
-  it('answer like what never was', async () => {
+  it('respond as if they never existed', async () => {
     const { slug } = await createPlatformArticle(team, {
       ...aText({ title: 'Draf yang dicoba tebak' }),
       kind: 'activity',
@@ -97,7 +97,7 @@ describe('a draft and a planned article', () => {
 })
 
 describe('an article in public', () => {
-  it('says in English what it says in Indonesian only, and marks its language', async () => {
+  it('shows in English what it has in Indonesian only, and marks its language', async () => {
     const { slug } = await platformArticle(team, { kind: 'activity', title: 'Hanya bahasa Indonesia' })
     const both = await platformArticle(team, { kind: 'activity', title: 'Kedua bahasa ada', ...english })
     expect(await text(`/en/publication/activity/${slug}`)).toContain('available in Indonesian only')
@@ -106,7 +106,7 @@ describe('an article in public', () => {
     expect(page).not.toContain('available in Indonesian only')
   })
 
-  it('has links that pass it on without a script or a stranger', async () => {
+  it('has links that share it without a script or a third party', async () => {
     const { slug } = await platformArticle(team, { kind: 'activity', title: 'Bagikan & "kutip" ini' })
     const page = await text(`/publication/activity/${slug}`)
     for (const place of [
@@ -141,7 +141,7 @@ describe('an article in public', () => {
 })
 
 describe('lists', () => {
-  it('answer searches of any length and letters kindly', async () => {
+  it('respond to searches of any length and letters', async () => {
     await platformArticle(team, { kind: 'activity', title: 'Yang dapat dicari orang' })
     for (const place of [
       'activity',
@@ -230,7 +230,7 @@ describe('the download of an executive report', () => {
         'Company Name is required',
       ],
     ],
-  ])('says in %j what is missing, in the words of the specification', async (root, said) => {
+  ])('names in %j what is missing, with the texts of the specification', async (root, said) => {
     const empty = { name: '', email: '', job: '', position: '', company: '', consent: '' }
     const answer = await site.ask(root + path, { form: filled(empty) })
     const page = await answer.text()
@@ -260,7 +260,7 @@ describe('the download of an executive report', () => {
     ).toBe('%PDF-')
   })
 
-  it('gives nothing away without the form: not the text, not the PDF', async () => {
+  it('reveals nothing without the form: not the text, not the PDF', async () => {
     const page = await text(path)
     expect(page).not.toContain('Kalimat ini ada supaya')
     expect(await text(`${path}.data`)).not.toContain('Kalimat ini ada supaya')
@@ -274,7 +274,7 @@ describe('the download of an executive report', () => {
     ['two addresses', { email: 'a@b.test, c@d.test' }],
     ['no consent', { consent: '' }],
     ['a field nobody asked for', { state: 'asked' }],
-  ])('refuses %s and keeps nothing', async (_name, said) => {
+  ])('refuses %s and stores nothing', async (_name, said) => {
     const newest = async () =>
       (await database().select().from(reportDownloads).orderBy(desc(reportDownloads.id)).limit(1))[0]
     const before = await newest()
@@ -334,7 +334,7 @@ describe('writing by forms', () => {
     expect(bodyIn(preview)).toBe(bodyIn(page))
   })
 
-  it('keeps an uploaded cover and refuses what is no picture', async () => {
+  it('stores an uploaded cover and refuses what is no picture', async () => {
     const cover = await aPicture()
     const made = await site.ask('/hello/publications/create?kind=activity', {
       as: asTeam,
@@ -351,7 +351,7 @@ describe('writing by forms', () => {
     expect(await no.text()).toContain('Ditulis lewat formulir')
   })
 
-  it('lets nobody else do anything to it', async () => {
+  it('refuses all acts of others', async () => {
     const { id, slug } = await createOwnArticle(author, aText({ title: 'Milik orang lain' }))
     const other = await hunter()
     for (const intent of ['save', 'send', 'publish', 'remove', 'unpublish']) {

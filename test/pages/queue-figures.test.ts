@@ -24,7 +24,7 @@ const desks = {
   weeks: (viewer: Actor) => reportWeeksSeenBy(viewer, 5),
 }
 
-test('what waits on the desks of the team is told to nobody else', async () => {
+test('what waits in the work queues is shown to operators alone', async () => {
   const owner = await companyOwner()
   const others = [owner, await member(owner.companyId, 1), await hunter(), await incidentAccount(), visitor]
   for (const figures of Object.values(desks)) {
@@ -32,7 +32,7 @@ test('what waits on the desks of the team is told to nobody else', async () => {
   }
 })
 
-test('an empty house has empty desks, and the oldest that waits is told', async () => {
+test('empty queues are shown as empty, and the oldest waiting item is shown', async () => {
   const [owner, team] = [await companyOwner(), await hello()]
   const nothing = { open: 0, oldestAt: null }
   expect(await publicationFigures(team)).toEqual({ articles: nothing, tellings: { ...nothing, next: null } })

@@ -17,7 +17,7 @@ const site = useSite()
 const fresh = { password: 'Lebihkuatlagi-77', confirmPassword: 'Lebihkuatlagi-77' }
 
 describe('the review of a recovery', () => {
-  it('shows what helps to judge, takes a decision with a reason, and keeps what was typed', async () => {
+  it('shows what helps to decide, accepts a decision with a reason, and preserves what was typed', async () => {
     const person = await hunter()
     await sessionOf(person)
     const team = await withPassword(await hello())

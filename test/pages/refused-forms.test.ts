@@ -16,7 +16,7 @@ const statement = 'Pengujian dilakukan pada layanan pihak ketiga di luar program
 const step = { step: 'coaching', reason: 'spam', statement, days: '7' } as const
 
 describe('a form in a fold', () => {
-  it('stands open once it was refused, so that its error is read without scripts', async () => {
+  it('is open once it was refused, so that its error is read without scripts', async () => {
     const who = await hunter()
     const proved = { phone: '+6281234567890', phoneVerifiedAt: now() }
     await database().update(bughunters).set(proved).where(eq(bughunters.accountId, who.accountId))
@@ -32,7 +32,7 @@ describe('a form in a fold', () => {
 })
 
 describe('a step against an account, sent again after a refusal', () => {
-  it('still stands on the history its writer saw first, until they are told of another one', async () => {
+  it('is still based on the history its writer saw first, until they are shown another one', async () => {
     const [team, colleague, who] = [await hello(), await hello(), await hunter()]
     const as = await sessionOf(team)
     const address = `/hello/accounts/${who.accountId}`
@@ -51,8 +51,8 @@ describe('a step against an account, sent again after a refusal', () => {
   })
 })
 
-describe('a page without a place for somebody', () => {
-  it('leads nobody but the owner from the seats to the plan', async () => {
+describe('a page without capacity for a new member', () => {
+  it('links only the owner from the seats to the plan', async () => {
     const owner = await companyOwner('Kursi Penuh', 'free')
     const admin = await member(owner.companyId, 1)
     for (let turn = 0; turn < 4; turn++) await member(owner.companyId, 2)

@@ -54,7 +54,7 @@ const bookkeeping = (html: string) => ({ key: hidden(html, 'key'), revision: hid
 const post = (address: string, form: Record<string, string | Blob>) => site.ask(address, { as: token, form })
 
 describe('a bughunter without scripts', () => {
-  it('saves a beginning, comes back to it, previews it and gets its score', async () => {
+  it('stores a draft, returns to it, previews it and gets its score', async () => {
     const start = await open(page)
     for (const word of ['Nama bughunter', 'elang-jawa', 'Bukti (PoC)', 'Kalkulator CVSS', 'Kirim laporan'])
       expect(start).toContain(word)
@@ -84,7 +84,7 @@ describe('a bughunter without scripts', () => {
     expect(await stale.text()).toContain('Riwayat transfer orang lain terbaca')
   })
 
-  it('survives letters no database keeps, and half an address', async () => {
+  it('accepts characters no database stores, and half an address', async () => {
     const start = await open(page)
     const saved = await post(page, {
       ...bookkeeping(start),
@@ -101,7 +101,7 @@ describe('a bughunter without scripts', () => {
     await open('/bughunter/hacktivity?search=%00&page=x&stage=x')
   })
 
-  it('is told beside each field what is wrong and keeps every word', async () => {
+  it('is shown each error beside its field and loses no text', async () => {
     const start = await open(page)
     const { title: _title, ...rest } = typed({
       step: 'submit',
@@ -117,7 +117,7 @@ describe('a bughunter without scripts', () => {
     expect(hidden(html, 'key')).toBe(hidden(start, 'key'))
   })
 
-  it('sends the report with a file, reads it, edits it and talks about it until it is taken up', async () => {
+  it('sends the report with a file, reads it, edits it and comments on it until it is taken up', async () => {
     const start = await open(page)
     const files = new File([png], 'bukti.png', { type: 'image/png' })
     const sent = await post(page, { ...bookkeeping(start), ...typed({ step: 'submit', files }) })

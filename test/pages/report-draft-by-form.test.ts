@@ -61,7 +61,7 @@ async function draftOf(more: Form = {}): Promise<string> {
 }
 
 describe('two tabs on one draft', () => {
-  it('ask before one replaces the other, also when sending, and then do as told', async () => {
+  it('ask before one replaces the other, also when sending, and then follow the choice', async () => {
     const draft = await draftOf()
     const [one, two] = [bookkeeping(await open(draft)), bookkeeping(await open(draft))]
     const pocMd = `${typed().pocMd}\nTambahan dari tab pertama.`
@@ -84,7 +84,7 @@ describe('two tabs on one draft', () => {
     expect(await open(draft)).toContain('Judul dari tab kedua')
   })
 
-  it('do not take a form sent twice at once for two, with or without files, and send one report', async () => {
+  it('do not treat a form sent twice at once as two, with or without files, and send one report', async () => {
     for (const files of [undefined, picture()]) {
       const draft = await draftOf()
       const form = { ...bookkeeping(await open(draft)), ...typed(files ? { files } : {}) }
@@ -98,7 +98,7 @@ describe('two tabs on one draft', () => {
     }
   })
 
-  it('say so when the report was sent with other words meanwhile', async () => {
+  it('show that when the report was sent with another text meanwhile', async () => {
     const draft = await draftOf()
     const form = { ...bookkeeping(await open(draft)), ...typed() }
     const sent = await post(draft, form)
@@ -113,7 +113,7 @@ describe('two tabs on one draft', () => {
 })
 
 describe('the files of a report being written', () => {
-  it('stay on the draft and are listed when the report is refused', async () => {
+  it('remain on the draft and are listed when the report is refused', async () => {
     const start = bookkeeping(await open(page))
     const refused = await post(page, { ...start, ...typed({ impactMd: 'pendek', files: picture() }) })
     expect(refused.status).toBe(422)
@@ -125,7 +125,7 @@ describe('the files of a report being written', () => {
     expect(await open(place(sent)!)).toContain('bukti.png')
   })
 
-  it('of 5,000,000 bytes and more are refused with 413, and the draft and what was typed stay', async () => {
+  it('of 5,000,000 bytes and more are refused with 413, and the draft and what was typed remain', async () => {
     const start = bookkeeping(await open(page))
     const large = new File([Buffer.alloc(5_000_000)], 'besar.png', { type: 'image/png' })
     const refused = await post(page, {
@@ -139,7 +139,7 @@ describe('the files of a report being written', () => {
     expect(await open('/bughunter/hacktivity?search=KANARI')).toContain('Judul KANARI tersimpan')
   })
 
-  it('are taken off inside the form, which keeps what was typed', async () => {
+  it('are removed inside the form, which preserves what was typed', async () => {
     const draft = await draftOf({ files: picture() })
     const form = await open(draft)
     const detach = /value="([^"]+)"[^>]*name="detach"/.exec(form)![1]!

@@ -32,7 +32,7 @@ const pathOf = async (address: string, reportId: string, person: Person) => {
   return new RegExp(`/bughunter/hacktivity/[0-9A-Za-z]+/${reportId}`).exec(text)![0]
 }
 
-it('a report with news is marked in the list until its reader opens it, and the bell forgets it', async () => {
+it('a report with notifications is marked in the list until its reader opens it, and the bell removes it', async () => {
   await stage.report()
   const loud = await stage.report()
   const { reporter } = stage
@@ -48,7 +48,7 @@ it('a report with news is marked in the list until its reader opens it, and the 
   expect(await unreadOf(reporter)).toBe(unread - 1)
 })
 
-it('the marks of one reader are none of another’s: nobody reads news for somebody else', async () => {
+it('marks are per reader: no one reads notifications for another', async () => {
   const report = await stage.report()
   const { reporter } = stage
   await tell(team, 'report.moved', report, { move: 'start_fixing' })
@@ -71,7 +71,7 @@ it('a company’s inbox marks what its people have not read', async () => {
 
 describe('unread alone', () => {
   it.each(['/bughunter/hacktivity', '/company/reports', '/hello/reports'])(
-    '%s shows them, or the way back to all',
+    '%s shows them, or the link back to all',
     async (address) => {
       await stage.report({ title: 'Tanpa kabar apa pun' })
       const report = await stage.report({ title: 'Ada kabarnya' })
@@ -89,7 +89,7 @@ describe('unread alone', () => {
     },
   )
 
-  it('is asked of the API in the same words, together with the rest', async () => {
+  it('is a filter of the API with the same values, together with the rest', async () => {
     const { reporter } = stage
     const report = await stage.report()
     await tell(team, 'report.commented', report, { audience: 'all' })

@@ -75,7 +75,7 @@ describe('approving a proposed reward', () => {
     ['proposal_lapsed', lapsed],
     ['reward_limit', limited],
     ['proposal_unreasoned', ratedLower],
-  ] as const)('says %s by page and call, as it refuses', async (obstacle, stage) => {
+  ] as const)('shows %s by page and call, as it refuses', async (obstacle, stage) => {
     const scene = await proposed()
     const who = await stage(scene)
     const expected = { may_approve: false, inside: { approval_obstacle: obstacle } }

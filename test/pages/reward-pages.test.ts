@@ -86,7 +86,7 @@ describe('pages of rewards and publications', () => {
     ['/write-ups/elang-jawa', 302],
     ['/leaderboard?period=9999', 422],
     ['/leaderboard?period=all&period=2026', 422],
-  ])('%s answers %i', async (address, status) => {
+  ])('%s responds %i', async (address, status) => {
     expect((await ask(address)).status).toBe(status)
   })
 
@@ -100,7 +100,7 @@ describe('pages of rewards and publications', () => {
 describe('forms of money', () => {
   const form = { intent: 'top_up', key: newId(), amount: '1.000.000', reference: 'BNI-7755' }
 
-  it('keep what was typed and say what is wrong', async () => {
+  it('preserve what was typed and show the error', async () => {
     const answer = await ask('/company/license', { as: people.owner, form: { ...form, amount: 'abc' } })
     const html = await answer.text()
     expect(answer.status).toBe(422)
@@ -108,7 +108,7 @@ describe('forms of money', () => {
     expect(html).toContain('value="abc"')
   })
 
-  it('ask for a top-up, as the owner only', async () => {
+  it('request a top-up, as the owner only', async () => {
     const proof = smallPdf('', 'bukti.pdf')
     const sent = await ask('/company/license', { as: people.owner, form: { ...form, proof } })
     expect(sent.headers.get('location')).toBe('/company/license?done=top_up_requested')

@@ -60,7 +60,7 @@ it('every public address of both languages loads few scripts', async () => {
   expect(heavy).toEqual([])
 })
 
-it.each(['', '/en'])('so do the steps behind the doors, in %j', async (root) => {
+it.each(['', '/en'])('so do the steps after sign-in, in %j', async (root) => {
   const post = async (address: string, form: Record<string, string>) =>
     (await site.ask(root + address, { form })).text()
   const email = `langkah${root.length}@demo.test`
@@ -78,7 +78,7 @@ it.each(['', '/en'])('so do the steps behind the doors, in %j', async (root) => 
   expect(Object.entries(steps).flatMap(([name, html]) => tooMuch(name, html))).toEqual([])
 })
 
-it('pages of the areas come in few files: what most of them need is in two', () => {
+it('pages of the areas load few files: what most of them need is in two', () => {
   const name = readdirSync('build/client/assets').find((one) => /^manifest-\w+\.js$/.test(one))!
   const { entry, routes } = JSON.parse(/=(\{.*\})/s.exec(assetOf(name))![1]!) as Manifest
   const counts = Object.values(routes).map((route) => {

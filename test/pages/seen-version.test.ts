@@ -120,7 +120,7 @@ async function formAt({ as, page, intent }: Story): Promise<Fields> {
 }
 
 describe.each(Object.keys(stories))('%s in two tabs', (name) => {
-  it('asks which one stays, keeps both texts, and overwrites nothing that was not shown', async () => {
+  it('asks which one stays, preserves both texts, and overwrites nothing that was not shown', async () => {
     const story = await stories[name]!()
     const { as, page, intent, number, field, more = {} } = story
     const [first, second] = story.words
@@ -165,7 +165,7 @@ describe('a button of the program form that saves nothing', () => {
 })
 
 describe('overwrite', () => {
-  it('opens no move that is closed', async () => {
+  it('skips no closed move', async () => {
     const [owner, reporter, team] = [await companyOwner(), await hunter(), await hello()]
     const program = await liveProgram(owner, team)
     await join(reporter, program)

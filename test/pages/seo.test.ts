@@ -41,7 +41,7 @@ const factsOf = (html: string) =>
 const openProgram = () => `/programs/${environment.programs.open.id}`
 const disclosureText = () => `/write-ups/${environment.writeUp.username}/${environment.writeUp.slug}`
 
-describe('the one address of a page', () => {
+describe('the canonical address of a page', () => {
   it.each([
     ['/', '/'],
     ['/?utm_source=x', '/'],
@@ -77,7 +77,7 @@ describe('the one address of a page', () => {
   })
 })
 
-describe('pages that are nobody’s to find', () => {
+describe('unlisted pages', () => {
   async function expectUnlisted(html: string, address: string): Promise<void> {
     expect([address, metaOf(html, 'robots')]).toEqual([address, 'noindex, nofollow'])
     expect([address, canonicalOf(html), alternatesOf(html), metaOf(html, 'og:image')]).toEqual([
@@ -132,7 +132,7 @@ describe('pages that are nobody’s to find', () => {
     }
   })
 
-  it('a private program, also for whoever was invited', async () => {
+  it('a private program, also for an invited bughunter', async () => {
     const as = await sessionOf(environment.people.reporter)
     const address = `/programs/${environment.programs.inner.id}`
     await expectUnlisted(await read(address, { as }), address)
@@ -192,7 +192,7 @@ function mayBeListed(id: string, handle: unknown): boolean {
 describe('the sitemap', () => {
   const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place!)
 
-  it('names every public thing in its languages, and nothing else', async () => {
+  it('lists every public page in its languages, and nothing else', async () => {
     const places = locations(await read('/sitemap.xml'))
     const { reporter, other, unverified } = environment.people
     const paths = [
@@ -215,7 +215,7 @@ describe('the sitemap', () => {
     expect(places).not.toContain(`${origin}/${unverified.username}`)
   })
 
-  it('comes in parts too, and has no part of what is not there', async () => {
+  it('has parts too, and no part for missing kinds', async () => {
     expect(locations(await read('/sitemaps/programs-1.xml'))).toHaveLength(6)
     expect(locations(await read('/sitemaps/pages-1.xml'))).toHaveLength(fixedPaths.length * 2)
     for (const part of [
@@ -230,7 +230,7 @@ describe('the sitemap', () => {
       await read(`/sitemaps/${part}.xml`, { status: 404 })
   })
 
-  it('stands in the robots file, which closes the areas and nothing a visitor reads', async () => {
+  it('is in the robots file, which excludes the areas and nothing a visitor reads', async () => {
     const text = await read('/robots.txt')
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
     const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, start]) => start!)
@@ -250,8 +250,8 @@ describe('the sitemap', () => {
   })
 })
 
-describe('what is shown where a page is shared', () => {
-  it('is named on the page, and a picture of 1200 × 630', async () => {
+describe('the sharing preview of a page', () => {
+  it('is in its tags, with a picture of 1200 × 630', async () => {
     for (const address of [
       '/',
       '/en',
@@ -286,7 +286,7 @@ describe('what is shown where a page is shared', () => {
     }
   })
 
-  it('is nothing for what is private, unfinished, unknown or misspelt', async () => {
+  it('is absent for what is private, unfinished, unknown or misspelt', async () => {
     const { inner, draft } = environment.programs
     const { owner, hello: team } = environment.people
     const as = await sessionOf(environment.people.reporter)
@@ -310,7 +310,7 @@ describe('what is shown where a page is shared', () => {
   })
 })
 
-describe('facts for machines', () => {
+describe('structured data', () => {
   it.each([
     ['/', ['Organization', 'WebSite']],
     ['/en', ['Organization', 'WebSite']],
@@ -333,9 +333,9 @@ describe('facts for machines', () => {
   })
 })
 
-describe('languages that are none of ours', () => {
+describe('unsupported languages', () => {
   it.each(['/fr', '/fr/', '/fr/programs', '/de-DE/leaderboard', '/id/programs', '/xx/yy', '/en/en/programs'])(
-    '%s is not found, and says so',
+    '%s is not found, with a message',
     async (address) => {
       const html = await read(address, { status: 404 })
       expect(html).toContain(
@@ -345,7 +345,7 @@ describe('languages that are none of ours', () => {
     },
   )
 
-  it('leave names that look like one alone', async () => {
+  it('leave similar names alone', async () => {
     for (const name of ['deu', 'fra', 'eng', 'en-us', 'ind']) {
       expect([name, isReservedName(name)]).toEqual([name, false])
       await hunter({ name })

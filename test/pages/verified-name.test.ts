@@ -20,13 +20,13 @@ beforeAll(async () => {
 const open = async (address: string, who = as) => (await site.ask(address, { as: who })).text()
 
 describe('a verified name that is wrong', () => {
-  it('is locked for its owner, whose page says where to write', async () => {
+  it('is locked for its owner, whose page shows where to write', async () => {
     const page = await open('/bughunter/profile', await sessionOf(person))
     expect(page).toContain('privasi@')
     expect(page).toMatch(/<input[^>]*name="fullName"[^>]*readOnly|<input[^>]*readOnly[^>]*name="fullName"/i)
   })
 
-  it('is put right by a colleague: from the account to its case, and with the form of the page', async () => {
+  it('is corrected by a colleague: from the account to its case, and with the form of the page', async () => {
     const page = `/hello/verification/${caseId}`
     expect(await open(`/hello/accounts/${person.accountId}`)).toContain(`href="${page}"`)
     const closed = await open(page)

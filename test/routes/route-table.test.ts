@@ -47,7 +47,7 @@ function someSpellings(): string[] {
 }
 
 describe('the table of routes', () => {
-  it('finds for every address the route the router finds, and knows which no route takes', () => {
+  it('finds for every address the route the router finds, and none where no route matches', () => {
     // The router warns of each segment that it cannot decode.
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const addresses = someSpellings()
@@ -62,7 +62,7 @@ describe('the table of routes', () => {
     warn.mockReset()
   }, 60_000)
 
-  it('finds few at a time, and no more sets of them than there are routes', () => {
+  it('matches few at a time, and no more sets of them than there are routes', () => {
     const addresses = ['/', ...pagePatterns().map(filled)].flatMap(spelled)
     const found = addresses.map((address) => table.find(routedPath(address)).ids)
     expect(Math.max(...found.map((ids) => ids.length))).toBeLessThan(10)

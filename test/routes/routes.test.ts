@@ -17,12 +17,12 @@ it('docs/routes.md has a row for every page, and no row without one', () => {
   expect(rows.map(({ pattern }) => pattern)).toEqual(pagePatterns())
 })
 
-it('docs/routes.md says what the routes, the specification and the access table say', () => {
+it('docs/routes.md matches the routes, the specification and the access table', () => {
   const withoutJourneys = (text: string) => text.replace(/ \| [^|]* \|$/gm, '')
   expect(withoutJourneys(document)).toBe(withoutJourneys(routesTable(new Map())))
 })
 
-it('every page has a journey that is there', () => {
+it('every page has an existing journey', () => {
   expect(rows.filter(({ journeys }) => journeys.length === 0).map(({ pattern }) => pattern)).toEqual([])
   const names = new Set(rows.flatMap(({ journeys }) => journeys))
   const placeOf = (name: string) => (name.endsWith('.spec.ts') ? `test/journeys/${name}` : `test/${name}`)

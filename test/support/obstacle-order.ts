@@ -10,11 +10,11 @@ export function itNamesInOrder<Facts extends object, Name extends string>(
   order: readonly (readonly [Name, Partial<Facts>])[],
   obstacleOf: (facts: Facts) => Name | null,
 ): void {
-  it('is nothing where all is in order', () => {
+  it('are none in a complete case', () => {
     expect(obstacleOf(clear)).toBeNull()
   })
 
-  it.each(order.map(([name], at) => [name, at] as const))('is %s before all that comes later', (name, at) => {
+  it.each(order.map(([name], at) => [name, at] as const))('are %s before all that come later', (name, at) => {
     const later = order.slice(at).map(([, facts]) => facts)
     const all: Facts = Object.assign({}, clear, ...later.toReversed())
     expect([obstacleOf({ ...clear, ...later[0] }), obstacleOf(all)]).toEqual([name, name])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isPseudonym, newPseudonym } from './pseudonym.ts'
 import { usernameProblem } from './username.ts'
 
-it('makes names that fit the rule of usernames, which nobody can sign up with', () => {
+it('makes names that match the username rule and cannot be signed up with', () => {
   const names = Array.from({ length: 200 }, newPseudonym)
   expect(new Set(names).size).toBeGreaterThan(195)
   expect(names.every(isPseudonym)).toBe(true)

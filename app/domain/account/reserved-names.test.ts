@@ -15,13 +15,13 @@ function firstParts(entries: Entry[]): string[] {
 }
 
 describe('reserved names', () => {
-  it('hold every first part of an address', () => {
+  it('include every first segment of a route', () => {
     const names = [...new Set(firstParts(routes as Entry[]))].filter((part) => /^[a-z0-9]/.test(part))
     expect(names).toContain('bughunter')
     expect(names.filter((name) => !isReservedName(name))).toEqual([])
   })
 
-  it('hold the addresses that are served outside the route table', () => {
+  it('include the paths served outside the route table', () => {
     const served = [
       'api',
       'auth-api',

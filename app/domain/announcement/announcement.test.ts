@@ -64,7 +64,7 @@ const banners = async (viewer: Person) => (await bannersSeenBy(viewer)).map(({ i
 const told = async () => tellAgain((await unsafeEventsAfter(0, 100_000)).at(-1)!)
 
 describe('announcements of the platform', () => {
-  it('stand above the pages of those they are for, while their time lasts', async () => {
+  it('are shown above the pages of their audience during their time', async () => {
     const [team, bughunter, owner, guest] = [
       await hello(),
       await hunter(),
@@ -86,7 +86,7 @@ describe('announcements of the platform', () => {
     expect((await announcementsSeenBy(bughunter, { most: 9 })).map(({ id }) => id)).toEqual([hunters, all])
   })
 
-  it('are written by the active team alone, once for each key', async () => {
+  it('are written by active operators alone, once per key', async () => {
     const team = await hello()
     const others = [
       await hunter(),
@@ -119,7 +119,7 @@ describe('announcements of the platform', () => {
     await expect(writeAnnouncement(await hello(), form)).rejects.toMatchObject({ code: 'key_reused' })
   })
 
-  it('go live by themselves at their beginning, once, and tell everybody then', async () => {
+  it('go live at their start by themselves, once, and notify their audience then', async () => {
     const [team, bughunter] = [await hello(), await hunter()]
     const id = await written(team, { from: minute(later(now(), hour)), audience: 'bughunters' })
     expect(await publishAnnouncement(team, id, 1)).toBe(false)
@@ -136,7 +136,7 @@ describe('announcements of the platform', () => {
     expect(await database().select().from(events).where(published)).toHaveLength(1)
   })
 
-  it('are put away by each account for itself, twice as well as once', async () => {
+  it('are dismissed by each account for itself; twice equals once', async () => {
     const [team, one, two] = [await hello(), await hunter(), await hunter()]
     const id = await live(team, { audience: 'bughunters' })
     const draft = await written(team)
@@ -154,7 +154,7 @@ describe('announcements of the platform', () => {
     expect(await banners(one)).toEqual([])
   })
 
-  it('keep every text; beginning and readers stay once they are live; one of two editors wins', async () => {
+  it('store every text; start and audience are fixed once they are live; one of two editors wins', async () => {
     const team = await hello()
     const id = await live(team)
     const form = await editable(team, id)
@@ -184,7 +184,7 @@ describe('announcements of the platform', () => {
     })
   })
 
-  it('are listed for the team by keys and filters, the ended apart from the live', async () => {
+  it('are listed for operators by keys and filters, ended ones apart from live ones', async () => {
     const team = await hello()
     const before = (await announcementsForTeam(team, announcementFilter.parse({}))).total
     for (const title of ['Daftar satu', 'Daftar dua', 'Daftar tiga'])
@@ -234,8 +234,8 @@ describe('announcements of the platform', () => {
   })
 })
 
-describe('news of announcements', () => {
-  it('reach everybody they are for but the ended, once, and go with a withdrawal', async () => {
+describe('notifications of announcements', () => {
+  it('reach their audience except ended accounts, once, and are removed with a withdrawal', async () => {
     const [team, other, one, quiet, owner] = [
       await hello(),
       await hello(),
@@ -273,7 +273,7 @@ describe('news of announcements', () => {
     for (const reader of [one, owner, other]) expect(await noticesSeenBy(reader, {}, { size: 9 })).toEqual([])
   })
 
-  it('reach no role they are not for', async () => {
+  it('reach no other role', async () => {
     const [team, one, owner] = [await hello(), await hunter(), await companyOwner()]
     await live(team, { audience: 'companies' })
     await told()

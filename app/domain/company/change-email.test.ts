@@ -44,7 +44,7 @@ describe('a new e-mail address', () => {
     passwordHash = await hashPassword(currentPassword)
   })
 
-  it('is proved by a code to it; other sessions and waiting links end, and the old one is told', async () => {
+  it('is proved by a code sent to it; other sessions and open links end, and the old address is notified', async () => {
     for (const person of [await hunter(), await hello(), await incidentAccount()]) {
       await withPassword(person)
       const [here, other] = [await session(person), await session(person)]
@@ -80,7 +80,7 @@ describe('a new e-mail address', () => {
     }
   })
 
-  it('needs the password, and no more than five tries are given', async () => {
+  it('needs the password, with at most five tries', async () => {
     const person = await withPassword(await hunter())
     const wrong = () => askNewEmail(person, { email: fresh(), currentPassword: 'salah' })
     for (let turn = 0; turn < 5; turn++)
@@ -119,7 +119,7 @@ describe('a new e-mail address', () => {
     expect(row).toMatchObject({ email, emailKey: email })
   })
 
-  it('gives the same answer for an address that has an account, and sends nothing', async () => {
+  it('gives the same response for an address that has an account, and sends nothing', async () => {
     const [person, other] = [await withPassword(await hunter()), await hunter()]
     const taken = await emailOf(other)
     await ask(person, taken)
@@ -131,7 +131,7 @@ describe('a new e-mail address', () => {
     )
   })
 
-  it('is not given when somebody takes it before the code is typed', async () => {
+  it('is refused when another account takes it before the code is typed', async () => {
     const [person, other] = [await withPassword(await hunter()), await hunter()]
     const email = fresh()
     await ask(person, email)
@@ -140,7 +140,7 @@ describe('a new e-mail address', () => {
     await expect(changeEmail(person, code)).rejects.toMatchObject(refusedField('code', 'code_spent'))
   })
 
-  it('moves once of ten clicks at once', async () => {
+  it('changes once for ten clicks at once', async () => {
     const person = await withPassword(await hunter())
     const email = fresh()
     await ask(person, email)
@@ -164,7 +164,7 @@ describe('a new e-mail address', () => {
     })
   })
 
-  it('is forgotten thirty days after it was left', async () => {
+  it('is deleted thirty days after the change', async () => {
     const person = await withPassword(await hunter())
     const email = fresh()
     await ask(person, email)
@@ -180,7 +180,7 @@ describe('a new e-mail address', () => {
     expect(await left()).toBeNull()
   })
 
-  it('does not wait longer than ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const person = await withPassword(await hunter())
     const email = fresh()
     await ask(person, email)

@@ -23,7 +23,7 @@ describe('an address of the company', () => {
   ])('%s is plain: %s', (email, plain) => expect(isPlainMailbox(email)).toBe(plain))
 })
 
-describe('what belongs to a membership', () => {
+describe('the membership rules', () => {
   it('is settled: admins need no toggles, a limit needs the right to decide', () => {
     expect(settledRights({ permission: 1, permissions: ['export'], rewardLimit: 5n })).toEqual({
       ...{ permission: 1, permissions: [], rewardLimit: null },

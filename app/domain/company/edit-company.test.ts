@@ -31,7 +31,7 @@ describe('the profile of a company', () => {
     ])
   })
 
-  it('is not written over by who never saw what stands, until they say so', async () => {
+  it('is not overwritten from a page older than the stored data until the writer confirms', async () => {
     const owner = await companyOwner()
     const { revision } = await companyProfileSeenBy(owner)
     await editCompany(owner, { ...input, revision })
@@ -45,7 +45,7 @@ describe('the profile of a company', () => {
     expect(await companyProfileSeenBy(owner)).toMatchObject({ about: 'Bank lain.', revision: 2 })
   })
 
-  it('is written by the owner and admins, and by nobody else', async () => {
+  it('is refused to all but the owner and admins', async () => {
     const owner = await companyOwner()
     await editCompany(await member(owner.companyId, 1), input)
     for (const actor of [await member(owner.companyId, 2), { ...owner, suspended: true }])
@@ -63,7 +63,7 @@ describe('the profile of a company', () => {
     'http://a@b.test',
     'https://x',
     `https://${'a'.repeat(500)}.id`,
-  ])('takes no such address: %s', (website) => {
+  ])('refuses the address %s', (website) => {
     const answer = companyProfileInput.safeParse({ name: 'Nusa', phone: '02150009999', website })
     expect(answer.success).toBe(false)
   })

@@ -38,7 +38,7 @@ const typesOf = async (companyId: string) =>
   (await unsafeHistoryOf('company', companyId)).map(({ type }) => type)
 
 describe('an invitation', () => {
-  it('makes a row that waits, a link of 24 hours and one trace', async () => {
+  it('creates a pending row, a link of 24 hours and one event', async () => {
     const { memberId, token, input } = await invited(owner, { permissions: ['report.rate', 'report.rate'] })
     expect(await rowOf(memberId)).toMatchObject({
       ...{ status: 1, accountId: null, permission: 2, permissions: ['report.rate'], email: input.email },
@@ -49,7 +49,7 @@ describe('an invitation', () => {
     expect(await invitationBehind(token)).toBeNull()
   })
 
-  it('sent twice is one; the same address again is refused with other words', async () => {
+  it('sent twice is one; the same address again is refused with another message', async () => {
     const input = invitationOf()
     const first = await inviteMember(owner, input)
     expect(await inviteMember(owner, input)).toEqual(first)
@@ -71,7 +71,7 @@ describe('an invitation', () => {
     await expect(wrong).rejects.toMatchObject({ fields: { currentPassword: [{ key: 'password_wrong' }] } })
   })
 
-  it('is for those who manage members alone', async () => {
+  it('is allowed only for people who manage members', async () => {
     const plain = await withPassword(await member(owner.companyId, 2))
     await expect(inviteMember(plain, invitationOf())).rejects.toMatchObject({ code: 'forbidden' })
     for (const actor of [await hunter(), await hello(), visitor]) {
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('withdrawn is dead at once, hidden from the list, and may be made anew', async () => {
+  it('withdrawn is invalid at once, hidden from the list, and may be made anew', async () => {
     const { memberId, token, input } = await invited(owner)
     await withdrawInvitation(owner, memberId)
     await withdrawInvitation(owner, memberId)
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect(await rowOf(memberId)).toMatchObject({ status: 1, name: 'Nama Baru', deactivatedAt: null })
   })
 
-  it('is sent again after 60 seconds, six times a day; only the newest link is good', async () => {
+  it('is sent again after 60 seconds, six times a day; only the newest link is valid', async () => {
     const { memberId, token, input } = await invited(owner)
     const start = now()
     const again = () => resendInvitation(owner, memberId)
@@ -135,7 +135,7 @@ describe('an accepted invitation', () => {
     await expect(again).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('keeps the link good when the username is taken', async () => {
+  it('leaves the link valid when the username is taken', async () => {
     const { token } = await invited(owner)
     const taken = acceptInvitation(visitor, { token, username: owner.username, agreement: 'on' })
     await expect(taken).rejects.toMatchObject({ fields: { username: [{ key: 'username_taken' }] } })
@@ -144,7 +144,7 @@ describe('an accepted invitation', () => {
 })
 
 describe('a membership', () => {
-  it('is not written over from a page that is older than its rights, until its writer says so', async () => {
+  it('is not overwritten from a page older than its rights until the writer confirms', async () => {
     const { memberId } = await joined(owner)
     const { revision } = await memberSeenBy(owner, memberId)
     await editMember(owner, memberId, { ...proof, permissions: [], revision })
@@ -173,7 +173,7 @@ describe('a membership', () => {
     expect((await typesOf(owner.companyId)).length).toBe(before)
   })
 
-  it('ends and begins again: sessions and links go, the row and its rights stay', async () => {
+  it('ends and begins again: sessions and links end, the row and its rights remain', async () => {
     const { memberId, passwordToken } = await joined(owner, { permissions: ['report.rate'] })
     const { accountId } = await rowOf(memberId)
     const token = await sessionOf({ ...owner, accountId: accountId! })
@@ -197,7 +197,7 @@ describe('a membership', () => {
     ])
   })
 
-  it('is not touched by its own holder, nor an admin by a member who manages members', async () => {
+  it("is not changed by its own holder, nor an admin's by a member who manages members", async () => {
     const admin = await withPassword(await member(owner.companyId, 1))
     const clerk = await withPassword(await member(owner.companyId, 2, [], ['member.manage', 'report.rate']))
     for (const [actor, memberId] of [
@@ -214,7 +214,7 @@ describe('a membership', () => {
     expect(id).toBe(admin.memberId)
   })
 
-  it('is given by a member no more than the member has', async () => {
+  it('grants at most the rights of the member who gives it', async () => {
     const clerk = await withPassword(await member(owner.companyId, 2, [], ['member.manage', 'reward.decide']))
     await database()
       .update(companyMembers)
@@ -239,7 +239,7 @@ describe('a membership', () => {
     await expect(back).rejects.toMatchObject({ detail: 'more_than_own' })
   })
 
-  it('keeps no open session when two admins change it at once', async () => {
+  it('leaves no open session when two admins change it at once', async () => {
     const [one, two] = [owner, await withPassword(await member(owner.companyId, 1))]
     const target = await member(owner.companyId, 2)
     await sessionOf(target)

@@ -35,7 +35,7 @@ const verify = async (owner: Person) => ({
 describe('the NPWP of a company', () => {
   useDatabase()
 
-  it('is handed in by its owner, opened and verified by the platform team, and each look is recorded', async () => {
+  it('is submitted by its owner, opened and verified by operators, and each access is recorded', async () => {
     const owner = await withPassword(await companyOwner())
     const team = await hello()
     await submitNpwp(owner, filled())
@@ -57,7 +57,7 @@ describe('the NPWP of a company', () => {
     expect(JSON.stringify(traces)).not.toMatch(/2345674|PT Nusa/)
   })
 
-  it('is stored encrypted, and a replaced card is gone', async () => {
+  it('is stored encrypted, and a replaced card is deleted', async () => {
     const owner = await withPassword(await companyOwner())
     await submitNpwp(owner, filled())
     const [first] = await cardsOf(owner)
@@ -70,7 +70,7 @@ describe('the NPWP of a company', () => {
     expect((await ownNpwp(owner))?.detail).toMatchObject({ name: 'PT Nusa Bank Digital' })
   })
 
-  it('keeps exactly one card of ten submissions at once', async () => {
+  it('stores exactly one card of ten submissions at once', async () => {
     const owner = await withPassword(await companyOwner())
     const sent = await Promise.allSettled(Array.from({ length: 10 }, () => submitNpwp(owner, filled())))
     // Those that find one there prove who sends them, and of more than five proofs at once the rest have to wait.
@@ -83,7 +83,7 @@ describe('the NPWP of a company', () => {
     expect((await unsafeFileContent(card.fileId))!.bytes.length).toBeGreaterThan(0)
   })
 
-  it('is looked at anew after every change, and the same form again changes nothing', async () => {
+  it('is checked anew after every change; the same form again changes nothing', async () => {
     const owner = await withPassword(await companyOwner())
     const team = await hello()
     await submitNpwp(owner, filled())
@@ -94,7 +94,7 @@ describe('the NPWP of a company', () => {
     expect((await ownNpwp(owner))?.state).toBe('pending')
   })
 
-  it('goes back with a reason that the owner reads and a member does not', async () => {
+  it('is returned with a reason that the owner reads and a member does not', async () => {
     const owner = await withPassword(await companyOwner())
     const team = await hello()
     await submitNpwp(owner, filled({ number: '01.234.567.5-012.000' }))
@@ -109,7 +109,7 @@ describe('the NPWP of a company', () => {
     }
   })
 
-  it('is not decided by what was seen before a change, nor twice', async () => {
+  it('is not decided from a page older than a change, nor twice', async () => {
     const owner = await withPassword(await companyOwner())
     const team = await hello()
     await submitNpwp(owner, filled())
@@ -150,7 +150,7 @@ describe('the NPWP of a company', () => {
     expect((await openNpwp(team, owner.companyId)).heldUntil).not.toBeNull()
   })
 
-  it('is touched by nobody else', async () => {
+  it('is refused to all other people', async () => {
     const owner = await withPassword(await companyOwner())
     await submitNpwp(owner, filled())
     const admin = await member(owner.companyId, 1)
@@ -192,7 +192,7 @@ describe('the NPWP of a company', () => {
     }
   })
 
-  it('forgets uploads that no company shows after an hour', async () => {
+  it('deletes uploads that no company references after an hour', async () => {
     const owner = await withPassword(await companyOwner())
     await submitNpwp(owner, filled())
     const [card] = await cardsOf(owner)

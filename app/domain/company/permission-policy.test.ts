@@ -29,14 +29,14 @@ const hidden: GrantedProgram = { ...program, granted: false }
 const some = fc.subarray([...memberPermissions])
 const one = fc.constantFrom(...memberPermissions)
 
-describe('what a company person may', () => {
-  it('is everything for the owner and admins, granted or not', () => {
+describe('the permissions of a company member', () => {
+  it('are complete for the owner and admins, granted or not', () => {
     for (const permission of memberPermissions) {
       for (const actor of [owner, admin]) expect(mayIn(actor, permission, hidden)).toBe(true)
     }
   })
 
-  it('is, for a member in a granted program, what was ticked and nothing else', () => {
+  it('are, for a member in a granted program, exactly the ticked ones', () => {
     fc.assert(
       fc.property(some, one, (permissions, permission) => {
         expect(mayIn({ ...person, permissions }, permission, program)).toBe(permissions.includes(permission))
@@ -44,7 +44,7 @@ describe('what a company person may', () => {
     )
   })
 
-  it('is nothing in a program that is not granted, whatever was ticked anywhere', () => {
+  it('are none in a program that is not granted, whatever was ticked elsewhere', () => {
     fc.assert(
       fc.property(some, some, one, (permissions, grantedPermissions, permission) => {
         const actor = { ...person, permissions }
@@ -54,7 +54,7 @@ describe('what a company person may', () => {
     )
   })
 
-  it('is, by a grant, only one of the four that hold in a program alone', () => {
+  it('include by a grant only the four that exist per program', () => {
     for (const permission of memberPermissions) {
       const its = { ...program, grantedPermissions: memberPermissions }
       expect([permission, mayIn(person, permission, its)]).toEqual([
@@ -64,7 +64,7 @@ describe('what a company person may', () => {
     }
   })
 
-  it('is nothing for the suspended, for strangers and for every other role', () => {
+  it('are none for suspended people, users without access and every other role', () => {
     const strangers: Person[] = [
       { ...admin, suspended: true },
       { ...owner, suspended: true },
@@ -80,7 +80,7 @@ describe('what a company person may', () => {
     expect(looksInto({ ...admin, suspended: true }, hidden)).toBe(true)
   })
 
-  it('needs no program where there is none yet', () => {
+  it('need no program where there is none yet', () => {
     expect(mayInCompany({ ...person, permissions: ['program.manage'] }, 'program.manage', 'nusa')).toBe(true)
     expect(mayInCompany({ ...person, permissions: ['program.manage'] }, 'program.manage', 'other')).toBe(
       false,
@@ -90,7 +90,7 @@ describe('what a company person may', () => {
 })
 
 describe('the limit of rewards', () => {
-  it('holds members to their own, the amount itself included; admins have none', () => {
+  it('binds members to their own, inclusive; admins have none', () => {
     expect(isWithinLimit(person, 5_000_000n, 5_000_000n)).toBe(true)
     expect(isWithinLimit(person, 5_000_000n, 5_000_001n)).toBe(false)
     expect(isWithinLimit(person, null, 10n ** 12n)).toBe(true)

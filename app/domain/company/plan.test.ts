@@ -12,7 +12,7 @@ const used = (more: Partial<PlanUsage> = {}): PlanUsage => ({
 const at = new Date('2026-11-20T18:00:00Z')
 
 describe('a measure of a plan', () => {
-  it('has room below its limit alone', () => {
+  it('has capacity only below its limit', () => {
     expect([0, 1].map((count) => hasRoom('free', 'programs', count))).toEqual([true, false])
     expect(hasRoom('free', 'privatePrograms', 0)).toBe(false)
     expect(hasRoom('enterprise', 'reports', 1_000_000)).toBe(true)
@@ -31,11 +31,11 @@ describe('a measure of a plan', () => {
   })
 })
 
-describe('what the owner is warned of', () => {
+describe('the warnings to the owner', () => {
   const free = { plan: 'free', validUntil: null } as const
   const pro = (validUntil: string | null) => ({ plan: 'pro', validUntil }) as const
 
-  it('names measures that are nearly full or more', () => {
+  it('name measures that are nearly full or more', () => {
     const { measures, end } = planWarningsOf(free, [], used({ programs: 2, reports: 24, seats: 1 }), at)
     expect(measures).toEqual([
       { measure: 'programs', fullness: 'over', used: 2, most: 1 },
@@ -44,7 +44,7 @@ describe('what the owner is warned of', () => {
     expect(end).toBeNull()
   })
 
-  it('names the end of a plan from 30 days before it, unless it goes on', () => {
+  it('name the end of a plan from 30 days before it, unless it is renewed', () => {
     const soon = pro('2026-12-21')
     expect(planWarningsOf(soon, [soon], used(), at).end).toEqual({
       way: 'soon',
@@ -56,7 +56,7 @@ describe('what the owner is warned of', () => {
     expect(planWarningsOf(soon, [pro(null), soon], used(), at).end).toBeNull()
   })
 
-  it('says which plan has ended', () => {
+  it('name the plan that has ended', () => {
     // 21 November has begun in Jakarta.
     expect(planWarningsOf(free, [pro('2026-11-20')], used(), at).end).toEqual({
       ...{ way: 'over', plan: 'pro', on: '2026-11-20' },

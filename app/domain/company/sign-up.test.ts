@@ -80,7 +80,7 @@ describe('sign-up', () => {
     })
   })
 
-  it('keeps no readable code: neither in the row nor in history', async () => {
+  it('stores no readable code: neither in the row nor in the event history', async () => {
     const code = await sentCode()
     const dump = await database().execute<{ dump: string }>(
       sql`SELECT (SELECT string_agg(c::text, ' ') FROM codes c) || (SELECT string_agg(facts::text, ' ') FROM events) AS dump`,
@@ -92,7 +92,7 @@ describe('sign-up', () => {
     expect(event).toMatchObject({ type: 'account.code_sent', facts: { purpose: 'sign_up_bughunter' } })
   })
 
-  it('makes one account of twenty submits at once, and all of them hear of it', async () => {
+  it('makes one account of twenty submits at once, and all of them get the same result', async () => {
     const code = await sentCode()
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(code)))
     expect(new Set(answers.map(({ accountId }) => accountId)).size).toBe(1)
@@ -103,7 +103,7 @@ describe('sign-up', () => {
     )
   })
 
-  it('takes five wrong tries, also at once; then the right code is of no use', async () => {
+  it('takes five wrong tries, also at once; then the right code is refused', async () => {
     const code = await sentCode()
     const tries = await Promise.allSettled(Array.from({ length: 30 }, () => register(other(code))))
     const keys = tries.map((one) => (one.status === 'rejected' ? one.reason.fields.code[0].key : 'taken'))
@@ -139,14 +139,14 @@ describe('sign-up', () => {
     await register(second_)
   })
 
-  it('forgets a code after ten minutes', async () => {
+  it('expires a code after ten minutes', async () => {
     const start = now()
     const code = await sentCode()
     travelTo(later(start, 10 * minute + second))
     await expect(register(code)).rejects.toMatchObject(wrong('code_spent'))
   })
 
-  it('does not take a code of another purpose or another address', async () => {
+  it('refuses a code of another purpose or another address', async () => {
     const code = await sentCode('company')
     await expect(register(code)).rejects.toMatchObject(wrong('code_spent'))
     const stranger = signUpBughunter(
@@ -157,7 +157,7 @@ describe('sign-up', () => {
     await expect(stranger).rejects.toMatchObject(wrong('code_spent'))
   })
 
-  it('does not tell a sender that an address has an account', async () => {
+  it('does not reveal to the sender that an address has an account', async () => {
     await register(await sentCode())
     travelTo(later(now(), 2 * minute))
     const tagged = email.replace('@', '+x@')
@@ -166,7 +166,7 @@ describe('sign-up', () => {
     await expect(register('123456')).rejects.toMatchObject(wrong('code_wrong'))
   })
 
-  it('refuses a username that is taken, and the code stays good', async () => {
+  it('refuses a username that is taken, and the code stays valid', async () => {
     await register(await sentCode())
     const taken = username
     email = `lain-${email}`

@@ -11,7 +11,7 @@ const oneByOne = [
   'app/web/parts/report/report-timeline.tsx',
 ]
 
-it('a kind of event stands in no list but its declaration', () => {
+it('a kind of event is named only in its declaration', () => {
   const lists = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .map((name) => `app/${name.replaceAll(path.sep, '/')}`)
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !collections.test(name))

@@ -12,8 +12,8 @@ import { record } from './record.server.ts'
 useDatabase()
 const system: Actor = { kind: 'system', job: 'test' }
 
-describe('the history', () => {
-  it('keeps facts in the order of commits and chains them', async () => {
+describe('the event history', () => {
+  it('stores facts in the order of commits and chains them', async () => {
     const subject = newId()
     await transaction((tx) => record(tx, system, 'report.edited', subject, { revision: 1, level: 0 }))
     await transaction((tx) => record(tx, system, 'report.edited', subject, { revision: 2, level: 0 }))
@@ -25,7 +25,7 @@ describe('the history', () => {
     expect(history[1]!.seq).toBe(history[0]!.seq + 1)
   })
 
-  it('takes no facts but those of the kind', () => {
+  it('accepts only the facts declared for the kind', () => {
     type Asked = FactsAsked<'report.edited'>
     // @ts-expect-error a revision is a number
     const wrong: Asked = [{ revision: '1', level: 0 }]
@@ -36,14 +36,14 @@ describe('the history', () => {
     expect([wrong, missing, none]).toHaveLength(3)
   })
 
-  it('reads what an older version stored, without what no longer fits', async () => {
+  it('reads what an older version stored, without fields that no longer fit', async () => {
     const subject = newId()
     const older = { revision: 'first', level: 3, turn: 1 }
     await transaction((tx) => recordAny(tx, system, 'report.edited', subject, older))
     expect((await unsafeHistoryOf('report', subject))[0]!.facts).toEqual({ level: 3 })
   })
 
-  it('forgets what was rolled back, without a gap', async () => {
+  it('leaves no gap after a rollback', async () => {
     const before = await unsafeEventsAfter(0)
     await transaction(async (tx) => {
       await recordAny(tx, system, 'report.drafted', newId())

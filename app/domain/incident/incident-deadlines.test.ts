@@ -13,7 +13,7 @@ useDatabase()
 
 type Facts = Partial<typeof incidents.$inferInsert>
 
-test('open tickets carry both deadlines; what was judged is told to whoever handles them, not to the reporter', async () => {
+test('open tickets show both deadlines; their assessment is shown to handlers, not to the reporter', async () => {
   const [reporter, responder, other, team] = [
     await incidentAccount(),
     await incidentAccount(),

@@ -47,7 +47,7 @@ const emailOf = async ({ accountId }: Person) =>
   (await database().select().from(accounts).where(eq(accounts.id, accountId)))[0]!.email
 
 describe('a report of an incident', () => {
-  it('becomes a ticket with a code, and its event holds no word of it', async () => {
+  it('creates a ticket with a code, and its event holds none of its text', async () => {
     const id = await send()
     const row = await rowOf(id)
     expect(row).toMatchObject({ state: 'received', spam: false, reporterId: null, locale: 'id' })
@@ -56,7 +56,7 @@ describe('a report of an incident', () => {
     expect(event).toMatchObject({ facts: { spam: false, fileId: null }, actorKind: 'visitor', actorId: null })
   })
 
-  it('makes no account, and mails a link for one to a free address', async () => {
+  it('creates no account, and mails a link for one to an unknown address', async () => {
     const before = await database().$count(accounts)
     const [link] = await linksTo(await send())
     expect(link).toMatchObject({ purpose: 'incident_account', usedAt: null })
@@ -65,7 +65,7 @@ describe('a report of an incident', () => {
     expect(await database().$count(accounts)).toBe(before)
   })
 
-  it('goes to the account of a reporter who is known, and to the mailbox alone of anybody else', async () => {
+  it('is linked to the account of a known reporter; any other address only gets a mailed link', async () => {
     const reporter = await incidentAccount()
     const own = await send({ email: await emailOf(reporter) })
     expect(await rowOf(own)).toMatchObject({ reporterId: reporter.accountId })
@@ -81,7 +81,7 @@ describe('a report of an incident', () => {
     }
   })
 
-  it('costs the same events whoever the address belongs to', async () => {
+  it('records the same events for known and unknown addresses', async () => {
     const addresses = [address(), await emailOf(await incidentAccount()), await emailOf(await hunter())]
     const left = []
     for (const email of addresses) {
@@ -99,7 +99,7 @@ describe('a report of an incident', () => {
     expect(left[2]).toEqual(left[0])
   })
 
-  it('is kept once however often its form is sent, and other words are not lost behind it', async () => {
+  it('is stored once however often its form is sent; a form with another text is stored as well', async () => {
     const said = anIncident({ email: address() })
     const ids = await Promise.all([1, 2, 3].map(() => reportIncident(visitor, said, 'id')))
     expect(new Set(ids).size).toBe(1)
@@ -109,7 +109,7 @@ describe('a report of an incident', () => {
     await expect(reportIncident(visitor, other, 'id')).rejects.toMatchObject({ detail: 'incident_sent' })
   })
 
-  it('keeps a file once, encrypted, also when its form is sent several times at once', async () => {
+  it('stores a file once, encrypted, also when its form is sent several times at once', async () => {
     const said = anIncident({ email: address(), file: smallPdf('', 'bukti.pdf') })
     const [id] = await Promise.all([1, 2, 3].map(() => reportIncident(visitor, said, 'id')))
     const hung = await database().select().from(incidentFiles).where(eq(incidentFiles.incidentId, id!))
@@ -132,7 +132,7 @@ describe('a report of an incident', () => {
       new File([new Uint8Array(5_000_000)], 'a.pdf', { type: 'application/pdf' }),
       'max_5mb_file',
     ],
-  ])('refuses %s, and keeps nothing', async (_name, file, key) => {
+  ])('refuses %s, and stores nothing', async (_name, file, key) => {
     const before = [await database().$count(incidents), await database().$count(files)]
     await expect(send({ file })).rejects.toMatchObject({ fields: { file: [{ key }] } })
     expect([await database().$count(incidents), await database().$count(files)]).toEqual(before)
@@ -148,14 +148,14 @@ describe('a report of an incident', () => {
   })
 })
 
-describe('what no person seems to have written', () => {
+describe('a report that looks automated', () => {
   it.each([
     ['the hidden field filled in', () => ({ reference: 'SEO' })],
     ['a form sent at once', () => ({ form: newIncidentForm() })],
     ['no form at all', () => ({ form: undefined })],
     ['a forged form', () => ({ form: Buffer.from(`${newId()} 0`).toString('base64url') })],
     ['a form as a list', () => ({ form: ['a', 'b'] })],
-  ])('%s: answered like any other, kept aside, mailed to nobody', async (_name, said) => {
+  ])('%s: gets the usual response, is stored as spam, and sends no mail', async (_name, said) => {
     const reporter = await incidentAccount()
     const id = await send({ ...said(), email: await emailOf(reporter) })
     expect(await rowOf(id)).toMatchObject({ spam: true, reporterId: null })
@@ -165,7 +165,7 @@ describe('what no person seems to have written', () => {
     expect((await linksTo(free))[0]!.sealedToken).toBeNull()
   })
 
-  it('is cleared by a person who knows better, and then its reporter is told', async () => {
+  it('is cleared by an operator, and then its reporter is notified', async () => {
     const team = [await hello(), await hello()]
     const id = await send({ reference: 'x' })
     await expect(takeIncident(team[0]!, id)).rejects.toMatchObject(moved)
@@ -177,7 +177,7 @@ describe('what no person seems to have written', () => {
 })
 
 describe('handling a ticket', () => {
-  it('goes from received to closed, and each step tells the reporter', async () => {
+  it('runs from received to closed, and each step notifies the reporter', async () => {
     const team = await hello()
     const reporter = await incidentAccount()
     const id = await send({ email: await emailOf(reporter) })
@@ -193,7 +193,7 @@ describe('handling a ticket', () => {
     expect(await eventsOf(id, 'incident.moved')).toHaveLength(4)
   })
 
-  it('goes only where the table of moves leads', async () => {
+  it('follows only the table of moves', async () => {
     const team = await hello()
     const id = await send()
     await takeIncident(team, id)
@@ -210,7 +210,7 @@ describe('handling a ticket', () => {
       await expect(act()).rejects.toMatchObject(moved)
   })
 
-  it('moves once when two clicks come at the same time', async () => {
+  it('moves once when two clicks arrive at the same time', async () => {
     const team = await hello()
     const id = await send()
     await takeIncident(team, id)
@@ -219,7 +219,7 @@ describe('handling a ticket', () => {
     expect(await eventsOf(id, 'incident.moved')).toHaveLength(1)
   })
 
-  it('is refused to a colleague who does not hold it, until they take it over', async () => {
+  it('is refused to a colleague who has not claimed it, until they claim it', async () => {
     const [one, two] = [await hello(), await hello()]
     const id = await send()
     await expect(verifyIncident(one, id, anAssessment())).rejects.toMatchObject(moved)
@@ -230,7 +230,7 @@ describe('handling a ticket', () => {
     await expect(rejectIncident({ ...two, suspended: true }, id, 'x'.repeat(20))).rejects.toMatchObject(moved)
   })
 
-  it('lists the deadlines from the moment the report came', async () => {
+  it('lists the deadlines from the moment the report arrived', async () => {
     const team = await hello()
     const id = await send()
     const { receivedAt } = await rowOf(id)
@@ -252,8 +252,8 @@ describe('handling a ticket', () => {
   })
 })
 
-describe('responders from outside', () => {
-  it('read and move what is assigned to them, and nothing else', async () => {
+describe('external responders', () => {
+  it('read and move the tickets assigned to them, and no others', async () => {
     const team = await hello()
     const responder = await aResponder(team)
     const [id, other] = [await send(), await send()]
@@ -269,7 +269,7 @@ describe('responders from outside', () => {
     )
   })
 
-  it('are never the reporter, a stranger, a suspended person or a dismissed one', async () => {
+  it('are never the reporter, a user without access, a suspended person or a dismissed one', async () => {
     const team = await hello()
     const reporter = await aResponder(team)
     const id = await send({ email: await emailOf(reporter) })
@@ -292,7 +292,7 @@ describe('responders from outside', () => {
 })
 
 describe('notes', () => {
-  it('pass between both sides, and what responders keep to themselves stays there', async () => {
+  it('are visible to both sides, except the internal notes of responders', async () => {
     const team = await hello()
     const reporter = await incidentAccount()
     const id = await send({ email: await emailOf(reporter) })
@@ -325,7 +325,7 @@ describe('notes', () => {
       expect(await incidentFileSeenBy(who, open)).toBeNull()
   })
 
-  it('are kept once when their form is sent twice, and reporters keep nothing from responders', async () => {
+  it('are stored once when their form is sent twice, and reporters have no internal notes', async () => {
     const reporter = await incidentAccount()
     const id = await send({ email: await emailOf(reporter) })
     const said = aNote()
@@ -338,8 +338,8 @@ describe('notes', () => {
   })
 })
 
-describe('what is hidden', () => {
-  it('is a ticket from everybody but its people', async () => {
+describe('visibility of tickets', () => {
+  it('a ticket is hidden from all but its participants', async () => {
     const reporter = await incidentAccount()
     const id = await send({ email: await emailOf(reporter) })
     for (const who of [visitor, await hunter(), await companyOwner(), await incidentAccount()]) {
@@ -354,7 +354,7 @@ describe('what is hidden', () => {
       await expect(incidentSeenBy(await hello(), word)).rejects.toMatchObject(gone)
   })
 
-  it('is found by the team by state, severity and words, and wildcards are letters', async () => {
+  it('operators find it by state, severity and text; wildcards are literals', async () => {
     const team = await hello()
     const id = await send({ title: 'Situs 100%_rusak total' })
     const found = async (query: string) =>
@@ -369,7 +369,7 @@ describe('what is hidden', () => {
   })
 })
 
-it('tickets are erased with their files 24 months after they ended, and spam after 30 days', async () => {
+it('tickets are erased with their files 24 months after they ended, spam after 30 days', async () => {
   const team = await hello()
   const said = { file: smallPdf('', 'bukti.pdf') }
   const [ended, open, spam] = [await send(said), await send(said), await send({ ...said, reference: 'x' })]
@@ -393,7 +393,7 @@ it('tickets are erased with their files 24 months after they ended, and spam aft
   expect(await linksTo(ended)).toEqual([])
 })
 
-it('the database itself knows the states of the machine', async () => {
+it('the database checks the states of the lifecycle', async () => {
   const id = await send()
   for (const state of incidentStates.filter((one) => one !== 'received'))
     await expect(database().update(incidents).set({ state }).where(eq(incidents.id, id))).rejects.toThrow()

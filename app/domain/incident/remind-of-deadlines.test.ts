@@ -29,7 +29,7 @@ async function reminders(id: string) {
   return rows.map(({ type, facts }) => `${String(facts.kind)} ${type.slice('incident.clock_'.length)}`)
 }
 
-test('every legal deadline is told before its end and at its end, each once, also by two houses at once', async () => {
+test('every legal deadline is notified before its end and at its end, each once, also by two processes at once', async () => {
   const id = await report()
   const came = now()
   const at = async (age: number) => {
@@ -47,7 +47,7 @@ test('every legal deadline is told before its end and at its end, each once, als
   expect(await at(40 * day)).toEqual(all)
 })
 
-test('a deadline that was judged not to bind, an ended ticket and spam are left alone', async () => {
+test('a deadline assessed as not binding, an ended ticket and spam are skipped', async () => {
   const team = await hello()
   const [judged, rejected] = [await report(), await report()]
   const spam = await report({ reference: 'x' })
@@ -59,7 +59,7 @@ test('a deadline that was judged not to bind, an ended ticket and spam are left 
   expect(await Promise.all([judged, rejected, spam].map(reminders))).toEqual([['pdp overdue'], [], []])
 })
 
-test('whoever handles the ticket reads in it that they were reminded; its reporter does not', async () => {
+test('handlers of the ticket see the reminder in it; its reporter does not', async () => {
   const [reporter, responder, team] = [await incidentAccount(), await incidentAccount(), await hello()]
   await seatResponder(team, responder)
   const id = await report({ email: `${reporter.username}@demo.test` })

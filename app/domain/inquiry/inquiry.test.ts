@@ -26,21 +26,21 @@ const rowOf = async (id: string) =>
   (await database().select().from(inquiries).where(eq(inquiries.id, id)))[0]!
 
 describe('a message of the contact page', () => {
-  it('waits in the queue, and its event holds no word of it', async () => {
+  it('is queued, and its event holds none of its text', async () => {
     const id = await send()
     expect(await rowOf(id)).toMatchObject({ state: 'new', locale: 'id', topic: 'business', takenBy: null })
     const [event] = await eventsOf(id, 'inquiry.sent')
     expect(event).toMatchObject({ facts: { topic: 'business', spam: false }, actorKind: 'visitor' })
   })
 
-  it('is tied to no account, even of somebody who is signed in or suspended', async () => {
+  it('is linked to no account, even when the sender is signed in or suspended', async () => {
     const person = { ...(await hunter()), suspended: true }
     const said = aMessage({ email: address(), form: filledForm() })
     const id = await sendInquiry(person, said, 'en')
     expect((await eventsOf(id, 'inquiry.sent'))[0]).toMatchObject({ actorKind: 'visitor', actorId: null })
   })
 
-  it('is kept once however often its form is sent, and another message is not lost behind it', async () => {
+  it('is stored once however often its form is sent, and another message is stored as well', async () => {
     const said = aMessage({ email: address(), form: filledForm() })
     const first = await sendInquiry(visitor, said, 'id')
     expect(await sendInquiry(visitor, said, 'id')).toBe(first)
@@ -48,7 +48,7 @@ describe('a message of the contact page', () => {
     await expect(sendInquiry(visitor, other, 'id')).rejects.toMatchObject({ detail: 'inquiry_sent' })
   })
 
-  it('is kept once when its form is sent by several clicks at the same time', async () => {
+  it('is stored once when its form is sent by several clicks at the same time', async () => {
     const said = aMessage({ email: address(), form: filledForm() })
     const ids = await Promise.all([1, 2, 3].map(() => sendInquiry(visitor, said, 'id')))
     expect(new Set(ids).size).toBe(1)
@@ -66,7 +66,7 @@ describe('a message of the contact page', () => {
   })
 })
 
-describe('what no person seems to have written', () => {
+describe('a message that looks automated', () => {
   it.each([
     ['the hidden field filled in', () => ({ reference: 'SEO' })],
     ['the hidden field twice', () => ({ reference: ['', ''] })],
@@ -75,13 +75,13 @@ describe('what no person seems to have written', () => {
     ['a forged form', () => ({ form: Buffer.from(`${newId()} 0`).toString('base64url') })],
     ['a form as a list', () => ({ form: [filledForm()] })],
     ['an endless form', () => ({ form: 'A'.repeat(100_000) })],
-  ])('%s: answered like any other, kept aside, told to nobody', async (_name, said) => {
+  ])('%s: gets the usual response, is stored as spam, and notifies no one', async (_name, said) => {
     const id = await send(said())
     expect((await rowOf(id)).state).toBe('spam')
     expect((await eventsOf(id, 'inquiry.sent'))[0]?.facts).toMatchObject({ spam: true })
   })
 
-  it('is taken out of the spam by a person who knows better', async () => {
+  it('is moved out of spam by an operator', async () => {
     const team = await hello()
     const id = await send({ reference: 'x' })
     await takeInquiry(team, id)
@@ -90,7 +90,7 @@ describe('what no person seems to have written', () => {
 })
 
 describe('the platform team', () => {
-  it('takes, answers and closes a message', async () => {
+  it('claims, answers and closes a message', async () => {
     const team = await hello()
     const id = await send()
     await takeInquiry(team, id)
@@ -104,7 +104,7 @@ describe('the platform team', () => {
     expect((await eventsOf(id, 'inquiry.closed'))[0]?.facts).toEqual({ answered: true })
   })
 
-  it('takes a message once when two reach for it', async () => {
+  it('claims a message once when two operators race', async () => {
     const team = [await hello(), await hello()]
     const id = await send()
     const acts = await Promise.allSettled(team.map((one) => takeInquiry(one, id)))
@@ -112,7 +112,7 @@ describe('the platform team', () => {
     expect(await eventsOf(id, 'inquiry.taken')).toHaveLength(1)
   })
 
-  it('does nothing to what a colleague has taken, or nobody has', async () => {
+  it('cannot change a message claimed by a colleague, or unclaimed', async () => {
     const [team, other] = [await hello(), await hello()]
     const id = await send()
     const refused = { code: 'conflict', detail: 'inquiry_moved' }
@@ -125,7 +125,7 @@ describe('the platform team', () => {
     await expect(answerInquiry(team, id, note)).rejects.toMatchObject(refused)
   })
 
-  it('is the only one that knows of messages', async () => {
+  it('is the only role that sees messages', async () => {
     const id = await send()
     for (const who of [visitor, await hunter(), await companyOwner()]) {
       const gone = { code: 'not_found' }
@@ -142,7 +142,7 @@ describe('the platform team', () => {
     await expect(takeInquiry(await hello(), "1' OR '1")).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('finds messages by state, topic and words, and wildcards are letters', async () => {
+  it('finds messages by state, topic and text; wildcards are literals', async () => {
     const team = await hello()
     const id = await send({ topic: 'media', companyName: 'Koran 100%_Benar' })
     const found = async (query: string) =>

@@ -73,8 +73,8 @@ async function walk(viewer: Person, filters: InboxFilters, size: number): Promis
   throw new Error('the list has no end')
 }
 
-describe('an inbox of what its reader has not read', () => {
-  it.each(reportSorts)('sorted by %s has each of them once, in the order of the whole', async (sort) => {
+describe('an inbox filtered by unread', () => {
+  it.each(reportSorts)('sorted by %s has each of them once, in the order of the full list', async (sort) => {
     for (const viewer of [stage.reporter, stage.people.owner]) {
       const whole = (await walk(viewer, { sort }, 100)).filter((id) => loud.includes(id))
       expect(whole).toHaveLength(12)
@@ -82,7 +82,7 @@ describe('an inbox of what its reader has not read', () => {
     }
   })
 
-  it('holds with every other filter', async () => {
+  it('combines with every other filter', async () => {
     const some: InboxFilters[] = [
       ...[{ stage: 'closed' as const }, { open: true as const }, { severity: 'low' as const }],
       ...[{ search: 'zirkonium' }, { search: 'tidakada' }, { waiting: 'company' as const }],
@@ -97,7 +97,7 @@ describe('an inbox of what its reader has not read', () => {
     expect((await walk(stage.people.owner, { search: 'zirkonium', unread: true }, 2)).length).toBe(6)
   })
 
-  it('RPT-01 counts nobody’s news but the reader’s own', async () => {
+  it('RPT-01 counts only the reader’s own notifications', async () => {
     expect(await walk(await hunter(), { unread: true }, 100)).toEqual([])
     expect(await walk(stage.people.other, { unread: true }, 100)).toEqual([])
     // Of all these reports the team may read every one, and was told of none.
@@ -109,7 +109,7 @@ describe('an inbox of what its reader has not read', () => {
     expect(await walk(stage.reporter, { unread: true }, 100)).toHaveLength(12)
   })
 
-  it('RPT-14 names no report its reader lost, though its news stay unread', async () => {
+  it('RPT-14 omits a report its reader lost, though its notifications stay unread', async () => {
     const { rate } = stage.people
     expect((await walk(rate, { unread: true }, 100)).length).toBeGreaterThan(0)
     await withoutGrants(rate)
@@ -124,7 +124,7 @@ describe('an inbox of what its reader has not read', () => {
     expect(await walk(stage.people.owner, { unread: true }, 5)).toContain(first)
   })
 
-  it('keeps what arrives while its report is read', async () => {
+  it('still contains what arrives while its report is read', async () => {
     const report = await stage.report()
     const other = await stage.report()
     await notifiedOf(stage.reporter, report)
@@ -149,7 +149,7 @@ describe('an inbox of what its reader has not read', () => {
     expect(await reportsWithNews(stage.reporter)).toContain(report)
   })
 
-  it('DOS-11 finds more of them than a search names by their ids', async () => {
+  it('DOS-11 finds more of them than a search lists by id', async () => {
     const many: string[] = []
     for (let turn = 0; turn < foundMost + 5; turn++) many.push(await stage.report({ title: 'Ramai' }))
     for (const id of many) await notifiedOf(stage.reporter, id)

@@ -33,8 +33,8 @@ const kindsOf = async (person: Person) => (await listOf(person)).map(({ kind }) 
 const move = (reportId: string, actor: Person = team) =>
   tell(actor, 'report.moved', reportId, { move: 'start_fixing' })
 
-describe('what people are told', () => {
-  it('is one row for each, however often the event is read', async () => {
+describe('notifications', () => {
+  it('are one row per recipient, however often the event is processed', async () => {
     const reportId = await stage.report()
     const { event } = await move(reportId)
     await tellAgain(event)
@@ -46,7 +46,7 @@ describe('what people are told', () => {
     expect(await unreadOf(stage.reporter)).toBe(1)
   })
 
-  it('names nobody and says no sentence in the table', async () => {
+  it('store no name and no sentence in the table', async () => {
     const columns = await database().execute<{ text: string }>(
       sql`SELECT row_to_json(n)::text AS text FROM notifications n`,
     )
@@ -56,7 +56,7 @@ describe('what people are told', () => {
     }
   })
 
-  it('of an own act stands there, read, except where somebody else may have done it', async () => {
+  it('of an own act are stored as read, except where another person may have done it', async () => {
     const person = await hunter()
     await tell(person, 'account.signed_up', person.accountId, {})
     await tell(person, 'account.identity_submitted', person.accountId, {})
@@ -68,14 +68,14 @@ describe('what people are told', () => {
     ])
   })
 
-  it('of a report that was given to somebody reaches them, and no other colleague', async () => {
+  it('of a report that was assigned to an operator reach them, and no other colleague', async () => {
     const [other, third] = [await hello(), await hello()]
     await tell(team, 'report.assigned', await stage.report(), { assigneeId: other.accountId })
     expect(await kindsOf(other)).toEqual(['team_report_assigned'])
     expect(await kindsOf(third)).toEqual([])
   })
 
-  it('of new rules, a pause or the end of a program reaches those who joined it', async () => {
+  it('of new rules, a pause or the end of a program reach those who joined it', async () => {
     const [joined, stranger] = [await hunter(), await hunter()]
     await join(joined, stage.programId, stage.people.owner)
     await tell(stage.people.owner, 'program.edited', stage.programId, { version: 2 })
@@ -87,8 +87,8 @@ describe('what people are told', () => {
   })
 })
 
-describe('what people are told is judged again when they read it', () => {
-  it('RPT-14 a member whose grant is taken back finds nothing of the report', async () => {
+describe('access to notifications is checked again on reading', () => {
+  it('RPT-14 a member whose grant is withdrawn sees none of the report', async () => {
     const { bare } = stage.people
     const reportId = await stage.report()
     await tell(team, 'report.moved', reportId, { move: 'resolve' })
@@ -101,7 +101,7 @@ describe('what people are told is judged again when they read it', () => {
     await database().insert(memberGrants).values(grant!)
   })
 
-  it('RPT-14 a report that moved to a program of another company is nobody’s there any more', async () => {
+  it('RPT-14 a report moved to a program of another company is hidden from members of the first', async () => {
     const reportId = await stage.report()
     await tell(team, 'report.moved', reportId, { move: 'resolve' })
     const elsewhere = await stage.program('draft')
@@ -115,7 +115,7 @@ describe('what people are told is judged again when they read it', () => {
     }
   })
 
-  it('PRG-03 whoever is out of a private program, or never accepted, finds nothing of it', async () => {
+  it('PRG-03 a bughunter removed from a private program, or who never accepted, sees none of it', async () => {
     const [joined, asked] = [await hunter(), await hunter()]
     await join(joined, stage.programId, stage.people.owner)
     await tell(stage.people.owner, 'program.paused', stage.programId)
@@ -131,7 +131,7 @@ describe('what people are told is judged again when they read it', () => {
     await database().update(programs).set({ status: 'accepted' }).where(eq(programs.id, stage.programId))
   })
 
-  it('MEM-05 whoever changed company finds nothing of the former one', async () => {
+  it('MEM-05 a member who changed company sees none of the former one', async () => {
     const { internal } = stage.people
     const other = await companyOwner('Rumah Lain')
     const reportId = await stage.report()
@@ -143,7 +143,7 @@ describe('what people are told is judged again when they read it', () => {
     expect(await listOf({ ...moved, permission: 1 })).toEqual([])
   })
 
-  it('and nobody reads, marks or finds by id what others were told', async () => {
+  it('and the notifications of other users are neither read, marked nor found by id', async () => {
     await move(await stage.report())
     const [theirs] = await listOf(stage.reporter)
     const stranger = await hunter()
@@ -154,8 +154,8 @@ describe('what people are told is judged again when they read it', () => {
   })
 })
 
-describe('reading', () => {
-  it('marks one, and all up to the newest that was seen', async () => {
+describe('reading notifications', () => {
+  it('marks one, and all up to the newest that was shown', async () => {
     const person = await hunter()
     for (const type of ['password_changed', 'password_reset', 'authenticator_added'] as const)
       await tell(system, `account.${type}`, person.accountId)
@@ -168,7 +168,7 @@ describe('reading', () => {
     expect(oldest!.read).toBe(false)
   })
 
-  it('goes back page by page without gap or repetition, also while news arrive', async () => {
+  it('pages back without gap or repetition, also while notifications arrive', async () => {
     const person = await hunter()
     for (let turn = 0; turn < 7; turn++) await tell(system, 'account.password_changed', person.accountId)
     const first = await noticesSeenBy(person, {}, { size: 3 })
@@ -183,8 +183,8 @@ describe('reading', () => {
   })
 })
 
-describe('choices', () => {
-  it('decide what is mailed at once, what waits for the day, and what shows', async () => {
+describe('notification settings', () => {
+  it('decide what is mailed at once, what is in the daily digest, and what is shown', async () => {
     const person = await hunter()
     const reportOf = async () => {
       const id = await stage.report()
@@ -211,7 +211,7 @@ describe('choices', () => {
     expect(await kindsOf(person)).toHaveLength(2)
   })
 
-  it('are not written over by who never saw what stands, also after a mail was stopped', async () => {
+  it('are not overwritten from a page older than the stored ones, also after a mail was stopped', async () => {
     const person = await hunter()
     const say = (mail: 'now' | 'daily' | 'off', revision?: number) =>
       chooseNotices(person, { choices: [{ group: 'reports', page: true, mail }], revision })
@@ -232,7 +232,7 @@ describe('choices', () => {
   })
 
   it.each([...lockedGroups])(
-    'cannot switch off %s: not by the form, not by a mail, not in the table',
+    'cannot switch off %s: not by the form, not by a mail link, not in the table',
     async (group) => {
       const person = await hunter()
       for (const choice of [
@@ -256,7 +256,7 @@ describe('choices', () => {
     },
   )
 
-  it('are of one’s own role only', async () => {
+  it('exist only for one’s own role', async () => {
     for (const person of [await hunter(), await companyOwner('Rumah Data'), await incidentAccount()]) {
       for (const group of noticeGroups.filter((one) => !groupsOf[person.role].includes(one))) {
         const choices = [{ group, page: true, mail: 'now' as const }]
@@ -265,7 +265,7 @@ describe('choices', () => {
     }
   })
 
-  it('are changed by the foot of a mail for its group and its account alone', async () => {
+  it('are changed by the mail footer for its group and its account alone', async () => {
     const [person, other] = [await hunter(), await hunter()]
     const token = stopMailToken({ accountId: person.accountId, group: 'reports' })!
     expect(readStopMailToken(token)).toEqual({ accountId: person.accountId, group: 'reports' })
@@ -283,7 +283,7 @@ describe('choices', () => {
   })
 })
 
-describe('the life of a row', () => {
+describe('the retention of a row', () => {
   it('ends 90 days after it was read, and after a year', async () => {
     const person = await hunter()
     await tell(system, 'account.password_changed', person.accountId)
@@ -301,7 +301,7 @@ describe('the life of a row', () => {
     expect(await kindsOf(person)).toEqual([])
   })
 
-  it('PDP-01 PDP-02 is part of the copy of one’s data, and goes with the account', async () => {
+  it('PDP-01 PDP-02 includes the row in the copy of one’s data, and deletes it with the account', async () => {
     const [person, other] = [await hunter(), await hunter()]
     for (const one of [person, other]) await tell(system, 'account.password_changed', one.accountId)
     await chooseNotices(person, { choices: [{ group: 'money', page: false, mail: 'off' }] })

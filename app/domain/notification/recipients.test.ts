@@ -22,8 +22,8 @@ async function circle(audience: Audience, subjectId: string): Promise<Who[]> {
 }
 const outside: Who[] = ['ungranted', 'other', 'suspended']
 
-describe('who of a company gets mail about a report', () => {
-  it('is, for news, everybody who reads it', async () => {
+describe('the company recipients of mail about a report', () => {
+  it('are, for news, all members who read it', async () => {
     expect(await circle('company', reportId)).toEqual(insiders.filter((who) => !outside.includes(who)))
   })
 
@@ -32,11 +32,11 @@ describe('who of a company gets mail about a report', () => {
     ['company_deciders', ['owner', 'admin', 'decide', 'grantDecide']],
     ['company_publishers', ['owner', 'admin', 'program']],
     ['company_owner', ['owner']],
-  ] as const)('is, where there is something to do, who may do it: %s', async (audience, people) => {
+  ] as const)('are, where action is needed, those who may act: %s', async (audience, people) => {
     expect(await circle(audience, reportId)).toEqual(people)
   })
 
-  it('is nobody before the company may read it', async () => {
+  it('are none before the company may read it', async () => {
     const draft = await stage.report({ stage: 'draft', rewardState: 'none', submittedAt: null, code: null })
     for (const audience of ['company', 'company_raters', 'company_deciders', 'company_owner'] as const) {
       expect([audience, await circle(audience, draft)]).toEqual([audience, []])
@@ -44,12 +44,12 @@ describe('who of a company gets mail about a report', () => {
   })
 })
 
-describe('who of a company gets mail about a program', () => {
-  it('is who manages it', async () => {
+describe('the company recipients of mail about a program', () => {
+  it('are those who manage it', async () => {
     expect(await circle('program_company', stage.programId)).toEqual(['owner', 'admin', 'program'])
   })
 
-  it('is nobody once the account of the company has ended', async () => {
+  it('are none once the account of the company has ended', async () => {
     const { accountId } = stage.people.owner
     await database().update(accounts).set({ standing: 'ended' }).where(eq(accounts.id, accountId))
     expect(await circle('program_company', stage.programId)).toEqual([])

@@ -37,8 +37,8 @@ async function inReview(): Promise<string> {
   return id
 }
 
-describe('the queue over all desks', () => {
-  it('is ordered by due moment and counts every desk', async () => {
+describe('the queue over all work queues', () => {
+  it('is ordered by due moment and counts every queue', async () => {
     const { rows, counts, next } = await queue()
     expect(next).toBeNull()
     const due = rows.map(({ dueAt }) => dueAt.getTime())
@@ -64,7 +64,7 @@ describe('the queue over all desks', () => {
       expect(counts[desk], desk).toBeGreaterThan(0)
   })
 
-  it('counts what waits at some desks as the queue does, for the team alone', async () => {
+  it('counts open work of some queues as the list does, for operators alone', async () => {
     const { counts } = await queue()
     for (const desk of desks) expect([desk, await workWaitingAt(team, [desk])]).toEqual([desk, counts[desk]])
     const sum = counts.reports + counts.plans
@@ -74,7 +74,7 @@ describe('the queue over all desks', () => {
     })
   })
 
-  it('goes on by keys without losing or repeating a row', async () => {
+  it('pages by keys without losing or repeating a row', async () => {
     const all = (await queue()).rows.map(({ desk, id }) => `${desk} ${id}`)
     const seen: string[] = []
     let from: string | null = null
@@ -87,7 +87,7 @@ describe('the queue over all desks', () => {
     expect((await queue({ from: "'; DROP TABLE reports" })).rows).toHaveLength(all.length)
   })
 
-  it('never shows drafts, and nothing to anybody outside the team', async () => {
+  it('never shows drafts, and shows nothing to people outside the team', async () => {
     const { rows } = await queue({ desk: 'reports' })
     expect(rows.map(({ id }) => id)).not.toContain(environment.reports.draft.id)
     for (const person of [environment.people.reporter, environment.people.owner, environment.people.staff]) {
@@ -98,7 +98,7 @@ describe('the queue over all desks', () => {
     }
   })
 
-  it('reads only what an address may ask', () => {
+  it('reads only allowed query values', () => {
     expect(workFilterOf(new URLSearchParams('desk=npwp&taker=mine'))).toEqual({
       desk: 'npwp',
       taker: 'mine',
@@ -108,8 +108,8 @@ describe('the queue over all desks', () => {
   })
 })
 
-describe('taking', () => {
-  it('goes by the own verb of a desk: a report is theirs then', async () => {
+describe('claiming', () => {
+  it('uses the use case of a queue: a report is then assigned', async () => {
     const program = await liveProgram(environment.people.owner, team)
     const person = await hunter()
     await join(person, program)
@@ -132,7 +132,7 @@ describe('taking', () => {
     'top_ups',
     'programs',
   ] as const)
-    it(`${desk}: of two at once one has it, the other hears so`, async () => {
+    it(`${desk}: of two at once one gets it, the other is refused`, async () => {
       if (desk === 'programs') await inReview()
       if (desk === 'reports') {
         const program = await liveProgram(environment.people.owner, team)
@@ -151,7 +151,7 @@ describe('taking', () => {
       expect([team.username, colleague.username]).toContain(held?.taker)
     })
 
-  it('a claim ends after thirty minutes, is renewed by its holder and can be given back', async () => {
+  it('a claim ends after thirty minutes, is renewed by its holder and can be released', async () => {
     const item = { desk: 'programs' as const, id: await inReview() }
     const holder = async () =>
       (await queue({ desk: 'programs' })).rows.find(({ id }) => id === item.id)!.taker
@@ -170,7 +170,7 @@ describe('taking', () => {
     await expect(takeWork(team, item)).rejects.toMatchObject({ code: 'conflict', detail: 'work_claimed' })
   })
 
-  it('takes nothing that does not wait, and a suspended colleague takes nothing', async () => {
+  it('is refused for closed work, and for a suspended operator', async () => {
     const item = { desk: 'programs' as const, id: await inReview() }
     await expect(takeWork({ ...team, suspended: true }, item)).rejects.toMatchObject({ code: 'forbidden' })
     for (const desk of desks.filter(isClaimed))

@@ -31,12 +31,12 @@ beforeAll(async () => {
 const newest = (size: number) => ({ before: null, size })
 
 describe('the audit log', () => {
-  it('is for the platform team only', async () => {
+  it('is for operators only', async () => {
     for (const one of [visitor, owner, await hunter(), await incidentAccount()])
       await expect(auditLogSeenBy(one, {}, newest(5))).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('VIS-06 tells nothing of a draft before it is sent, by no filter', async () => {
+  it('VIS-06 shows nothing of a draft before it is sent, by no filter', async () => {
     const programId = await liveProgram(owner, team)
     const reporter = await hunter()
     await join(reporter, programId)
@@ -52,7 +52,7 @@ describe('the audit log', () => {
     expect(await told()).toEqual([true, true, true, true])
   })
 
-  it('finds events by who, about what, kind, field and day, newest first, page by page', async () => {
+  it('finds events by actor, subject, kind, field and day, newest first, page by page', async () => {
     const programId = await liveProgram(owner, team)
     const reporter = await hunter()
     await join(reporter, programId)
@@ -84,7 +84,7 @@ describe('the audit log', () => {
     expect(second.map(({ seq }) => seq)).toEqual(seqs.slice(3))
   })
 
-  it('names what lies on the desks of the team, and finds it by its code', async () => {
+  it('names the subjects in the work queues, and finds them by code', async () => {
     await reportIncident(visitor, anIncident(), 'id')
     const [incident] = await database().select().from(incidents)
     const { id, code } = incident!
@@ -92,7 +92,7 @@ describe('the audit log', () => {
     expect(line).toMatchObject({ subjectId: id, about: { name: code, page: `/hello/incidents/${id}` } })
   })
 
-  it('LOG-04 its export asks for the password and stands in the log itself', async () => {
+  it('LOG-04 its export requires the password and is itself logged', async () => {
     await expect(exportAuditLog(team, { currentPassword: 'wrong', noun: 'report' })).rejects.toMatchObject({
       code: 'invalid_input',
     })
@@ -106,7 +106,7 @@ describe('the audit log', () => {
     await expect(exportAuditLog(owner, { ...proof })).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('names no one where the account is not there, and takes only known words in its filter', async () => {
+  it('names no one where the account is missing, and accepts only known filter values', async () => {
     const subject = newId()
     await transaction((tx) => recordAny(tx, system, 'account.link_sent', subject))
     const [line] = await auditLogSeenBy(team, { about: subject }, newest(1))

@@ -44,7 +44,7 @@ const accountOf = async ({ accountId }: Person) =>
 const hunterOf = async ({ accountId }: Person) =>
   (await database().select().from(bughunters).where(eq(bughunters.accountId, accountId)))[0]!
 
-describe('erasing somebody who left', () => {
+describe('erasing a person who left', () => {
   let environment: Environment
   let reporter: Person
   beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('erasing somebody who left', () => {
     expect((await accountOf(reporter)).username).toBe(reporter.username)
   })
 
-  it('takes the person out of every table', async () => {
+  it('removes the person from every table', async () => {
     later(15)
     expect(await eraseLeavers(house)).toBe(1)
     expect(await eraseLeavers(house)).toBe(0)
@@ -106,7 +106,7 @@ describe('erasing somebody who left', () => {
     }
   })
 
-  it('keeps reports, evidence, agreements and money under the pseudonym', async () => {
+  it('preserves reports, evidence, agreements and money under the pseudonym', async () => {
     const sent = await database().select().from(reports).where(eq(reports.reporterId, reporter.accountId))
     expect(sent.length).toBe(5)
     expect(sent.some(({ stage }) => stage === 'draft')).toBe(false)
@@ -124,7 +124,7 @@ describe('erasing somebody who left', () => {
     )
   })
 
-  it('never gives the name to anybody again', async () => {
+  it('never releases the name again', async () => {
     expect(await isRetiredName(database(), reporter.username)).toBe(true)
     expect(await isRetiredName(database(), reporter.username.toUpperCase())).toBe(true)
     expect(await isRetiredName(database(), 'elang-lain')).toBe(false)
@@ -132,7 +132,7 @@ describe('erasing somebody who left', () => {
 })
 
 describe('the fingerprint of a NIK', () => {
-  it('stays where somebody barred could come back by leaving', async () => {
+  it('is preserved where a banned person could return by leaving', async () => {
     const team = await hello()
     const people = { free: await hunter(), denied: await hunter(), suspended: await hunter() }
     for (const [at, person] of Object.values(people).entries()) {
@@ -163,7 +163,7 @@ describe('the fingerprint of a NIK', () => {
 })
 
 describe('erasing a company', () => {
-  it('takes the owner and all members out and leaves the name', async () => {
+  it('removes the owner and all members and preserves the company name', async () => {
     const owner = await companyOwner('Kanari Tutup')
     await database()
       .update(companies)
@@ -191,7 +191,7 @@ describe('erasing a company', () => {
 })
 
 describe('identity images', () => {
-  it('of a submission that failed half-way go after a day', async () => {
+  it('of a failed submission are deleted after a day', async () => {
     const person = await hunter({ verified: false })
     const { fileId } = await storeFile(person, 'identity', await picture())
     await forgetIdentityImages()

@@ -31,7 +31,7 @@ async function copyOf(actor: Actor) {
 }
 
 describe('a copy of the own data', () => {
-  it('has everything of a bughunter, with the files, and nothing of others', async () => {
+  it('contains everything of a bughunter, with the files, and nothing of others', async () => {
     const { reporter } = environment.people
     const { entries, text, data } = await copyOf(reporter)
     expect(entries.get('README.txt')?.toString()).toBe('Baca aku')
@@ -65,14 +65,14 @@ describe('a copy of the own data', () => {
     expect(text).not.toMatch(/passwordHash|tokenHash|nikHash|sealed|reviewerId|assigneeId|takenBy/)
   })
 
-  it('has the comments of others on the own report, without the names of staff', async () => {
+  it('contains the comments of others on the own report, without the names of staff', async () => {
     const { data } = await copyOf(environment.people.other)
     const [asked] = data.reports.flatMap(({ comments }: { comments: unknown[] }) => comments)
     expect(asked).toMatchObject({ by: { kind: 'operator', name: null } })
     expect(asked.bodyMd).toContain('langkah ketiga')
   })
 
-  it('has the company and the money of an owner, and of a member the membership only', async () => {
+  it('contains the company and the money of an owner, and of a member the membership only', async () => {
     const owners = await copyOf(environment.people.owner)
     expect(owners.data.ownCompany).toMatchObject({ name: 'Nusa Bank' })
     expect(owners.data.topUps).toMatchObject([{ amountIdr: '10000000' }])
@@ -88,7 +88,7 @@ describe('a copy of the own data', () => {
     }
   })
 
-  it('leaves a trace, and stops after three in a day', async () => {
+  it('is recorded, and stops after three in a day', async () => {
     const person = await withPassword(await hunter())
     await copyOf(person)
     await copyOf({ ...person, suspended: true })
@@ -98,7 +98,7 @@ describe('a copy of the own data', () => {
     expect(traces.filter(({ type }) => type === 'privacy.data_exported')).toHaveLength(3)
   })
 
-  it('asks for the proof, and visitors get none', async () => {
+  it('requires re-authentication; visitors get none', async () => {
     const person = await withPassword(await hunter())
     await expect(exportOwnData(person, { currentPassword: 'salah' }, '')).rejects.toMatchObject({
       fields: { currentPassword: [{ key: 'password_wrong' }] },
@@ -106,7 +106,7 @@ describe('a copy of the own data', () => {
     await expect(exportOwnData(visitor, proof, '')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('is open once for one person and six times in all; one that is left gives its place to the next', async () => {
+  it('runs once per person and six times in all; a finished one frees its slot for the next', async () => {
     const people = await Promise.all(Array.from({ length: 7 }, async () => withPassword(await hunter())))
     const busy = { code: 'unavailable', retryAfterSeconds: 5 }
     const [first, ...others] = await Promise.all(
@@ -121,7 +121,7 @@ describe('a copy of the own data', () => {
     for (const { zip } of others) await zip.toArray()
   })
 
-  it('ends when the client is gone, before or while it is read', async () => {
+  it('ends when the client disconnects, before or while it is read', async () => {
     const person = await withPassword(await hunter())
     for (const aborted of [true, false]) {
       const gone = new AbortController()
@@ -141,8 +141,8 @@ describe('a copy of the own data', () => {
   })
 })
 
-describe('who opened my documents', () => {
-  it('tells each look and decision under a name that stays the same and is not the true one', async () => {
+describe('the list of accesses to own documents', () => {
+  it('shows each access and decision under a stable pseudonym, not the real name', async () => {
     const { caseId } = environment.cases.waiting
     const { hello } = environment.people
     await takeIdentityCase(hello, caseId)

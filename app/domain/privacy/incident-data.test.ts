@@ -23,7 +23,7 @@ import { leavingSeenBy } from './leaving-queries.server.ts'
 
 useDatabase()
 
-test('a reporter takes their tickets along, without what responders keep to themselves and without names of the team', async () => {
+test('a reporter exports their tickets, without internal notes of responders and names of operators', async () => {
   const { reporter, team } = await aTicket()
   await withPassword(reporter)
   const { zip } = await exportOwnData(reporter, proof, 'Baca aku')
@@ -40,7 +40,7 @@ test('a reporter takes their tickets along, without what responders keep to them
   expect(text).not.toContain(team.username)
 })
 
-test('a reporter who left is taken out of their tickets, which stay for their time', async () => {
+test('a reporter who left is removed from their tickets, which are preserved for their time', async () => {
   const { reporter, team, id } = await aTicket()
   expect((await leavingSeenBy(reporter)).holds).toEqual([{ kind: 'incidents', count: 1n }])
   await withPassword(reporter)
@@ -64,7 +64,7 @@ test('a reporter who left is taken out of their tickets, which stay for their ti
   expect(hung).toEqual({ state: 'clean' })
 })
 
-test('a responder who left loses the seat, and open tickets go back to the queue', async () => {
+test('a responder who left loses the assignment, and open tickets return to the queue', async () => {
   const { id, team } = await aTicket()
   const responder = await incidentAccount()
   await seatResponder(team, responder)

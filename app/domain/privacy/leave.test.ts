@@ -39,7 +39,7 @@ const standingOf = async ({ accountId }: Person) => {
 const alive = async (token: string) => (await personOfToken(token, '192.0.2.1')) !== null
 
 describe('leaving', () => {
-  it('ends every session and link at once, but the one that takes it back', async () => {
+  it('ends every session and link at once, except the link that undoes it', async () => {
     const person = await hunter()
     const tokens = [await sessionFor(person), await sessionFor(person)]
     await transaction((tx) =>
@@ -56,7 +56,7 @@ describe('leaving', () => {
     expect(await standingOf(person)).toBe('ended')
   })
 
-  it('needs the proof and the own name, and happens once', async () => {
+  it('requires re-authentication and the own name, and happens once', async () => {
     const person = await withPassword(await hunter())
     const input = { username: person.username, ...proof }
     await expect(leave(person, { ...input, currentPassword: 'salah' })).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('leaving', () => {
     await expect(leave(visitor, input)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('is for suspended people and incident responders too', async () => {
+  it('is allowed for suspended people and incident responders too', async () => {
     for (const person of [{ ...(await hunter()), suspended: true }, await incidentAccount()]) {
       await goodbye(person)
       expect(await standingOf(person)).toBe('ended')
@@ -116,7 +116,7 @@ describe('a company that closes', () => {
     expect(await standingOf(owner)).toBe('active')
   })
 
-  it('RPT-02 is told to keep the reports it may read, and of no others', async () => {
+  it('RPT-02 is reminded to save the reports it may read, and of no others', async () => {
     const owner = await companyOwner()
     const reporter = await hunter()
     const kept = async () => (await leavingSeenBy(owner)).holds.find(({ kind }) => kind === 'reports')?.count
@@ -143,7 +143,7 @@ describe('a company that closes', () => {
 })
 
 describe('a member who leaves', () => {
-  it('is deactivated, and after coming back only an admin lets them in again', async () => {
+  it('is deactivated, and after coming back only an admin restores access', async () => {
     const owner = await companyOwner()
     const staff = await member(owner.companyId, 2)
     await goodbye(staff)
@@ -158,7 +158,7 @@ describe('a member who leaves', () => {
   })
 })
 
-describe('taking it back', () => {
+describe('undoing it', () => {
   it('works once, and sessions stay ended', async () => {
     const person = await hunter()
     const { token: session } = await sessionFor(person)
@@ -176,7 +176,7 @@ describe('taking it back', () => {
     await expect(keepAccount(visitor, token)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('gives back no more than the sanctions leave', async () => {
+  it('restores no more than the sanctions permit', async () => {
     const person = await hunter()
     const team = await hello()
     await transaction(async (tx) => {
@@ -191,7 +191,7 @@ describe('taking it back', () => {
     expect(await standingOf(person)).toBe('suspended')
   })
 
-  it('is over after 14 days', async () => {
+  it('is refused after 14 days', async () => {
     const person = await hunter()
     await goodbye(person)
     const token = await tokenOf(person)

@@ -33,7 +33,7 @@ import { leavingSeenBy } from './leaving-queries.server.ts'
 useDatabase()
 
 describe('one’s own data', () => {
-  it('tells of payouts and accounts, masked, and who of the team opened the number', async () => {
+  it('shows payouts and accounts, masked, and which operators opened the number', async () => {
     const { person, taker, payoutId } = await takenPayout(5_000_000n)
     await openPayout(taker, payoutId)
     const data = await transaction((tx) => collectOwnData(tx, person))
@@ -57,7 +57,7 @@ describe('one’s own data', () => {
 })
 
 describe('leaving', () => {
-  it('waits for money on its way, then forgets numbers and keeps who was paid', async () => {
+  it('waits for money in transfer, then deletes numbers and preserves the payee', async () => {
     const person = await withPassword(await payee())
     await payoutAccount(person, { replacedAt: now(), number: '5550001111', holder: 'KANARI Lama' })
     await payoutAccount(person, { number: '5550002222', holder: 'KANARI Dibayar' })
@@ -84,7 +84,7 @@ describe('leaving', () => {
     ])
   })
 
-  it('forgets why a residence was refused and its documents, takes back what waits, and keeps country and days', async () => {
+  it('deletes the reason of a refused residence and its documents, withdraws open requests, and preserves country and days', async () => {
     const person = await withPassword(await payee())
     const refused = { reason: 'KANARI Alasan yang dibaca bughunter.', decision: 'refuse' as const }
     await unsafeAskResidence(person, { country: 'SG', since: '2024-01-01' }, smallPdf('', 'kanari-skd.pdf'))

@@ -73,7 +73,7 @@ describe('the plan of a challenge', () => {
     expect(errorsOf(written({ ...plan, ...changes }))).toContainEqual([field, key])
   })
 
-  it('refuses fields nobody offered', () => {
+  it('refuses unknown fields', () => {
     expect(written({ ...plan, resultsAt: '2030-03-09T09:00' }).success).toBe(false)
     expect(written(plan, { prizeHeld: '1' }).success).toBe(false)
   })

@@ -39,7 +39,7 @@ describe('the moments of a challenge', () => {
     expect(stageAt(plan, true, at(plan.endsAt))).toBe('confirmed')
   })
 
-  it('keeps the public board at one hour before the end until the results are confirmed', () => {
+  it('shows the public board as of one hour before the end until the results are confirmed', () => {
     const frozen = at('2026-03-08T00:00:00.000Z')
     expect(frozenSince(plan, 'running')).toBeNull()
     expect(frozenSince(plan, 'frozen')).toEqual(frozen)
@@ -80,7 +80,7 @@ describe('stopping a challenge', () => {
     }
   })
 
-  it('is kept from its company in between; the team may pause it, its last day ends it', () => {
+  it('is refused to its company in between; operators may pause it, its last day ends it', () => {
     const moment = at(plan.startsAt)
     expect(mayInterrupt(owner, progress, 'pause', moment)).toBe(false)
     expect(mayInterrupt(owner, progress, 'end', moment)).toBe(false)
@@ -92,7 +92,7 @@ describe('stopping a challenge', () => {
 })
 
 describe('prize money', () => {
-  it('is the sum of the places, the pool, or nothing', () => {
+  it('is the sum of the ranks, the pool, or nothing', () => {
     expect(prizeMoney(plan)).toBe(5_000_000n)
     expect(prizeMoney({ ...plan, prizeRule: 'shared', pool: '900' })).toBe(900n)
     expect(prizeMoney({ ...plan, prizeRule: 'none' })).toBe(0n)

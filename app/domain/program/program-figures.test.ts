@@ -6,7 +6,7 @@ import { programFiguresFor } from './program-figures.server.ts'
 
 useDatabase()
 
-test('a company counts its own programs, a member the granted ones, the platform team all, others none', async () => {
+test('a company counts its own programs, a member the granted ones, operators all, others none', async () => {
   const [owner, rival] = [await companyOwner(), await companyOwner('Lain')]
   await aReport({ reporter: await hunter(), owner })
   await aReport({ reporter: await hunter(), owner: rival })

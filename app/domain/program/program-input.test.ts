@@ -8,7 +8,7 @@ function issuesOf(changes: Record<string, unknown>): string[] {
 }
 
 describe('the program form', () => {
-  it('keeps amounts as whole rupiah in plain digits', () => {
+  it('parses amounts as whole rupiah in plain digits', () => {
     expect(programInput.parse(writtenProgram()).grid).toEqual({
       low: { least: '500000', most: '1500000' },
       critical: { least: '15000000', most: '75000000' },
@@ -22,7 +22,7 @@ describe('the program form', () => {
     expect(other).toMatchObject({ grid: null, otherRewards: { low: 'Kaus' } })
   })
 
-  it('keeps what a retest pays, where money is paid at all', () => {
+  it('reads what a retest pays, where money is paid at all', () => {
     const kept = (changes: Record<string, unknown>) => policyOf(programInput.parse(writtenProgram(changes)))
     for (const typed of ['150000', 'Rp150.000', ' 150.000 '])
       expect(kept({ retestReward: typed })).toMatchObject({ retestReward: '150000' })
@@ -39,7 +39,7 @@ describe('the program form', () => {
       expect(issuesOf({ retestReward })).toEqual(['retestReward:amount_invalid'])
   })
 
-  it('asks for what its reward type promises', () => {
+  it('requires what its reward type promises', () => {
     expect(issuesOf({ grid: null })).toEqual(['grid:grid_empty_grid'])
     expect(issuesOf({ rewardType: 'other' })).toEqual(['otherRewards:other_rewards_missing'])
     expect(issuesOf({ rewardType: 'money_and_other', otherRewards: {} })).toEqual([
@@ -47,7 +47,7 @@ describe('the program form', () => {
     ])
   })
 
-  it('refuses amounts that are none, and grids that stand on their head', () => {
+  it('refuses invalid amounts, and reward tables with the least above the most', () => {
     for (const least of ['', '0', '-5', '1,5', '1e9', '1000000000001', 'USD 5']) {
       expect(issuesOf({ grid: { low: { least, most: '9' } } })).toEqual(['grid.low.least:amount_invalid'])
     }
@@ -59,7 +59,7 @@ describe('the program form', () => {
     ).toEqual(['grid.high.least:grid_less_than_milder'])
   })
 
-  it('says with keys what is wrong with each field', () => {
+  it("reports each field's error by a key", () => {
     expect(issuesOf({ kind: 'lottery' })).toEqual(['kind:choose'])
     expect(issuesOf({ validUntil: '2026-02-30' })).toEqual(['validUntil:date_invalid'])
     expect(issuesOf({ title: ' abc ' })).toEqual(['title:too_short'])
@@ -68,7 +68,7 @@ describe('the program form', () => {
     expect(issuesOf({ scope: Array(51).fill({ type: 'web', target: 'a' }) })).toEqual(['scope:too_many'])
   })
 
-  it('knows no other fields', () => {
+  it('accepts no other fields', () => {
     expect(programInput.safeParse(writtenProgram({ companyId: 'x' })).success).toBe(false)
     expect(programInput.safeParse(writtenProgram({ status: 'accepted' })).success).toBe(false)
     expect(answerInvitationInput.safeParse({ decision: 'accept', status: 'admin' }).success).toBe(false)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type ProgramStatus, programStatuses } from './program.ts'
 import { isEditable, programMoves, statusAfter } from './program-lifecycle.ts'
 
-describe('the life of a program', () => {
-  it('walks from draft to its end', () => {
+describe('the lifecycle of a program', () => {
+  it('runs from draft to its end', () => {
     expect(statusAfter('draft', 'submit')).toBe('review')
     expect(statusAfter('review', 'accept')).toBe('accepted')
     expect(statusAfter('accepted', 'pause')).toBe('paused')
@@ -41,7 +41,7 @@ describe('the life of a program', () => {
     expect(programStatuses.filter((status) => statusAfter(status, 'accept') !== null)).toEqual(['review'])
   })
 
-  it('keeps a policy still in review and after the end', () => {
+  it('freezes the policy in review and after the end', () => {
     expect(programStatuses.filter((status) => !isEditable(status))).toEqual(['review', 'ended'])
   })
 })

@@ -54,7 +54,7 @@ function program(changes: Partial<Facts> = {}): Facts {
 }
 
 describe('seeing a program', () => {
-  it('hides what is not accepted yet from all but its company and the team', () => {
+  it('hides unaccepted ones from all but its company and the platform team', () => {
     for (const status of ['draft', 'review', 'rejected'] as const) {
       const seers = everybody.filter((actor) => maySee(actor, program({ status }), none))
       expect(seers).toEqual([owner, admin, team])
@@ -71,19 +71,19 @@ describe('seeing a program', () => {
     expect(maySee(stranger, hidden, { invited: true, granted: true })).toBe(false)
   })
 
-  it('lists nothing of a company whose account has ended', () => {
+  it('lists none of a company whose account has ended', () => {
     const orphan = program({ ownerEnded: true, halted: true })
     expect(everybody.filter((actor) => maySee(actor, orphan, none))).toEqual([owner, admin, team])
   })
 })
 
 describe('managing a program', () => {
-  it('is for the owner, admins and the platform team', () => {
+  it('is allowed for the owner, admins and operators', () => {
     expect(everybody.filter((actor) => mayManage(actor, program()))).toEqual([owner, admin, team])
     expect(everybody.filter((actor) => mayGrant(actor, program()))).toEqual([owner, admin])
   })
 
-  it('is, with the right to, also for members where the program was granted', () => {
+  it('is allowed for members with the right where the program was granted', () => {
     const granted = program({ granted: true })
     for (const may of [mayManage, mayEdit, mayInvite, mayGrant] as const) {
       expect([may.name, may(manager, granted), may(manager, program())]).toEqual([may.name, true, false])
@@ -99,12 +99,12 @@ describe('managing a program', () => {
     ])
   })
 
-  it('leaves the decision to the platform team', () => {
+  it('leaves the decision to operators', () => {
     expect(everybody.filter((actor) => mayDecide(actor, program({ status: 'review' })))).toEqual([team])
     expect(everybody.filter((actor) => mayDecide(actor, program()))).toEqual([])
   })
 
-  it('keeps the text still in review and after the end', () => {
+  it('freezes the text in review and after the end', () => {
     expect(programStatuses.filter((status) => !mayEdit(owner, program({ status })))).toEqual([
       'review',
       'ended',
@@ -116,7 +116,7 @@ describe('managing a program', () => {
     ])
   })
 
-  it('lets the house end programs and nothing else', () => {
+  it('lets the platform end programs and nothing else', () => {
     const system: Actor = { kind: 'system', job: 'test' }
     expect(mayMove(system, program(), 'end')).toBe(true)
     expect(mayMove(system, program(), 'pause')).toBe(false)

@@ -16,8 +16,8 @@ async function titles(viewer: Actor, filter: Partial<ProgramFilter> = {}): Promi
   return rows.map(({ title }) => title).sort()
 }
 
-describe('what each reader finds', () => {
-  it('follows the scope of the reader in lists and by id', async () => {
+describe('the lists of programs', () => {
+  it('follow the scope of the reader in lists and by id', async () => {
     const owner = await companyOwner('Samudra')
     const ids = {
       draft: await draftProgram(owner, { title: 'Konsep' }),
@@ -45,7 +45,7 @@ describe('what each reader finds', () => {
     for (const id of [newId(), 'x', "' or 1=1"]) expect(await programSeenBy(owner, id)).toBeNull()
   })
 
-  it('narrows by words, kind, reward, management and status', async () => {
+  it('are filtered by text, kind, reward, management and status', async () => {
     const owner = await companyOwner('Katulistiwa')
     await liveProgram(owner, { title: 'Dompet 100% aman' })
     await liveProgram(owner, {
@@ -67,7 +67,7 @@ describe('what each reader finds', () => {
     expect(await titles(owner, { ...base, status: 'ended' })).toEqual(['Titipan'])
   })
 
-  it('sorts and pages without losing or repeating a row', async () => {
+  it('sort and page without losing or repeating a row', async () => {
     const owner = await companyOwner('Halmahera')
     travelTo(new Date('2026-01-01T00:00:00Z'))
     for (const [i, most] of ['300.000', '900.000', '600.000'].entries()) {

@@ -18,7 +18,7 @@ const amounts = fc.bigInt({ min: 0n, max: 1_000_000_000_000n })
 const ranges = fc.tuple(amounts, amounts).map(([a, b]) => (a < b ? { min: a, max: b } : { min: b, max: a }))
 const grids = fc.record({ low: ranges, medium: ranges, high: ranges, critical: ranges }, { requiredKeys: [] })
 
-describe('the reward grid', () => {
+describe('the reward table', () => {
   it.each([
     [0, 0n],
     [1, 500_000n],
@@ -71,7 +71,7 @@ describe('the reward grid', () => {
     }
   })
 
-  it('knows nothing of a band it has no row for, and pays informational nothing', () => {
+  it('returns nothing for a band without a row, and pays informational nothing', () => {
     for (const level of riskLevels) {
       const wanted = bandOf(level) === 'informational' ? 0n : null
       expect(amountFor({}, level)).toBe(wanted)
@@ -106,11 +106,11 @@ describe('the reward grid', () => {
       { band: 'high', why: 'less_than_milder' },
     ],
     ['overlapping but rising', { low: { min: 5n, max: 9n }, high: { min: 5n, max: 9n } }, null],
-  ])('judges a grid that is %s', (_, grid, problem) => {
+  ])('reports a table that is %s', (_, grid, problem) => {
     expect(gridProblem(grid)).toEqual(problem)
   })
 
-  it('offers only sound presets', () => {
+  it('offers only valid presets', () => {
     for (const name of rewardPresetNames) expect(gridProblem(rewardPresets[name])).toBeNull()
   })
 })

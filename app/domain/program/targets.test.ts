@@ -83,7 +83,7 @@ async function accepted(targets: readonly string[]): Promise<string> {
 const unproved = { code: 'step_missing', detail: 'targets_unproved' }
 
 describe('RUL-03 a target', () => {
-  it('is of a proved domain, of what lies below it, and of nothing beside it', async () => {
+  it('is of a proved domain or below it, and of nothing beside it', async () => {
     await has('domain', domain)
     for (const target of [
       domain,
@@ -139,7 +139,7 @@ describe('RUL-03 a target', () => {
     expect((await stateOf(type, outside)).state).toBe('unproved')
   })
 
-  it('says what to claim, and of an address it is never a device', async () => {
+  it('names the asset to claim, and of an address it is never a device', async () => {
     expect((await stateOf('web', 'https://m.bca.co.id')).claim).toEqual({ kind: 'domain', name: 'bca.co.id' })
     expect((await stateOf('other', 'Mesin kasir 7')).claim).toEqual({ kind: 'device', name: 'Mesin kasir 7' })
     expect((await stateOf('other', 'Server di bca.co.id')).claim).toBeNull()
@@ -147,7 +147,7 @@ describe('RUL-03 a target', () => {
   })
 
   it.each(['claimed', 'waiting', 'refused'] as AssetState[])(
-    'of an asset that is only %s is not proved',
+    'of an asset that is only %s is unproved',
     async (state) => {
       const none = { proof: null, provedAt: null, shownAt: now() }
       await has('domain', domain, { state, ...none })
@@ -160,7 +160,7 @@ describe('RUL-03 a target', () => {
 })
 
 describe('RUL-03 a program', () => {
-  it('is not accepted with an unproved target, and says which', async () => {
+  it('is not accepted with an unproved target, and names it', async () => {
     const id = await draftOf([`https://${domain}`, 'https://www.bca.co.id'])
     await submitProgram(owner, id)
     await expect(decideProgram(team, id, { decision: 'accept', version: 1 })).rejects.toMatchObject(unproved)
@@ -177,7 +177,7 @@ describe('RUL-03 a program', () => {
     })
   })
 
-  it('is not accepted with a proof that vanished since', async () => {
+  it('is not accepted with a proof lost since', async () => {
     await proveDomain()
     const id = await draftOf([`https://${domain}`])
     await submitProgram(owner, id)
@@ -188,7 +188,7 @@ describe('RUL-03 a program', () => {
     await decideProgram(team, id, { decision: 'accept', version: 1 })
   })
 
-  it('whose scope is swapped after acceptance permits nothing of strangers', async () => {
+  it("whose scope is replaced after acceptance permits no test of other people's targets", async () => {
     await proveDomain()
     const id = await accepted([`https://${domain}`])
     const stranger = 'https://www.bca.co.id'
@@ -212,7 +212,7 @@ describe('RUL-03 a program', () => {
     expect((await send(who, id, { target: `https://${domain}` })).code).toBeTruthy()
   })
 
-  it('pauses a target whose proof is gone, and opens it again with the proof', async () => {
+  it('pauses a target whose proof is lost, and resumes it with the proof', async () => {
     const assetId = await proveDomain()
     const id = await accepted([`https://${domain}`])
     const who = await hunter()

@@ -34,7 +34,7 @@ describe('writing a program', () => {
     expect((await unsafeHistoryOf('program', id)).map((event) => event.type)).toEqual(['program.created'])
   })
 
-  it('is for the company itself and for the platform team', async () => {
+  it('is allowed for the company itself and for operators', async () => {
     const owner = await companyOwner()
     const input = programInputWith()
     const reader = await member(owner.companyId, 2)
@@ -52,7 +52,7 @@ describe('writing a program', () => {
     })
   })
 
-  it('answers a form sent twice, or 12 times at once, with one program', async () => {
+  it('handles a form sent twice, or 12 times at once, with one program', async () => {
     const owner = await companyOwner()
     const key = newId()
     const input = programInputWith()
@@ -79,7 +79,7 @@ describe('writing a program', () => {
 })
 
 describe('editing a program', () => {
-  it('appends a version that holds at once and keeps the earlier ones', async () => {
+  it('appends a version that is in force at once and preserves the earlier ones', async () => {
     const owner = await companyOwner()
     const id = await liveProgram(owner)
     const before = await agreementTextSeenBy(owner, id)
@@ -104,7 +104,7 @@ describe('editing a program', () => {
     expect(await versionsSeenBy(owner, id)).toHaveLength(1)
   })
 
-  it('takes the same form sent twice for one', async () => {
+  it('treats the same form sent twice as one', async () => {
     const owner = await companyOwner()
     const id = await liveProgram(owner)
     const input = programInputWith({ outOfScope: ['Denial of service', 'Dikirim dua kali'] })
@@ -113,7 +113,7 @@ describe('editing a program', () => {
     expect(await versionsSeenBy(owner, id)).toHaveLength(2)
   })
 
-  it('lets one of many savers at once win and tells the others', async () => {
+  it('lets one of many savers at once win and refuses the others', async () => {
     const owner = await companyOwner()
     const id = await draftProgram(owner)
     const saved = await Promise.allSettled(
@@ -127,7 +127,7 @@ describe('editing a program', () => {
     expect(await versionsSeenBy(owner, id)).toHaveLength(2)
   })
 
-  it('refuses strangers as the program is hidden or known', async () => {
+  it('refuses users without access as the program is hidden or visible', async () => {
     const owner = await companyOwner()
     const hidden = await draftProgram(owner)
     const known = await liveProgram(owner)
@@ -140,7 +140,7 @@ describe('editing a program', () => {
     await expect(editProgram(owner, 'no-id', input, 1)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('stands still in review except for the team, and turns a rejected one into a draft', async () => {
+  it('is closed in review except to operators, and turns a rejected one into a draft', async () => {
     const owner = await companyOwner()
     const team = await hello()
     const id = await draftProgram(owner)
@@ -158,7 +158,7 @@ describe('editing a program', () => {
     expect((await managedProgramSeenBy(owner, id))?.status).toBe('draft')
   })
 
-  it('keeps kind and management of a live program unless the team changes them', async () => {
+  it('preserves kind and management of a live program unless operators change them', async () => {
     const owner = await companyOwner()
     const id = await liveProgram(owner)
     const managed = programInputWith({ managedBy: 'product' })
@@ -168,7 +168,7 @@ describe('editing a program', () => {
     expect(await editProgram(await hello(), id, managed, 1)).toEqual({ version: 2, proposed: true })
   })
 
-  it('still takes other changes after the last day, but no new last day in the past', async () => {
+  it('still accepts other changes after the last day, but no new last day in the past', async () => {
     const owner = await companyOwner()
     travelTo(new Date('2026-01-10T00:00:00Z'))
     const id = await liveProgram(owner, { validUntil: '2026-02-01' })

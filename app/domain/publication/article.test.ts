@@ -47,7 +47,7 @@ const draft = async (team: Person, title: string) =>
   createPlatformArticle(team, { ...aText({ title }), kind: 'activity' })
 
 describe('an article of the platform team', () => {
-  it('is nowhere to be read before it is published, and everywhere after', async () => {
+  it('is on no page before it is published, and on all after', async () => {
     const team = await hello()
     const { id, slug } = await draft(team, 'Kegiatan pertama kami')
     expect(await publicArticle('activity', slug, 'id')).toBeNull()
@@ -62,7 +62,7 @@ describe('an article of the platform team', () => {
     expect(await slugs()).toContain(slug)
   })
 
-  it('shows English readers the English text, else the Indonesian one and says so', async () => {
+  it('shows English readers the English text, else the Indonesian one, marked as such', async () => {
     const team = await hello()
     const both = await platformArticle(team, { title: 'Dua bahasa sekaligus', ...english })
     const one = await platformArticle(team, { title: 'Satu bahasa saja' })
@@ -74,7 +74,7 @@ describe('an article of the platform team', () => {
     })
   })
 
-  it('keeps its address after publishing, and the public text until the next publication', async () => {
+  it('preserves its address after publishing, and the public text until the next publication', async () => {
     const team = await hello()
     const { id, slug } = await platformArticle(team, { title: 'Judul yang pertama' })
     await saveArticle(team, id, { ...aText({ title: 'Judul yang kedua' }), revision: 1 })
@@ -86,14 +86,14 @@ describe('an article of the platform team', () => {
     expect((await articleSeenBy(team, id)).versions.map(({ number }) => number)).toEqual([2, 1])
   })
 
-  it('follows its title while nobody can know its address', async () => {
+  it('follows its title while its address is not public', async () => {
     const team = await hello()
     const { id, slug } = await draft(team, 'Nama yang akan berubah')
     const saved = await saveArticle(team, id, { ...aText({ title: 'Nama yang sudah jadi' }), revision: 1 })
     expect([slug, saved.slug]).toEqual(['nama-yang-akan-berubah', 'nama-yang-sudah-jadi'])
   })
 
-  it('refuses a save and a publication of a text that changed meanwhile', async () => {
+  it('refuses saving and publishing over a text that changed meanwhile', async () => {
     const [team, colleague] = [await hello(), await hello()]
     const { id } = await draft(team, 'Dua penyunting satu naskah')
     await saveArticle(colleague, id, { ...aText({ title: 'Dua penyunting satu naskah' }), revision: 1 })
@@ -109,7 +109,7 @@ describe('an article of the platform team', () => {
     expect(new Set(made.map(({ slug }) => slug)).size).toBe(3)
   })
 
-  it('begins once however often its form is sent', async () => {
+  it('is created once however often its form is sent', async () => {
     const team = await hello()
     const key = newId()
     const sent = { ...aText({ title: 'Formulir yang diklik dua kali' }), key, kind: 'activity' as const }
@@ -123,7 +123,7 @@ describe('an article of the platform team', () => {
     await expect(createPlatformArticle(team, other)).rejects.toMatchObject(refused('key_reused'))
   })
 
-  it('takes the same text saved twice for one', async () => {
+  it('treats the same text saved twice as one', async () => {
     const team = await hello()
     const { id } = await draft(team, 'Naskah yang disimpan dua kali')
     const text = aText({ title: 'Naskah yang disimpan dua kali', summary: 'Ringkasan yang baru.' })
@@ -131,7 +131,7 @@ describe('an article of the platform team', () => {
     expect((await articleSeenBy(team, id)).revision).toBe(2)
   })
 
-  it('is written by the platform team alone', async () => {
+  it('is written by operators alone', async () => {
     for (const stranger of [await hunter(), await companyOwner(), visitor])
       await expect(createPlatformArticle(stranger, { ...aText(), kind: 'activity' })).rejects.toMatchObject(
         refused('not_found'),
@@ -145,7 +145,7 @@ describe('an article of the platform team', () => {
     await expect(articleSeenBy(visitor, id)).rejects.toMatchObject(refused('not_found'))
   })
 
-  it('is not published half-written, in neither language', async () => {
+  it('is refused incomplete, in both languages', async () => {
     const team = await hello()
     const short = await createPlatformArticle(team, { ...aText({ body: 'Pendek.' }), kind: 'activity' })
     await expect(publishArticle(team, short.id, 1)).rejects.toMatchObject(
@@ -164,7 +164,7 @@ describe('an article of the platform team', () => {
 })
 
 describe('a planned publication', () => {
-  it('comes out at its minute and not before', async () => {
+  it('is published at its minute and not before', async () => {
     const team = await hello()
     const { id, slug } = await draft(team, 'Terbit pada waktunya')
     const at = later(now(), hour)
@@ -179,7 +179,7 @@ describe('a planned publication', () => {
     expect(await database().$count(articleVersions, eq(articleVersions.articleId, id))).toBe(1)
   })
 
-  it('can be taken back, and lies neither in the past nor beyond a year', async () => {
+  it('can be cancelled, and is neither in the past nor beyond a year', async () => {
     const team = await hello()
     const { id } = await draft(team, 'Rencana yang dibatalkan')
     for (const at of [later(now(), -minute), now(), later(now(), 400 * 24 * hour)])
@@ -192,7 +192,7 @@ describe('a planned publication', () => {
     expect(await publishDueArticles(system)).toBe(0)
   })
 
-  it('of a suspended bughunter waits', async () => {
+  it('of a suspended bughunter is deferred', async () => {
     const [author, team] = [await hunter(), await hello()]
     const { id } = await createOwnArticle(author, aText({ title: 'Menunggu penulisnya kembali' }))
     await sendArticle(author, id)
@@ -204,7 +204,7 @@ describe('a planned publication', () => {
 })
 
 describe("a bughunter's own article", () => {
-  it('is published by somebody else after it was sent, under the name of its author', async () => {
+  it('is published by another person after it was sent, under the name of its author', async () => {
     const [author, team] = [await hunter(), await hello()]
     const { id, slug } = await createOwnArticle(author, aText({ title: 'Mencari IDOR dengan sabar' }))
     await expect(publishArticle(author, id, 1)).rejects.toMatchObject(refused('forbidden'))
@@ -224,7 +224,7 @@ describe("a bughunter's own article", () => {
     expect((await hunterProfile(author.username))?.writeUps).toHaveLength(1)
   })
 
-  it('is never reviewed by its own author, whoever that is', async () => {
+  it('is never reviewed by its own author, in any role', async () => {
     const team = await hello()
     const { id } = await createOwnArticle(await hunter(), aText({ title: 'Penulis yang meninjau sendiri' }))
     await database()
@@ -239,7 +239,7 @@ describe("a bughunter's own article", () => {
     await publishArticle(await hello(), id, 1)
   })
 
-  it('comes back with a reason, is mended and sent again', async () => {
+  it('is returned with a reason, corrected and sent again', async () => {
     const [author, team] = [await hunter(), await hello()]
     const { id, slug } = await createOwnArticle(author, aText({ title: 'Perlu diperbaiki dulu' }))
     await sendArticle(author, id)
@@ -254,7 +254,7 @@ describe("a bughunter's own article", () => {
     expect((await ownArticlesOf(author)).rows).toEqual([])
   })
 
-  it('stays public as it is while its next text is reviewed again', async () => {
+  it('stays public unchanged while its next text is reviewed again', async () => {
     const [author, team] = [await hunter(), await hello()]
     const { id, slug } = await hunterArticle(author, team, { title: 'Yang sudah dibaca orang' })
     await saveArticle(author, id, { ...aText({ title: 'Yang belum ditinjau' }), revision: 1 })
@@ -267,7 +267,7 @@ describe("a bughunter's own article", () => {
     expect(await ownArticle(author.username, slug, 'id')).toBeNull()
   })
 
-  it('is taken off its page by the team with a reason its author reads', async () => {
+  it('is taken down by operators with a reason its author reads', async () => {
     const [author, team] = [await hunter(), await hello()]
     const { id, slug } = await hunterArticle(author, team, { title: 'Ditarik oleh tim platform' })
     await expect(unpublishArticle(team, id, '')).rejects.toMatchObject(refused('invalid_input'))
@@ -275,7 +275,7 @@ describe("a bughunter's own article", () => {
     expect(await ownArticleSeenBy(author, slug)).toMatchObject({ state: 'unpublished', returnReason: reason })
   })
 
-  it('is sent by verified people only, and touched by its author only', async () => {
+  it('is sent by verified people only, and changed by its author only', async () => {
     const [author, other] = [await hunter({ verified: false }), await hunter()]
     const { id, slug } = await createOwnArticle(author, aText({ title: 'Belum terverifikasi' }))
     await expect(sendArticle(author, id)).rejects.toMatchObject(refused('forbidden', 'account_unverified'))
@@ -294,7 +294,7 @@ describe("a bughunter's own article", () => {
     await expect(createOwnArticle(suspended, aText())).rejects.toMatchObject(refused('forbidden'))
   })
 
-  it('is not in the list of the team before it was sent', async () => {
+  it("is not in the operators' list before it was sent", async () => {
     const [author, team] = [await hunter(), await hello()]
     const { id } = await createOwnArticle(author, aText({ title: 'Masih rahasia penulisnya' }))
     const filter = { state: 'all', kind: 'write_up', q: 'rahasia penulisnya', page: 1 } as const
@@ -313,7 +313,7 @@ describe("a bughunter's own article", () => {
   it.each([
     ['hides', () => database().update(bughunters).set({ hiddenFromBoards: true })],
     ['left', () => database().update(accounts).set({ standing: 'ended' })],
-  ] as const)('is gone everywhere when its author %s', async (how, change) => {
+  ] as const)('is removed everywhere when its author %s', async (how, change) => {
     const [author, team] = [await hunter(), await hello()]
     const cover = await aPicture()
     const { slug } = await hunterArticle(author, team, { title: `Hilang bersama penulisnya ${how}`, cover })
@@ -331,7 +331,7 @@ describe("a bughunter's own article", () => {
 })
 
 describe('covers', () => {
-  it('are cut to shape, and seen only with the article they belong to', async () => {
+  it('are cropped, and shown only with the article they belong to', async () => {
     const [team, author] = [await hello(), await hunter()]
     const { id } = await createOwnArticle(
       author,
@@ -352,7 +352,7 @@ describe('covers', () => {
     expect(await coverSeenBy(visitor, coverFileId!)).toBeNull()
   })
 
-  it('of a draft go when another takes their place; of a published version they stay with it', async () => {
+  it('of a draft are deleted when replaced; of a published version they are preserved with it', async () => {
     const team = await hello()
     const { id } = await createPlatformArticle(team, {
       ...aText({ cover: await aPicture() }),
@@ -384,7 +384,7 @@ describe('covers', () => {
 })
 
 describe('lists', () => {
-  it('search words and topics, take signs literally, and lead on to others of the same kind', async () => {
+  it('search texts and topics, treat wildcards literally, and link to others of the same kind', async () => {
     const team = await hello()
     const body = `${aText().body} Kata kunci zirkonium 100%_pasti.`
     const { slug } = await platformArticle(team, { title: 'Artikel yang dicari', body, topics: ['cloud'] })
@@ -402,14 +402,14 @@ describe('lists', () => {
     expect(next.map((card) => card.slug)).not.toContain(slug)
   })
 
-  it('read addresses that hold anything as unknown', async () => {
+  it('treat invalid addresses as unknown', async () => {
     for (const slug of ["1' OR '1", '\0', '../x', 'x'.repeat(200), '%'])
       expect(await publicArticle('activity', slug, 'id')).toBeNull()
     expect(await ownArticle("'\0", 'x', 'id')).toBeNull()
   })
 })
 
-it('keeps published versions as they were', async () => {
+it('preserve published versions unchanged', async () => {
   await platformArticle(await hello(), { title: 'Tidak diubah di belakang' })
   await expect(database().update(articleVersions).set({ titleId: 'Lain' })).rejects.toMatchObject({
     cause: { code: '42501' },

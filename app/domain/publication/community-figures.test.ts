@@ -10,7 +10,7 @@ const yesterday = new Date('2026-03-04T10:00:00Z')
 const today = new Date('2026-03-05T03:00:00Z')
 const fixed = { stage: 'closed', closeReason: 'resolved', fix: 'fixed', rewardState: 'paid' } as const
 
-it('counts what was found valid and what was fixed before last midnight, and nothing turned down', async () => {
+it('counts what was found valid and what was fixed before last midnight, and no refused report', async () => {
   travelTo(new Date('2026-03-01T00:00:00Z'))
   const owner = await companyOwner()
   const reporter = await hunter()

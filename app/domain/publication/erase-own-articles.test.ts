@@ -10,7 +10,7 @@ import { createOwnArticle } from './write-article.server.ts'
 
 useDatabase()
 
-it('takes own articles away with every text that was public, and nothing of others', async () => {
+it('deletes own articles with every public version, and nothing of others', async () => {
   const [team, leaver, other] = [await hello(), await hunter(), await hunter()]
   await hunterArticle(leaver, team, { title: 'Tulisan yang ikut pergi' })
   await createOwnArticle(leaver, aText({ title: 'Draf yang ikut pergi' }))

@@ -42,7 +42,7 @@ function filled(): string {
 }
 
 describe('asking for an executive report', () => {
-  it('is kept with who asked, once however often the form is sent, and its event holds no word of it', async () => {
+  it('is stored with its requester, once however often the form is sent, and its event holds none of its text', async () => {
     const { slug, id: articleId } = await platformArticle(await hello(), {
       kind: 'executive',
       title: 'Laporan pertama',
@@ -68,7 +68,7 @@ describe('asking for an executive report', () => {
     ['a filled lure', () => ({ reference: 'http://x.test' })],
     ['a mark of another form', () => ({ form: newFormToken('inquiry form') })],
     ['no mark', () => ({ form: undefined })],
-  ])('takes %s for spam, answers alike, and lists it nowhere', async (_name, more) => {
+  ])('treats %s as spam, responds alike, and lists it nowhere', async (_name, more) => {
     const team = await hello()
     const { slug } = await platformArticle(team, { kind: 'executive', title: `Laporan ${_name}` })
     const id = await askForReport(visitor, slug, asked(more()), 'id')
@@ -77,7 +77,7 @@ describe('asking for an executive report', () => {
     expect(listed.map((line) => line.id)).not.toContain(id)
   })
 
-  it('asks no more than five times an hour for one address, however it is spelled', async () => {
+  it('is limited to five times an hour for one address, however it is spelled', async () => {
     const { slug } = await platformArticle(await hello(), { kind: 'executive', title: 'Laporan berulang' })
     for (let time = 0; time < 5; time++)
       await askForReport(visitor, slug, asked({ email: `sama+${time}@nusabank.test` }), 'id')
@@ -99,7 +99,7 @@ describe('asking for an executive report', () => {
       await expect(askForReport(visitor, gone, asked(), 'id')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('is read by the platform team alone, each export is recorded, and it is forgotten after its time', async () => {
+  it('is read by operators alone, each export is recorded, and it is deleted after its time', async () => {
     const team = await hello()
     const { slug } = await platformArticle(team, { kind: 'executive', title: 'Laporan yang dilupakan' })
     const id = await askForReport(visitor, slug, asked(), 'id')
@@ -125,7 +125,7 @@ describe('asking for an executive report', () => {
 })
 
 describe('the link to a report', () => {
-  it('gives a passive PDF in the language it was asked in, made from the text', async () => {
+  it('returns a passive PDF in the language of the request, made from the text', async () => {
     const { slug } = await platformArticle(await hello(), {
       kind: 'executive',
       title: 'Laporan dua bahasa',
@@ -142,7 +142,7 @@ describe('the link to a report', () => {
     }
   })
 
-  it('gives the uploaded PDF where there is one', async () => {
+  it('returns the uploaded PDF where there is one', async () => {
     const team = await hello()
     const pdfId = smallPdf('', 'laporan.pdf')
     const { slug, id } = await platformArticle(team, {
@@ -175,7 +175,7 @@ describe('the link to a report', () => {
   })
 })
 
-it('splits a text into blocks for paper', () => {
+it('splits a text into blocks for a PDF document', () => {
   const text =
     '# Judul\n\nSatu **tebal**\nbaris `kode`.\n\n- butir\n  lanjut\n2. dua\n\n```\na *b*\n```\n[kata](https://x.test)'
   expect(plainBlocks(text)).toEqual([

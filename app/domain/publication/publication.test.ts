@@ -67,7 +67,7 @@ async function publish(
 }
 
 describe('publishing a report', () => {
-  it('goes from the wish over the consent of the other side to a page', async () => {
+  it('runs from the proposal over the consent of the other side to a page', async () => {
     const story = await scene()
     await publish(story)
     const { path, state } = await publicationSeenBy(story.reporter, story.id)
@@ -80,7 +80,7 @@ describe('publishing a report', () => {
     expect(page?.bodyHtml).toContain('<strong>semuanya</strong>')
   })
 
-  it('RUL-07 shows the level the team found, in the page and in lists', async () => {
+  it('RUL-07 shows the level confirmed by operators, in the page and in lists', async () => {
     const story = await scene()
     await publish(story)
     const { username } = story.reporter
@@ -90,7 +90,7 @@ describe('publishing a report', () => {
     expect([page, ...rows].map((one) => one?.band)).toEqual(['medium', 'medium'])
   })
 
-  it('RPT-12 shows the agreed words and nothing else of the report', async () => {
+  it('RPT-12 shows the agreed wording and nothing else of the report', async () => {
     const story = await scene({ visibility: 'private' })
     await publish(story)
     const { reporter } = story
@@ -117,7 +117,7 @@ describe('publishing a report', () => {
     expect((await publishedWriteUps({ topic: secret, page: 1 })).total).toBe(0)
   })
 
-  it('lets the company ask and the reporter answer', async () => {
+  it('lets the company propose and the reporter answer', async () => {
     const { owner, reporter, operator, id } = await scene()
     await requestPublication(owner, id, disclosureText)
     await expect(agreePublication(owner, id, present)).rejects.toMatchObject({ code: 'forbidden' })
@@ -126,7 +126,7 @@ describe('publishing a report', () => {
     expect((await publishedWriteUps({ username: reporter.username, page: 1 })).total).toBe(1)
   })
 
-  it('stays shut before the report is closed and fixed (RPT-09)', async () => {
+  it('is refused before the report is closed and fixed (RPT-09)', async () => {
     const { owner, programId, reporter } = await scene()
     const open = await reviewedReport(programId, reporter)
     const risk = { ...closed, closeReason: 'accepted_risk', fix: 'accepted_risk' } as const
@@ -139,7 +139,7 @@ describe('publishing a report', () => {
     }
   })
 
-  it('keeps each act with its side', async () => {
+  it('assigns each act to its side', async () => {
     const story = await scene()
     const { owner, reporter, operator, id } = story
     const reader = await member(owner.companyId, 2)
@@ -163,7 +163,7 @@ describe('publishing a report', () => {
     await expect(publishReport(reporter, id)).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  it('is answered for the company by whoever manages the program', async () => {
+  it('is answered for the company by a manager of the program', async () => {
     const { owner, reporter, id, programId } = await scene()
     const manager = await member(owner.companyId, 2, [programId], ['program.manage'])
     const rater = await member(owner.companyId, 2, [programId], ['report.rate', 'reward.decide'])
@@ -190,7 +190,7 @@ describe('publishing a report', () => {
     expect((await publishedWriteUps({ username: reporter.username, page: 1 })).total).toBe(0)
   })
 
-  it('publishes once when many press at once', async () => {
+  it('publishes once when many clicks arrive at once', async () => {
     const story = await scene()
     await requestPublication(story.reporter, story.id, disclosureText)
     await agreePublication(story.owner, story.id, present)
@@ -208,7 +208,7 @@ describe('publishing a report', () => {
     expect(new Set(rows.map(({ slug }) => slug)).size).toBe(3)
   })
 
-  it('hides write-ups of ended accounts and searches what is left', async () => {
+  it('hides write-ups of ended accounts and searches the remaining ones', async () => {
     const story = await scene()
     await publish(story)
     expect(
@@ -225,7 +225,7 @@ describe('publishing a report', () => {
     expect(await hunterProfile(story.reporter.username)).toBeNull()
   })
 
-  it('VIS-01 names nobody who hides: in no list, address, search, sitemap or panel, until they show themselves', async () => {
+  it('VIS-01 names no hidden person: in no list, address, search, sitemap or panel, until they stop hiding', async () => {
     const story = await scene()
     const { username, accountId } = story.reporter
     await publish(story)
@@ -255,7 +255,7 @@ describe('publishing a report', () => {
   })
 })
 
-describe('what the community sees', () => {
+describe('the community feed', () => {
   it('shows days and bands, no names of private programs and of people who hide', async () => {
     const [open, hidden] = [await scene(), await scene({ visibility: 'private' })]
     const shy = eq(bughunters.accountId, hidden.reporter.accountId)
@@ -277,7 +277,7 @@ describe('what the community sees', () => {
     for (const { kind, title } of rows) if (kind !== 'published') expect(title).toBeNull()
   })
 
-  it('tells a bughunter by figures, and nothing of people of other roles', async () => {
+  it('shows figures of a bughunter, and nothing of people of other roles', async () => {
     const { reporter, owner } = await scene()
     await reviewedReport(await liveProgram(owner, { visibility: 'private' }), reporter, {
       ...closed,

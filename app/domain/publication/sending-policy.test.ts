@@ -13,15 +13,15 @@ const order = [
   ...text,
 ] as const
 
-describe('what stands between an article and the platform team', () => {
+describe('the obstacles between an article and its review', () => {
   itNamesInOrder(clear, order, obstacleToSending)
 
-  it('is each of the declared ones', () => {
+  it('are the declared ones', () => {
     expect(order.map(([name]) => name)).toEqual(sendingObstacles)
     expect(text.map(([name]) => name)).toEqual(textObstacles)
   })
 })
 
-describe('what stands between a text and its publication', () => {
+describe('the obstacles to publishing a text', () => {
   itNamesInOrder(clear, text, obstacleInText)
 })

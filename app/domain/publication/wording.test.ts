@@ -43,8 +43,8 @@ async function scene() {
   return { owner, reporter, operator, id, told }
 }
 
-describe('RUL-13 words under a bughunter’s name', () => {
-  it('that were changed go back to who wrote before; nothing is published without that yes', async () => {
+describe('RUL-13 a wording under a bughunter’s name', () => {
+  it('that was changed returns to the previous author; nothing is published without that consent', async () => {
     const { owner, reporter, operator, id, told } = await scene()
     await requestPublication(reporter, id, mine)
     await rewordPublication(owner, id, { ...theirs, wording: 1 })
@@ -63,7 +63,7 @@ describe('RUL-13 words under a bughunter’s name', () => {
     })
   })
 
-  it('are asked of the other side each time, and all wordings are kept', async () => {
+  it('is proposed to the other side each time, and all wordings are stored', async () => {
     const { owner, reporter, id, told } = await scene()
     await requestPublication(reporter, id, mine)
     await rewordPublication(owner, id, { ...theirs, wording: 1 })
@@ -93,7 +93,7 @@ describe('RUL-13 words under a bughunter’s name', () => {
     ).rejects.toThrow()
   })
 
-  it('are agreed to as shown: an older page agrees to nothing, publishes nothing and rewords nothing', async () => {
+  it('is agreed to as shown: an older page agrees to nothing, publishes nothing and rewords nothing', async () => {
     const { owner, reporter, operator, id } = await scene()
     const older = { code: 'conflict', detail: 'wording_older' }
     await requestPublication(reporter, id, mine)
@@ -109,7 +109,7 @@ describe('RUL-13 words under a bughunter’s name', () => {
     })
   })
 
-  it('that did not change are no other words', async () => {
+  it('that did not change is no new wording', async () => {
     const { owner, reporter, id } = await scene()
     await requestPublication(reporter, id, mine)
     await expect(rewordPublication(owner, id, { ...mine, wording: 1 })).rejects.toMatchObject({
@@ -118,7 +118,7 @@ describe('RUL-13 words under a bughunter’s name', () => {
     })
   })
 
-  it('are agreed to or reworded, one of the two, when both come at once', async () => {
+  it('is agreed to or reworded, one of the two, when both arrive at once', async () => {
     for (let round = 0; round < 4; round++) {
       const { owner, reporter, id, told } = await scene()
       await requestPublication(reporter, id, mine)
@@ -134,7 +134,7 @@ describe('RUL-13 words under a bughunter’s name', () => {
     }
   })
 
-  it('are refused and taken down by that bughunter at any time, and by the company never', async () => {
+  it('is refused and taken down by that bughunter at any time, and by the company never', async () => {
     const { owner, reporter, operator, id, told } = await scene()
     await requestPublication(reporter, id, mine)
     await refusePublication(reporter, id, { reason })

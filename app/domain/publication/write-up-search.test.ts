@@ -77,7 +77,7 @@ describe('a search in write-ups', () => {
     ['baru', undefined],
     ['tidakada', undefined],
     ['.*', undefined],
-  ])('for %s, about %s, finds what a plain reading finds, in its order', async (topic, about) => {
+  ])('for %s, about %s, finds what a sequential scan finds, in its order', async (topic, about) => {
     const whole = plainly(topic, about)
     for (const page of [1, 2, 8, 9, 20]) {
       const found = await publishedWriteUps({ topic, page, ...(about ? { about } : {}) })
@@ -89,7 +89,7 @@ describe('a search in write-ups', () => {
     }
   })
 
-  it('tells apart what was made: words of many and of few, and of those who may not be read', () => {
+  it('uses all kinds of terms: frequent and rare ones, and ones in hidden write-ups', () => {
     expect(plainly('zirkonium').length).toBeGreaterThan(200)
     expect(plainly('langka').length).toBeLessThan(30)
     expect(plainly('purba').length).toBeGreaterThan(100)

@@ -46,7 +46,7 @@ async function appealIn(viewer: Person, id: string) {
 }
 
 describe('the objection to a closing', () => {
-  it('waits for another person of the team, once, and the report stays closed', async () => {
+  it('goes to another operator, once, and the report stays closed', async () => {
     const { reporter, id } = await refused()
     expect(await appealIn(reporter, id)).toMatchObject({ state: 'possible', step: 1 })
     const before = await appealFigures(team[1]!)
@@ -69,7 +69,7 @@ describe('the objection to a closing', () => {
     expect((await appealFigures(team[1]!)).open).toBe(before.open)
   })
 
-  it('goes once more to a third person, whose answer is the last', async () => {
+  it('goes once more to a third person, whose answer is final', async () => {
     const { reporter, id } = await refused()
     await appealClosing(reporter, id, why)
     await dismissAppeal(team[1]!, id, answer)
@@ -85,7 +85,7 @@ describe('the objection to a closing', () => {
     await expect(appealClosing(reporter, id, why)).rejects.toMatchObject({ code: 'move_forbidden' })
   })
 
-  it('is not taken twice in one millisecond, also where it was answered in between', async () => {
+  it('is not accepted twice in one millisecond, also where it was answered in between', async () => {
     const { reporter, id } = await refused()
     travelTo(now())
     await appealClosing(reporter, id, why)
@@ -134,7 +134,7 @@ describe('the objection to a closing', () => {
 })
 
 describe('the team', () => {
-  it('finds it in the queue and among the appeals until it is answered, and hears when that is late', async () => {
+  it('finds it in the queue and among the appeals until it is answered, and is notified when that is late', async () => {
     const { reporter, id } = await refused()
     await appealClosing(reporter, id, why)
     const { hash } = await reportRow(id)

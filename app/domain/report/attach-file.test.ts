@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 describe('files of a report', () => {
-  it('are read by those who read the report, and by nobody else', async () => {
+  it('are read by the readers of the report, and by no others', async () => {
     const { id } = await send(reporter, programId)
     const { fileId } = await upload(reporter)
     await attachFiles(reporter, id, [fileId])
@@ -71,7 +71,7 @@ describe('files of a report', () => {
     })
   })
 
-  it('may be taken away until the report is read, and are then gone at once', async () => {
+  it('may be removed until the report is read, and are then deleted at once', async () => {
     const { id } = await send(reporter, programId)
     const files = [await upload(reporter), await upload(reporter)]
     await attachFiles(

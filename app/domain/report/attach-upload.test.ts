@@ -36,7 +36,7 @@ async function onDisk(): Promise<number> {
   return all.filter((entry) => entry.isFile()).length
 }
 
-it('the same bytes sent twice, also at once, answer the file that is kept', async () => {
+it('the same bytes sent twice, also at once, return the file that is stored', async () => {
   const { id } = await send(reporter, programId)
   const first = await attachUpload(reporter, id, document('a'), 'file')
   const again = await Promise.all([1, 2, 3].map(() => attachUpload(reporter, id, document('a'), 'file')))
@@ -46,7 +46,7 @@ it('the same bytes sent twice, also at once, answer the file that is kept', asyn
   expect((await attachUpload(reporter, id, document('b'), 'file')).fileId).not.toBe(first.fileId)
 })
 
-it('what is sent to reports that do not exist, are of others or are full leaves nothing', async () => {
+it('uploads to reports that do not exist, are of others or are full store nothing', async () => {
   const stranger = await hunter()
   const { id } = await send(reporter, programId)
   const before = await onDisk()

@@ -36,12 +36,12 @@ const others =
   /^(account\.(act_refused|code_sent|link_sent|sms_alarm|reading_alarm|history_alarm|phone_verified|identity_|nda_|opened_by|factor_help|recovery_review|sanction|curriculum)|company\.(plan_ending|asset_(believed|refused|lost|opened))|program\.(tax_scheme_set|late|accepted|rejected|returned|version_(approved|returned|refused)|invitation_answered|agreed|challenge_registered|challenge_withdrawn|challenge_moved_on)|report\.(drafted|edited|assigned|clock_|opened_by|reading_explained|appeal)|reward\.(refund_(checked|account_opened|paid|refused|return)|top_up_checked|top_up_decided|top_up_revers|reserved|proposal_lapsed|certificate_|payout|auto_released|retest_released|collusion_|prize_given|tax_residence_)|publication\.(published|article_|download)|incident\.|inquiry\.|announcement\.|job\.|setting\.|privacy\.(erased|audit_exported|breach_exported|readings_exported))/
 
 describe('the user log of a company', () => {
-  it('knows every kind of event that a company person may cause', () => {
+  it('has every kind of event that a company person may cause', () => {
     const known: readonly string[] = companyLogTypes
     expect(eventTypes.filter((type) => !known.includes(type) && !others.test(type))).toEqual([])
   })
 
-  it('tells who did what, about what, from where, with which device', async () => {
+  it('shows actor, act, object, address and device', async () => {
     const { memberId, username } = await joined(owner)
     const [row] = await linesOf(owner, {}, { size: 1 })
     expect(row).toMatchObject({
@@ -60,7 +60,7 @@ describe('the user log of a company', () => {
     expect(memberId).toBeTruthy()
   })
 
-  it('names reports and programs only to those who may know them', async () => {
+  it('names reports and programs only to those who may see them', async () => {
     const programId = await liveProgram(owner, team, { title: 'Program rahasia', visibility: 'private' })
     const clerk = await member(owner.companyId, 2, [], ['member.manage'])
     const about = async (viewer: Person) =>
@@ -69,7 +69,7 @@ describe('the user log of a company', () => {
     expect(new Set(await about(clerk))).toEqual(new Set([null]))
   })
 
-  it('tells a grant of a program from rights in it, and whose they are', async () => {
+  it('distinguishes a grant of a program from rights in it, and names the member', async () => {
     const programId = await liveProgram(owner, team, { title: 'Program bersama' })
     const { memberId } = await joined(owner)
     await grantProgram(owner, programId, memberId, proof)
@@ -81,7 +81,7 @@ describe('the user log of a company', () => {
     expect(grant).toMatchObject({ type: 'program.member_granted', detail: null, member: { id: memberId } })
   })
 
-  it('says nothing of other companies, of bughunters, nor who of the platform it was', async () => {
+  it('shows nothing of other companies, of bughunters, nor which operator acted', async () => {
     const rival = await withPassword(await companyOwner('Saingan'))
     await invited(rival)
     await transaction((tx) => recordAny(tx, team, 'company.npwp_decided', rival.companyId, {}))
@@ -103,7 +103,7 @@ describe('the user log of a company', () => {
     expect(line).toMatchObject({ type: 'company.signed_up', who: { username: founder.username } })
   })
 
-  it('is for those who manage members', async () => {
+  it('is shown to those who manage members', async () => {
     const plain = await member(owner.companyId, 2)
     await expect(companyLogSeenBy(plain, {}, all)).rejects.toMatchObject({ code: 'forbidden' })
     for (const actor of [await hunter(), team, visitor]) {
@@ -112,7 +112,7 @@ describe('the user log of a company', () => {
     }
   })
 
-  it('is taken along only with the right to, after a proof, and says so itself', async () => {
+  it('is exported only with the right to, after re-authentication, and logs the export', async () => {
     const clerk = await withPassword(await member(owner.companyId, 2, [], ['member.manage']))
     await expect(exportCompanyLog(clerk, proof)).rejects.toMatchObject({ code: 'forbidden' })
     const carrier = await withPassword(await member(owner.companyId, 2, [], ['member.manage', 'export']))

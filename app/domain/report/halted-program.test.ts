@@ -39,7 +39,7 @@ const listed = async (viewer: Actor, status?: 'open' | 'live') =>
 const reads = async (viewer: Actor) => (await reportSeenBy(viewer, report.hash, report.id)) !== null
 
 describe('a program whose company the platform has stopped', () => {
-  it('takes no reports and nobody new while its owner is suspended, and says so', async () => {
+  it('takes no reports and no new participants while its owner is suspended, and shows why', async () => {
     await setAccountStatus('suspended')
     expect(await programSeenBy(visitor, programId)).toMatchObject({ open: false, halted: true })
     expect(await listed(visitor)).toEqual([[programId, true]])
@@ -53,7 +53,7 @@ describe('a program whose company the platform has stopped', () => {
     for (const viewer of [reporter, team, owner]) expect(await reads(viewer)).toBe(true)
   })
 
-  it('is on no public list once the account has ended; what was reported stays readable', async () => {
+  it('is on no public list once the account has ended; earlier reports stay readable', async () => {
     await setAccountStatus('ended')
     for (const viewer of [visitor, reporter, await companyOwner('Lain')]) {
       expect(await listed(viewer)).toEqual([])

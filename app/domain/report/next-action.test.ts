@@ -25,7 +25,7 @@ function opened(
 }
 
 describe('the likely next action', () => {
-  it('is told of a line in a list too', () => {
+  it('is computed for a line of a list too', () => {
     const program: Management = { managedBy: 'product' }
     const line = (change: Partial<ReportState>) => {
       const now = state(change)
@@ -64,7 +64,7 @@ describe('the likely next action', () => {
     expect(opened({ stage: 'rated', reward: 'proposed' }, 'operator', managed)).toBeNull()
   })
 
-  it('never opens what the reader may not do', () => {
+  it('never opens a form the reader may not use', () => {
     for (const reward of rewardStates) {
       expect(nextAction({ stage: 'rated', next: 'company', moves: [] }, 'company')).toBeNull()
       const act = opened({ stage: 'rated', reward }, 'company')
@@ -76,12 +76,12 @@ describe('the likely next action', () => {
   })
 })
 
-describe('the forms of a desk', () => {
-  it('makes one form of the two verdicts and keeps a steady order', () => {
+describe('the forms of triage', () => {
+  it('merge the two verdicts into one form and have a steady order', () => {
     expect(triageActsOf(['retest_not_fixed', 'retest_fixed', 'rate'])).toEqual(['rate', 'retest'])
   })
 
-  it('leaves out what reporters and the house do', () => {
+  it('leave out acts of reporters and the platform', () => {
     const others = moves.filter((move) => triageActsOf([move]).length === 0)
     expect(others).toEqual([
       'submit',

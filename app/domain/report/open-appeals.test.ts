@@ -63,7 +63,7 @@ const viewers = () =>
     [reporter, 'operator'],
   ] as const
 
-it('stands in the lists of whom it waits on, and no longer among what waits on nobody', async () => {
+it('are in the lists of those they wait on, and no longer among what waits on no one', async () => {
   travelTo(start)
   for (const [viewer, side] of viewers()) {
     expect(await found(viewer, { waiting: side })).toEqual([id])
@@ -76,7 +76,7 @@ it('stands in the lists of whom it waits on, and no longer among what waits on n
   }
 })
 
-it('comes by its due moment, on one page and on several', async () => {
+it('are sorted by due moment, on one page and on several', async () => {
   travelTo(start)
   for (const [viewer, side] of viewers()) {
     for (const sort of ['due', 'mine_first'] as const) {
@@ -91,7 +91,7 @@ it('comes by its due moment, on one page and on several', async () => {
   }
 })
 
-it('counts on the dashboards of whom it waits on', async () => {
+it('count on the dashboards of those they wait on', async () => {
   travelTo(start)
   expect(await openReportsFor(company)).toMatchObject({ all: 0, waitingOnMe: 1, turns: { company: 1 } })
   expect((await openReportsFor(company)).turns).toEqual({ reporter: 0, operator: 0, company: 1 })
@@ -106,7 +106,7 @@ it('counts on the dashboards of whom it waits on', async () => {
   expect(await reportCountsFor(reporter)).toMatchObject({ waitingOnMe: 0, overdue: 0 })
 })
 
-it('goes over to the team with the company’s word, and out of the lists with the decision', async () => {
+it('pass to operators with the company’s comment, and leave the lists with the decision', async () => {
   travelTo(after(start, 1000))
   await answerAppeal(company, id, word)
   expect(await found(company, { waiting: 'company' })).toEqual([])

@@ -28,7 +28,7 @@ describe('points of a valid report', () => {
     expect(pointsFor({ band, quality, cvssRight })).toBe(points)
   })
 
-  it('refuses a quality off the checklist', () => {
+  it('refuses a quality outside the checklist', () => {
     for (const quality of [-1, 6, 2.5, Number.NaN]) {
       expect(() => pointsFor({ band: 'low', quality, cvssRight: false })).toThrow(RangeError)
     }
@@ -103,7 +103,7 @@ const standing = (total: number, severe: number, ratio: number | null, day: numb
 })
 
 describe('rank', () => {
-  it('goes by total, severe, ratio, then the earlier last valid report', () => {
+  it('is ordered by total, severe, ratio, then the earlier last valid report', () => {
     const ranked = [
       standing(90, 0, null, 9),
       standing(80, 3, 0.2, 9),
@@ -137,7 +137,7 @@ describe('valid ratio', () => {
     expect(validRatio({ valid: 2, notApplicable: 1, outOfScope: 3, spam: 2, closed: 9 })).toBe(0.25)
   })
 
-  it('says nothing when only duplicates and the like were closed', () => {
+  it('is empty when only duplicates and the like were closed', () => {
     expect(validRatio({ valid: 0, notApplicable: 0, outOfScope: 0, spam: 0, closed: 8 })).toBeNull()
   })
 })

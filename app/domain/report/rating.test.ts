@@ -7,7 +7,7 @@ const level = fc.constantFrom(...riskLevels)
 const score = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10)
 
 describe('RUL-02 RUL-07 a level and its vector', () => {
-  it('are of one band, whatever else is said', () => {
+  it('are of one band, whatever else is sent', () => {
     fc.assert(
       fc.property(level, score, (level, score) => {
         const fits = bandOf(level) === bandOf(riskLevelOf(score))
@@ -19,7 +19,7 @@ describe('RUL-02 RUL-07 a level and its vector', () => {
     expect(ratingFault({ level: 13, score: 5.4 }, { level: 3, score: 3.7 })).toBe('level_outside_band')
   })
 
-  it('move the same way', () => {
+  it('change in the same direction', () => {
     expect(ratingFault({ level: 10, score: 9.9 }, { level: 12, score: 9.8 })).toBe('level_against_vector')
     expect(ratingFault({ level: 6, score: 4.5 }, { level: 5, score: 5.4 })).toBe('level_against_vector')
     expect(ratingFault({ level: 11, score: 9.8 }, { level: 12, score: 9.8 })).toBeNull()
@@ -35,8 +35,8 @@ describe('RUL-02 RUL-07 a level and its vector', () => {
   })
 })
 
-describe('RUL-02 RUL-07 a level far from the team’s', () => {
-  it('lies a band below it, or two above', () => {
+describe('RUL-02 RUL-07 a level far from the operators’', () => {
+  it('is a band below it, or two above', () => {
     expect(farFrom(12, 9)).toBe('lowered')
     expect(farFrom(12, 10)).toBeNull()
     expect(farFrom(12, 0)).toBe('lowered')
@@ -46,7 +46,7 @@ describe('RUL-02 RUL-07 a level far from the team’s', () => {
     expect(farFrom(null, 13)).toBeNull()
   })
 
-  it('does not bind while it lowers and waits', () => {
+  it('does not bind while it lowers and is pending', () => {
     const rated = (riskLevel: RiskLevel, ratingState: Parameters<typeof levelInForce>[0]['ratingState']) =>
       levelInForce({ claimedLevel: 7, triagedLevel: 7, riskLevel, ratingState })
     for (const state of ['waiting', 'offered', 'disputed', 'deciding'] as const) {

@@ -6,12 +6,12 @@ const years = fc.integer({ min: 2000, max: 9999 })
 const serials = fc.oneof(fc.integer({ min: 1, max: 999_999 }), fc.integer({ min: 1, max: 999_999_999 }))
 
 describe('report code', () => {
-  it('has the shape people know', () => {
+  it('has the published format', () => {
     expect(formatReportCode(2026, 123, 'ca')).toMatch(/^CA-2026-000123-[0-9A-HJKMNP-RTV-Z]$/)
     expect(formatReportCode(2026, 1_234_567, 'CA')).toMatch(/^CA-2026-1234567-.$/)
   })
 
-  it('comes back as year and serial, in any case and with spaces around', () => {
+  it('parses as year and serial, in any case and with spaces around', () => {
     fc.assert(
       fc.property(years, serials, (year, serial) => {
         const code = formatReportCode(year, serial, 'ca')
@@ -21,7 +21,7 @@ describe('report code', () => {
     )
   })
 
-  it('catches every single wrong character', () => {
+  it('detects every single wrong character', () => {
     fc.assert(
       fc.property(years, serials, (year, serial) => {
         const code = formatReportCode(year, serial, 'ca')
@@ -36,7 +36,7 @@ describe('report code', () => {
     )
   })
 
-  it('catches every swap of two characters, neighbours or not', () => {
+  it('detects every swap of two characters, neighbours or not', () => {
     fc.assert(
       fc.property(years, serials, (year, serial) => {
         const code = formatReportCode(year, serial, 'ca')
@@ -66,11 +66,11 @@ describe('report code', () => {
     'CA-26-000123-K',
     'CA-2026-123-K',
     'x'.repeat(100),
-  ])('does not read %j', (text) => {
+  ])('does not parse %j', (text) => {
     expect(parseReportCode(text, 'ca')).toBeNull()
   })
 
-  it('does not read the code of another brand, a padded or a zero serial, or more than a code', () => {
+  it('does not parse the code of another brand, a padded or a zero serial, or more than a code', () => {
     const code = formatReportCode(2026, 123, 'ca')
     expect(parseReportCode(code, 'cb')).toBeNull()
     expect(parseReportCode(`${code}-1`, 'ca')).toBeNull()
@@ -80,7 +80,7 @@ describe('report code', () => {
     }
   })
 
-  it('is not made from what is no year, serial or prefix', () => {
+  it('is not made from an invalid year, serial or prefix', () => {
     for (const year of [1999, 10_000, 2026.5])
       expect(() => formatReportCode(year, 1, 'ca')).toThrow(RangeError)
     for (const serial of [0, -1, 1.5, 1_000_000_000])

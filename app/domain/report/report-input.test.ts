@@ -5,7 +5,7 @@ import { saveDraftInput } from './report-input.ts'
 const draft = (more: Record<string, unknown>) => saveDraftInput.safeParse({ key: newId(), ...more })
 
 describe('a draft as it is typed', () => {
-  it('keeps a title on one line, without marks that turn the letters after them', () => {
+  it('has a title on one line, without bidirectional control characters', () => {
     const typed = draft({ title: 'Celah\r\ndi \u202Egnp.exe\u2029akhir', pocMd: 'a\r\nb \u202Ec' })
     expect(typed.data).toMatchObject({ title: 'Celah di  gnp.exe akhir', pocMd: 'a\nb \u202Ec' })
   })

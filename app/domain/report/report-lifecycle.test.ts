@@ -135,22 +135,27 @@ function rowsFor(state: ReportState, move: Move) {
 
 const spam: MoveDetails = { invalidReason: 'spam' }
 
-describe('the machine of a report', () => {
-  it.each(moves)('%s is possible exactly where the table says, and leads where it says', (move) => {
-    for (const state of wellFormed) {
-      const rows = rowsFor(state, move)
-      expect(rows.length).toBeLessThanOrEqual(1)
-      const result = applyMove(state, move, spam)
-      if (rows.length === 0) {
-        expect(result, spell(state).join('|')).toEqual({ ok: false, why: 'move_forbidden' })
-        continue
+describe('the lifecycle of a report', () => {
+  it.each(moves)(
+    '%s is possible exactly where the table allows it, and leads to the state the table names',
+    (move) => {
+      for (const state of wellFormed) {
+        const rows = rowsFor(state, move)
+        expect(rows.length).toBeLessThanOrEqual(1)
+        const result = applyMove(state, move, spam)
+        if (rows.length === 0) {
+          expect(result, spell(state).join('|')).toEqual({ ok: false, why: 'move_forbidden' })
+          continue
+        }
+        const to = rows[0]![2].split('|')
+        const wanted = spell(state).map((part, at) =>
+          to[at] === undefined || to[at] === '=' ? part : to[at],
+        )
+        expect(result.ok && spell(result.state), spell(state).join('|')).toEqual(wanted)
+        expect(result.ok && isWellFormed(result.state)).toBe(true)
       }
-      const to = rows[0]![2].split('|')
-      const wanted = spell(state).map((part, at) => (to[at] === undefined || to[at] === '=' ? part : to[at]))
-      expect(result.ok && spell(result.state), spell(state).join('|')).toEqual(wanted)
-      expect(result.ok && isWellFormed(result.state)).toBe(true)
-    }
-  })
+    },
+  )
 
   it('lets exactly the movers of the table move', () => {
     for (const state of wellFormed) {
@@ -167,7 +172,7 @@ describe('the machine of a report', () => {
     }
   })
 
-  it('refuses broken states, unknown moves and a close without its reason, and never changes its input', () => {
+  it('refuses invalid states, unknown moves and a close without its reason, and never changes its input', () => {
     for (const state of everyState.filter((one) => !isWellFormed(one) && one.rating === 'open')) {
       for (const move of moves) {
         expect(applyMove(state, move, spam)).toEqual({ ok: false, why: 'state_broken' })
@@ -203,17 +208,17 @@ function reachableFrom(start: ReportState): Map<string, ReportState> {
   return found
 }
 
-describe('what can be reached', () => {
+describe('reachable states', () => {
   const reachable = [...reachableFrom(firstState).values()]
 
-  it('is every stage, close reason, fix state and reward state', () => {
+  it('are every stage, close reason, fix state and reward state', () => {
     expect(new Set(reachable.map((state) => state.stage))).toEqual(new Set(stages))
     expect(new Set(reachable.map((state) => state.closeReason))).toEqual(new Set([null, ...closeReasons]))
     expect(new Set(reachable.map((state) => state.fix))).toEqual(new Set(fixStates))
     expect(new Set(reachable.map((state) => state.reward))).toEqual(new Set(rewardStates))
   })
 
-  it('has no way out of withdrawn, and a way to closed from everywhere else', () => {
+  it('have no exit from withdrawn, and a path to closed from all others', () => {
     for (const state of wellFormed.filter((one) => one.closeReason === 'withdrawn')) {
       expect(reachableFrom(state).size).toBe(1)
     }
@@ -222,7 +227,7 @@ describe('what can be reached', () => {
     }
   })
 
-  it('never holds money or points before a rating, nor a resolved report that is unfixed or unrewarded', () => {
+  it('never include money or points before a rating, nor a resolved report that is unfixed or unrewarded', () => {
     for (const { stage, closeReason, fix, reward } of reachable) {
       if (stage === 'draft' || stage === 'submitted') expect([fix, reward]).toEqual(['open', 'none'])
       if (stage === 'rated') expect(reward).not.toBe('none')
@@ -235,8 +240,8 @@ describe('what can be reached', () => {
   })
 })
 
-describe('one whole story', () => {
-  it('goes from draft to published', () => {
+describe('one whole lifecycle', () => {
+  it('runs from draft to published', () => {
     const story: Move[] = [
       'submit',
       'take',

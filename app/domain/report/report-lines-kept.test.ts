@@ -37,7 +37,7 @@ const clock = (reportId: string, kind: 'triage' | 'appeal' | 'appeal_answer', du
     .values({ reportId, kind, startedAt: at(0), dueAt })
 
 describe('the line of a report', () => {
-  it('tells what lists ask for, and follows the report', async () => {
+  it('has the fields of lists, and follows the report', async () => {
     const id = await reviewedReport(program, reporter)
     expect(await lineOf(id)).toMatchObject({
       ...{ companyId: owner.companyId, programId: program, reporterId: reporter.accountId, assigneeId: null },
@@ -58,7 +58,7 @@ describe('the line of a report', () => {
     expect(await lineOf(id)).toBeUndefined()
   })
 
-  it('has the next due moment of the clocks that run', async () => {
+  it('has the next due moment of the running clocks', async () => {
     const id = await reviewedReport(program, reporter)
     const due = async () => (await lineOf(id))!.dueAt
     await clock(id, 'triage', at(5))
@@ -100,7 +100,7 @@ describe('the line of a report', () => {
     expect(await turns()).toEqual(['nobody', 'nobody', 1, 1])
   })
 
-  it('follows the standing of its reporter and who manages its program', async () => {
+  it('follows the account status of its reporter and who manages its program', async () => {
     const person = await hunter()
     const managed = await liveProgram(owner, { managedBy: 'product' })
     const asked = await reviewedReport(managed, person, { stage: 'needs_info' })
@@ -115,7 +115,7 @@ describe('the line of a report', () => {
     expect(await lineOf(asked)).toMatchObject({ managedBy: 'company', companyReads: true })
   })
 
-  it('is written by nothing else', async () => {
+  it('is written by triggers only', async () => {
     const id = await reviewedReport(program, reporter)
     const refused = database().update(reportLines).set({ level: 13 }).where(eq(reportLines.reportId, id))
     await expect(refused).rejects.toThrow()
@@ -123,7 +123,7 @@ describe('the line of a report', () => {
   })
 })
 
-describe('what happens at once', () => {
+describe('concurrent changes', () => {
   /** Both have written before either commits, in this order. */
   async function atOnce(first: string, second: string): Promise<void> {
     const [one, other] = await Promise.all([0, 1].map(() => connected()))
@@ -205,12 +205,12 @@ describe('what happens at once', () => {
   })
 })
 
-describe('the check of every night', () => {
+describe('the nightly check', () => {
   it('finds nothing where nothing is wrong', async () => {
     expect(await checkReportLines()).toBe(0)
   })
 
-  it('writes anew what was changed by hand, or is missing', async () => {
+  it('rewrites lines that were changed by hand, or are missing', async () => {
     const [changed, missing] = [
       await reviewedReport(program, reporter),
       await reviewedReport(program, reporter),

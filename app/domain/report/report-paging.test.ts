@@ -58,7 +58,7 @@ async function walkBack(
 }
 
 describe('DOS-11 a list by keys', () => {
-  it.each(reportSorts)('sorted by %s has every row once, in the order of the whole', async (sort) => {
+  it.each(reportSorts)('sorted by %s has every row once, in the order of the full list', async (sort) => {
     for (const viewer of [team, stage.people.owner, stage.reporter]) {
       const whole = (await walk(viewer, sort, 100)).flat()
       expect(new Set(whole).size).toBe(23)
@@ -73,7 +73,7 @@ describe('DOS-11 a list by keys', () => {
     }
   })
 
-  it('passes nobody over when a row that was seen moves to the end of the order', async () => {
+  it('skips no row when a row that was shown moves to the end of the order', async () => {
     const first = await listReports(team, { sort: 'oldest' }, { from: null, size: 5 })
     const last = first.rows.at(-1)!
     await database().update(reports).set({ submittedAt: new Date() }).where(eq(reports.id, last.id))
@@ -95,12 +95,12 @@ describe('DOS-11 a list by keys', () => {
     'b',
     'b1_2_3',
     'bb1_019aa000-0000-7000-8000-000000000000',
-  ])('begins at its first row for the place %j that is none', async (from) => {
+  ])('begins at its first row for the invalid cursor %j', async (from) => {
     const wanted = await listReports(team, {}, { from: null, size: 3 })
     expect((await listReports(team, {}, { from, size: 3 })).rows).toEqual(wanted.rows)
   })
 
-  it('shows nobody more than their own by a place of somebody else’s list', async () => {
+  it("shows only the reader's own rows for a cursor of another user’s list", async () => {
     const { next } = await listReports(team, {}, { from: null, size: 2 })
     const { other } = stage.people
     expect(await listReports(other, {}, { from: next, size: 100 })).toEqual({

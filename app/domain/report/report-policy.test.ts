@@ -42,8 +42,8 @@ function facts(changes: Partial<ReportFacts> = {}): ReportFacts {
 const some = fc.subarray([...memberPermissions])
 const giving = ['approve_reward', 'offer_reward', 'grant_points', 'make_payable']
 
-describe('what a member of the company does on a report', () => {
-  it('is nothing without a grant, whatever was ticked anywhere', () => {
+describe('the rights of a company member on a report', () => {
+  it('are none without a grant, whatever was ticked elsewhere', () => {
     fc.assert(
       fc.property(some, some, (permissions, grantedPermissions) => {
         const hidden = facts({ granted: false, grantedPermissions })
@@ -59,13 +59,13 @@ describe('what a member of the company does on a report', () => {
     )
   })
 
-  it('is reading with a grant alone', () => {
+  it('are reading with a grant alone', () => {
     expect(maySee(person, facts())).toBe(true)
     expect([movesOf(person, facts()), audiencesOf(person, facts())]).toEqual([[], []])
     expect(actsForCompany(person, facts())).toBe(false)
   })
 
-  it('follows the toggles: rating and mending apart from giving rewards, and both together what an admin has', () => {
+  it("follow the toggles: rating and fixing apart from giving rewards, and both together equal an admin's", () => {
     const all = movesOf(admin, facts())
     expect(movesOf(may('report.rate'), facts())).toEqual(all.filter((move) => !giving.includes(move)))
     expect(movesOf(may('reward.decide'), facts())).toEqual(all.filter((move) => giving.includes(move)))
@@ -73,7 +73,7 @@ describe('what a member of the company does on a report', () => {
     expect(all).toEqual(expect.arrayContaining(['rate', 'approve_reward', 'start_fixing', 'accept_risk']))
   })
 
-  it('is the same by a toggle of the grant', () => {
+  it('are the same by a toggle of the grant', () => {
     for (const permission of programPermissions) {
       const byGrant = facts({ grantedPermissions: [permission] })
       expect(movesOf(person, byGrant)).toEqual(movesOf(may(permission), facts()))
@@ -81,26 +81,26 @@ describe('what a member of the company does on a report', () => {
     }
   })
 
-  it('is writing to the circles that were ticked, never the platform team’s', () => {
+  it('are writing for the ticked visibilities, never the operators’', () => {
     expect(audiencesOf(may('report.comment'), facts())).toEqual(['all'])
     expect(audiencesOf(may('report.comment_internal'), facts())).toEqual(['company'])
     for (const actor of [admin, may(...memberPermissions)])
       expect(mayComment(actor, facts(), 'hello')).toBe(false)
   })
 
-  it('never grows by toggles that are about something else', () => {
+  it('never grow by unrelated toggles', () => {
     for (const permission of ['program.manage', 'member.manage', 'integration.manage', 'export'] as const) {
       expect([movesOf(may(permission), facts()), audiencesOf(may(permission), facts())]).toEqual([[], []])
     }
   })
 
-  it('is nothing for the suspended, who still read', () => {
+  it('are none for suspended people, who may still read', () => {
     const suspended = { ...admin, suspended: true }
     expect(maySee(suspended, facts())).toBe(true)
     expect([movesOf(suspended, facts()), audiencesOf(suspended, facts())]).toEqual([[], []])
   })
 
-  it('keeps to the order of the report: the right to rate rates nothing before it is valid', () => {
+  it('follow the order of the report: the right to rate rates nothing before it is valid', () => {
     const early = facts({ stage: 'submitted', reward: 'none', validAt: null })
     expect(mayMoveReport(may('report.rate'), early, 'rate')).toBe(false)
     expect(isMoverOf(may('report.rate'), early, 'validate')).toBe(false)
@@ -108,7 +108,7 @@ describe('what a member of the company does on a report', () => {
 })
 
 describe('the limit of a member who decides rewards', () => {
-  it('is their own; admins have none', () => {
+  it('is per member; admins have none', () => {
     const limited = facts({ rewardLimit: 5_000_000n })
     expect(mayDecideAmount(may('reward.decide'), limited, 5_000_000n)).toBe(true)
     expect(mayDecideAmount(may('reward.decide'), limited, 5_000_001n)).toBe(false)

@@ -68,18 +68,18 @@ async function expectAsWhole(filters: ReportFilters, totals: number[]): Promise<
 
 describe('DOS-11 a search in a list of reports', () => {
   it.each(reportSorts)(
-    'for words of some, sorted by %s, names and counts them all, in the order of the whole',
+    'for terms of some, sorted by %s, lists and counts them all, in the order of the full list',
     (sort) => expectAsWhole({ sort, search: 'zirkonium' }, [120]),
   )
 
-  describe('where many are expected to say the words', () => {
+  describe('where many rows are estimated to match', () => {
     beforeAll(expectWordsInMany)
 
-    it.each(reportSorts)('sorted by %s finds each once, in the order of the whole', (sort) =>
+    it.each(reportSorts)('sorted by %s finds each once, in the order of the full list', (sort) =>
       expectAsWhole({ sort, search: 'zirkonium' }, [foundMost + 1]),
     )
 
-    it('names them where only few of those the list asks for say them', async () => {
+    it('lists them where only few of the filtered rows match', async () => {
       const [team] = viewers
       const few = { search: 'zirkonium langka', sort: 'mine_first' } as const
       for (const viewer of viewers)
@@ -92,7 +92,7 @@ describe('DOS-11 a search in a list of reports', () => {
     })
   })
 
-  it('for words of few counts them all, and for words of none finds none', async () => {
+  it('for terms of few counts them all, and for terms of none finds none', async () => {
     for (const viewer of viewers) {
       const few = { sort: 'mine_first', search: 'zirkonium langka' } as const
       expect(await walk(viewer, few)).toEqual({ ids: await whole(viewer, few), totals: [3] })
@@ -100,7 +100,7 @@ describe('DOS-11 a search in a list of reports', () => {
     }
   })
 
-  it('narrows by what else is asked, and finds nothing of others', async () => {
+  it('applies the other filters, and finds nothing of other users', async () => {
     const [team] = viewers
     const filters = { sort: 'mine_first', search: 'zirkonium', stage: 'closed', severity: 'low' } as const
     const found = await walk(team!, filters)

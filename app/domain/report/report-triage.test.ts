@@ -44,14 +44,14 @@ async function idsOf(viewer: Actor, filters: ReportFilters): Promise<string[]> {
 const ids = (...places: number[]) => places.map((place) => sent[place]!.id)
 
 describe('the queue of the platform team', () => {
-  it('narrows by who works on a report', async () => {
+  it('is filtered by assignee', async () => {
     const fresh = await send(reporter, program, { title: 'Celah yang belum diambil' })
     expect((await idsOf(team, { assignee: 'mine' })).toSorted()).toEqual(ids(0, 2).toSorted())
     expect(await idsOf(colleague, { assignee: 'mine' })).toEqual(ids(1))
     expect(await idsOf(team, { assignee: 'nobody' })).toEqual([fresh.id])
   })
 
-  it('tells nobody outside the team whose a report is', async () => {
+  it('shows the assignee to operators alone', async () => {
     const all = await idsOf(owner, {})
     expect(await idsOf(owner, { assignee: 'nobody' })).toEqual(all)
     expect(await assigneesSeenBy(owner)).toEqual([])
@@ -60,14 +60,14 @@ describe('the queue of the platform team', () => {
     )
   })
 
-  it('shows the claim beside the last word', async () => {
+  it('shows the claim beside the last comment', async () => {
     const { rows } = await listReports(team, { stage: 'valid' })
     expect(rows).toMatchObject([{ claimedLevel: 5, level: 7, riskLevel: null }])
   })
 })
 
 describe('the inbox of a company', () => {
-  it('has what waits for the company first, then what is due first', async () => {
+  it('has what waits for the company first, then by due moment', async () => {
     const inbox = await idsOf(owner, { sort: 'mine_first' })
     expect(inbox[0]).toBe(sent[2]!.id)
     expect(inbox).toHaveLength((await idsOf(owner, {})).length)
@@ -83,7 +83,7 @@ describe('the inbox of a company', () => {
 })
 
 describe('the short address of a report', () => {
-  it('leads those who see it to its full one, and tells others nothing', async () => {
+  it('redirects readers of the report to its full address, and reveals nothing to others', async () => {
     const { id, hash } = sent[0]!
     expect(await reportPathSeenBy(team, id)).toBe(`${hash}/${id}`)
     expect(await reportPathSeenBy(owner, id)).toBe(`${hash}/${id}`)

@@ -58,7 +58,7 @@ async function makeValid(id: string) {
 }
 
 describe('editReport and withdrawReport', () => {
-  it('keep the text before an edit, and end with the first decision', async () => {
+  it('store the text before an edit, and end with the first decision', async () => {
     const { id } = await fresh()
     const { revision } = await row(id)
     await editReport(reporter, id, { revision, ...reportTexts({ title: 'Judul yang sudah dibetulkan' }) })
@@ -78,7 +78,7 @@ describe('editReport and withdrawReport', () => {
     expect(await row(id)).toEqual(taken)
   })
 
-  it('belong to the reporter alone', async () => {
+  it('are allowed for the reporter alone', async () => {
     const { id } = await fresh()
     const { revision } = await row(id)
     await expect(editReport(team, id, { revision, ...reportTexts() })).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe('editReport and withdrawReport', () => {
 })
 
 describe('takeReport', () => {
-  it('starts the review, and later only changes hands', async () => {
+  it('starts the review, and later only changes the assignee', async () => {
     const { id } = await fresh()
     const colleague = await hello()
     await takeReport(team, id, colleague.accountId)
@@ -114,7 +114,7 @@ describe('takeReport', () => {
     await expect(takeReport({ ...team, suspended: true }, id)).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  it('lets one of two who take at once have it, and tells the other', async () => {
+  it('lets one of two who take at once have it, and refuses the other', async () => {
     const { id } = await fresh()
     const people = [team, await hello()]
     const answers = await Promise.allSettled(people.map((person) => takeReport(person, id)))
@@ -128,7 +128,7 @@ describe('takeReport', () => {
 })
 
 describe('questions', () => {
-  it('pause the promises, and the answer lets them go on', async () => {
+  it('pause the promises, and the answer resumes them', async () => {
     const friday = new Date('2026-06-05T03:00:00Z')
     travelTo(friday)
     const { id, hash } = await fresh()
@@ -176,8 +176,8 @@ describe('questions', () => {
   })
 })
 
-describe('mending', () => {
-  it('goes from fixing over a retest to fixed; the bughunter advises, the company decides', async () => {
+describe('fixing', () => {
+  it('runs from fixing over a retest to fixed; the bughunter advises, the company decides', async () => {
     const { id, hash } = await fresh()
     await makeValid(id)
     await expect(startFixing(await member(owner.companyId, 2, [programId]), id)).rejects.toMatchObject({
@@ -265,7 +265,7 @@ describe('answerRating', () => {
 })
 
 describe('moveReport', () => {
-  it('skips no state and obeys no wrong hand', async () => {
+  it('skips no state and refuses movers without the right', async () => {
     const { id } = await fresh()
     const move = (actor: Person, step: Parameters<typeof moveReport>[3]) =>
       transaction((tx) => moveReport(tx, actor, id, step))
@@ -290,7 +290,7 @@ describe('reopenAppeal', () => {
     return id
   }
 
-  it('is judged by somebody else than who refused the report, who then has it', async () => {
+  it('is decided by another operator than the one who refused the report, and assigned to them', async () => {
     const id = await refused()
     const second = await hello()
     await expect(reopenAppeal(team, id, { body })).rejects.toMatchObject({
@@ -305,7 +305,7 @@ describe('reopenAppeal', () => {
     await expect(reopenAppeal(second, id, { body })).rejects.toMatchObject({ code: 'move_forbidden' })
   })
 
-  it('is of the platform team alone, and only for what it refused', async () => {
+  it('is allowed for operators alone, and only for what they refused', async () => {
     const id = await refused()
     for (const actor of [reporter, owner]) {
       await expect(reopenAppeal(actor, id, { body })).rejects.toMatchObject({ code: 'forbidden' })

@@ -50,8 +50,8 @@ async function makeValid(id: string): Promise<void> {
   )
 }
 
-describe('who reads a report', () => {
-  it('the company from submission where it manages the program itself, from valid on where the product does', async () => {
+describe('the readers of a report', () => {
+  it('the company from submission where it manages the program itself, from valid on where the platform does', async () => {
     const direct = await send(reporter, own)
     const through = await send(reporter, managed)
     expect(await sees(owner, direct)).toBe(true)
@@ -85,14 +85,14 @@ describe('who reads a report', () => {
   })
 })
 
-describe('what they read of it', () => {
+describe('the views of a report', () => {
   beforeAll(async () => {
     // No one sends more than five reports a minute.
     reporter = await hunter()
     await join(reporter, own)
   })
 
-  it('differs by audience: fields of the others are absent, and inner talk stays inside', async () => {
+  it('differ by audience: fields of the others are absent, and internal comments stay internal', async () => {
     const report = await send(reporter, own)
     await makeValid(report.id)
     await commentOnReport(team, report.id, { body: 'Catatan KANARI tim', audience: 'hello' })
@@ -114,7 +114,7 @@ describe('what they read of it', () => {
     }
   })
 
-  it('refuses a circle the writer does not belong to', async () => {
+  it('refuse a visibility the writer does not belong to', async () => {
     const report = await send(reporter, own)
     const body = 'Sebuah catatan'
     await expect(commentOnReport(reporter, report.id, { body, audience: 'company' })).rejects.toMatchObject({
@@ -130,7 +130,7 @@ describe('what they read of it', () => {
 })
 
 describe('lists and counts', () => {
-  it('filter by stage, severity, program, waiting, words, and page', async () => {
+  it('filter by stage, severity, program, waiting, text, and page', async () => {
     const another = await hunter()
     await join(another, own)
     const first = await send(another, own, { title: 'Celah bernama anggrek' })
@@ -156,7 +156,7 @@ describe('lists and counts', () => {
     })
   })
 
-  it('tell the same "waiting on" as the pure function, in every state', async () => {
+  it('return the same "waiting on" as the pure function, in every state', async () => {
     const { fixStates, ratingStates, rewardStates, stages } = await import('./report-lifecycle.ts')
     const { nextActor } = await import('./waiting-on.ts')
     const states = stages.flatMap((stage) =>

@@ -26,7 +26,7 @@ async function scene(more: Parameters<typeof draftProgram>[1] = {}) {
 }
 
 describe('PRG-05 a program whose company has no money for its smallest reward', () => {
-  it('takes no new reports, and its page says why', async () => {
+  it('takes no new reports, and its page shows why', async () => {
     const { owner, reporter, programId } = await scene()
     await cover(owner.companyId, 499_999n)
     await expect(send(reporter, programId)).rejects.toMatchObject({
@@ -41,7 +41,7 @@ describe('PRG-05 a program whose company has no money for its smallest reward', 
     expect(await reportingObstacleSeenBy(reporter, program)).toBe('program_uncovered')
   })
 
-  it('takes them again once money came, and honours those inside meanwhile', async () => {
+  it('takes them again once money arrived, and honours those inside meanwhile', async () => {
     const { owner, reporter, programId } = await scene()
     await cover(owner.companyId, 500_000n)
     const { id } = await send(reporter, programId)
@@ -49,7 +49,7 @@ describe('PRG-05 a program whose company has no money for its smallest reward', 
     await commentOnReport(reporter, id, { audience: 'all', body: 'Ada satu langkah yang terlewat.' })
   })
 
-  it('is none that gives points only', async () => {
+  it('is not one that gives points only', async () => {
     const { reporter, programId } = await scene(points)
     expect((await programSeenBy(visitor, programId))?.uncovered).toBe(false)
     expect((await send(reporter, programId)).code).toBeTruthy()

@@ -48,7 +48,7 @@ function isOfferedAny(facts: ReportState & WaitingFacts, side: MoverKind): boole
 }
 
 describe('waiting on', () => {
-  it('RUL-14 names nobody who may not act, in every state', () => {
+  it('RUL-14 names no one who may not act, in every state', () => {
     for (const facts of all) {
       const next = nextActor(facts)
       if (next !== 'nobody') expect(canAct(facts, next), JSON.stringify(facts)).toBe(true)
@@ -75,7 +75,7 @@ describe('waiting on', () => {
     ['an answered retest', 'rated', 'retest', 'points_granted', 'company', 'operator', true],
     ['a retest beside an open reward', 'rated', 'retest', 'proposed', 'company', 'company'],
     ['a fixed flaw', 'rated', 'fixed', 'paid', 'company', 'operator'],
-  ])('%s waits on the right one', (_, stage, fix, reward, bySelf, byManaged, answered = false) => {
+  ])('%s waits on the right actor', (_, stage, fix, reward, bySelf, byManaged, answered = false) => {
     const state = { stage, fix, reward, answered, reporterActs: true }
     expect([nextActor({ ...state, ...self }), nextActor({ ...state, ...managed })]).toEqual([
       bySelf,
@@ -83,7 +83,7 @@ describe('waiting on', () => {
     ])
   })
 
-  it('passes over a reporter who may not act', () => {
+  it('skips a reporter who may not act', () => {
     const state = { fix: 'retest', reward: 'paid', answered: false, reporterActs: false } as const
     expect(nextActor({ ...state, ...self, stage: 'rated' })).toBe('company')
     expect(nextActor({ ...state, ...managed, stage: 'rated' })).toBe('operator')

@@ -49,7 +49,7 @@ it('MON-09 a proposal is not approved once a later rating made it an amount that
   expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: amount })
 })
 
-it('MON-09 nothing of a reward changes once its report is closed, whoever asks, and a second one is never given', async () => {
+it('MON-09 nothing of a reward changes once its report is closed, for any actor, and a second one is never given', async () => {
   const owner = await companyOwner()
   const second = await member(owner.companyId, 1)
   await fund(owner.companyId, 400_000_000n)

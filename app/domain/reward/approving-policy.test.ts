@@ -12,10 +12,10 @@ const order = [
   ['proposal_unreasoned', { reasoned: false }],
 ] as const
 
-describe('what stands between a member and approving a proposed reward', () => {
+describe('the obstacles between a member and approving a proposed reward', () => {
   itNamesInOrder(clear, order, obstacleToApproving)
 
-  it('is each of the declared ones', () => {
+  it('are the declared ones', () => {
     expect(order.map(([name]) => name)).toEqual(approvingObstacles)
   })
 })

@@ -63,7 +63,7 @@ async function newcomer(): Promise<Person> {
 }
 
 describe('RUL-9 a transfer that leaves is booked once, for a payout or a refund', () => {
-  it('whatever way its reference is written', async () => {
+  it('in any spelling of its reference', async () => {
     const [first, second] = [await hello(), await hello()]
     await send(second, await checkedRefund(first), 'KIRIM-001')
     const other = await checkedRefund(first)
@@ -75,7 +75,7 @@ describe('RUL-9 a transfer that leaves is booked once, for a payout or a refund'
     await send(second, other, 'KIRIM-003')
   })
 
-  it('by two who press at one moment', async () => {
+  it('by two clicks at one moment', async () => {
     const [first, second] = [await hello(), await hello()]
     const ids = [await checkedRefund(first), await checkedRefund(first), await checkedRefund(first)]
     const { payoutId } = await takenPayout(1_000_000n)
@@ -116,7 +116,7 @@ describe('RUL-9 a transfer that comes in is booked once, as a top-up or a return
     await expect(comesBack(first, payoutId, 'masuk 001')).rejects.toMatchObject(used)
   })
 
-  it('by two who note at one moment', async () => {
+  it('by two operators at one moment', async () => {
     const [first, second] = [await hello(), await hello()]
     const ids = [await checkedRefund(first), await checkedRefund(first)]
     for (const id of ids) await send(second, id)
@@ -137,7 +137,7 @@ describe('RUL-9 a transfer that comes in is booked once, as a top-up or a return
 })
 
 describe('RUL-10 the second person of a refund', () => {
-  it('has been of the team for a day when it was checked, and when its return was noted', async () => {
+  it('has been an operator for a day when it was checked, and when its return was noted', async () => {
     const [first, second, fresh] = [await hello(), await hello(), await newcomer()]
     const refundId = await checkedRefund(first)
     await expect(send(fresh, refundId)).rejects.toMatchObject({ detail: 'second_right_new' })
@@ -155,7 +155,7 @@ describe('RUL-10 the second person of a refund', () => {
     await confirmRefundReturn(second, { refundId })
   })
 
-  it('is needed whatever the amount: no refund counts as sent by one alone', async () => {
+  it('is needed whatever the amount: no refund counts as sent by one person alone', async () => {
     const [first, second] = [await hello(), await hello()]
     const refundId = await checkedRefund(first)
     await expect(send(first, refundId)).rejects.toMatchObject({ detail: 'second_refunder' })
@@ -168,7 +168,7 @@ describe('RUL-10 the second person of a refund', () => {
     await send(second, refundId)
   })
 
-  it('and that of a returned payout reads why they are not', async () => {
+  it('and that of a returned payout are shown why they are refused', async () => {
     const fresh = await newcomer()
     const [second, { payoutId, taker }] = [await hello(), await takenPayout(1_000_000n)]
     await transfer(second, payoutId)

@@ -62,7 +62,7 @@ describe('finding a report valid', () => {
     expect(await reportRow(id)).toMatchObject({ stage: 'valid' })
   })
 
-  it('refuses others, broken vectors, unknown classes, and a second time', async () => {
+  it('refuses other roles, broken vectors, unknown classes, and a second time', async () => {
     const { owner, programId, reporter, operator } = await scene()
     const id = await reviewedReport(programId, reporter)
     await expect(validateReport(owner, id, triage())).rejects.toMatchObject({ code: 'forbidden' })
@@ -80,7 +80,7 @@ describe('finding a report valid', () => {
 })
 
 describe('rating a report', () => {
-  it('gives points and follows the level with the reservation', async () => {
+  it('gives points and adjusts the reservation to the level', async () => {
     const { owner, programId, reporter, operator } = await scene()
     await fund(owner.companyId, 100_000_000n)
     const id = await reviewedReport(programId, reporter)
@@ -99,7 +99,7 @@ describe('rating a report', () => {
     expect(severity.map(({ fromLevel, toLevel }) => [fromLevel, toLevel])).toContainEqual([7, 5])
   })
 
-  it('wants a reason and changed metrics for another level', async () => {
+  it('requires a reason and changed metrics for another level', async () => {
     const { owner, programId, reporter, operator } = await scene()
     const id = await reviewedReport(programId, reporter)
     await validateReport(operator, id, triage())
@@ -117,7 +117,7 @@ describe('rating a report', () => {
     expect(await pointsOf(reporter.accountId)).toBe(0)
   })
 
-  it('belongs to the company; to an operator only where the product manages', async () => {
+  it('is allowed for the company; for an operator only where the platform manages', async () => {
     for (const [managedBy, code] of [
       ['company', 'forbidden'],
       ['product', null],
@@ -161,7 +161,7 @@ describe('closing without a find', () => {
     expect(await pointsOf(twin.accountId)).toBe(0)
   })
 
-  it('takes everything back from a report that was valid once (LBD-01)', async () => {
+  it('revokes everything of a report that was valid once (LBD-01)', async () => {
     const { owner, programId, reporter, operator } = await scene()
     await fund(owner.companyId, 50_000_000n)
     const id = await ratedReport(owner, programId, reporter)
@@ -214,7 +214,7 @@ describe('closing as a duplicate', () => {
     expect(await reportRow(copy)).toMatchObject({ closeReason: 'duplicate', originalId: original })
   })
 
-  it('wants an older report of the same program that is no duplicate itself', async () => {
+  it('requires an older report of the same program that is no duplicate itself', async () => {
     const { owner, programId, reporter, operator } = await scene()
     const elsewhere = await reviewedReport(await liveProgram(owner), reporter)
     const [first, second, third] = [
@@ -236,8 +236,8 @@ describe('closing as a duplicate', () => {
   })
 })
 
-describe('the reward as each sees it', () => {
-  it('shows the reporter that money is set aside, never how much (MON-07)', async () => {
+describe('the views of a reward', () => {
+  it('show the reporter that money is set aside, never how much (MON-07)', async () => {
     const { owner, programId, reporter, operator } = await scene()
     await fund(owner.companyId, 50_000_000n)
     const id = await ratedReport(owner, programId, reporter)

@@ -53,7 +53,7 @@ describe('RUL-08 duplicates', () => {
     return { ...its, id, copies, close: (copy: string) => closeAsDuplicate(its.operator, copy, { original }) }
   }
 
-  it('of one original count once for a bughunter, whatever the order of closing', async () => {
+  it('of one original count once for a bughunter, in any order of closing', async () => {
     for (const order of [
       [0, 1, 2],
       [2, 1, 0],
@@ -125,14 +125,14 @@ describe('RUL-15c the deduction for a repeated slip', () => {
     return { ids, uphold, total, operator, another }
   }
 
-  it('falls with the closing it rested on', async () => {
+  it('is revoked with the closing it is based on', async () => {
     const { ids, uphold, total } = await slips(2)
     expect(await total()).toBe(-5)
     await uphold(ids[0]!)
     expect(await total()).toBe(0)
   })
 
-  it('stays where another closing bears it', async () => {
+  it('remains where another closing supports it', async () => {
     const { ids, uphold, total } = await slips(3)
     expect(await total()).toBe(-10)
     await uphold(ids[0]!)
@@ -142,7 +142,7 @@ describe('RUL-15c the deduction for a repeated slip', () => {
     expect(await total()).toBe(0)
   })
 
-  it('does not fall with one that came later, or had no part in it', async () => {
+  it('is not revoked with a later closing, or one that had no part in it', async () => {
     const { ids, uphold, total } = await slips(2)
     await uphold(ids[1]!)
     expect(await total()).toBe(0)
@@ -151,7 +151,7 @@ describe('RUL-15c the deduction for a repeated slip', () => {
     expect(await far.total()).toBe(0)
   })
 
-  it('comes once where the same appeal is decided twice at once', async () => {
+  it('is returned once where the same appeal is decided twice at once', async () => {
     const { ids, total, another } = await slips(2)
     const third = await hello()
     const both = await Promise.allSettled([
@@ -168,7 +168,7 @@ describe('RUL-15c the deduction for a repeated slip', () => {
     expect(await total()).toBe(0)
   })
 
-  it('is the second’s alone where two are closed at once', async () => {
+  it('belongs to the second alone where two are closed at once', async () => {
     const { programId, copier, operator } = await scene()
     const both = [await reviewedReport(programId, copier), await reviewedReport(programId, copier)]
     await Promise.all(both.map((id) => closeAsInvalid(operator, id, { reason: 'not_applicable', note })))

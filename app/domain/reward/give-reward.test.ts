@@ -40,7 +40,7 @@ async function scene(more: Parameters<typeof liveProgram>[1] = {}, money = 200_0
 }
 
 describe('giving a reward', () => {
-  it('owes the amount to the bughunter, takes the fee and frees the rest', async () => {
+  it('owes the amount to the bughunter, takes the fee and releases the rest', async () => {
     const { owner, reporter, programId } = await scene()
     const id = await ratedReport(owner, programId, reporter)
     expect((await balancesOf(owner.companyId)).company_reserved).toBe(6_000_000n)
@@ -63,7 +63,7 @@ describe('giving a reward', () => {
     expect(row).toMatchObject({ otherReward: 'Kaus', amountIdr: 0n })
   })
 
-  it('asks for an amount inside the grid, or for a reason', async () => {
+  it('requires an amount inside the reward table, or a reason', async () => {
     const { owner, reporter, programId } = await scene()
     const id = await ratedReport(owner, programId, reporter)
     await expect(giveReward(owner, id, award())).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe('giving a reward', () => {
     expect(await giveReward(owner, id, award(25_000_000n, { reason }))).toBe('given')
   })
 
-  it('refuses everyone who may not decide rewards', async () => {
+  it('refuses all who may not decide rewards', async () => {
     const { owner, reporter, programId } = await scene()
     const id = await ratedReport(owner, programId, reporter)
     const reader = await member(owner.companyId, 2, [programId])
@@ -89,7 +89,7 @@ describe('giving a reward', () => {
     }
   })
 
-  it('answers the same form the same way, and another one with a conflict', async () => {
+  it('returns for the same form the same, and for another one a conflict', async () => {
     const { owner, reporter, programId } = await scene()
     const id = await ratedReport(owner, programId, reporter)
     const form = award(10_000_000n)
@@ -102,7 +102,7 @@ describe('giving a reward', () => {
     expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: 10_000_000n })
   })
 
-  it('MON-04 takes another item or reason under the same key for another reward, its own item for the same', async () => {
+  it('MON-04 treats another item or reason under the same key as another reward, its own item as the same', async () => {
     const { owner, reporter, programId } = await scene({ rewardType: 'money_and_other' })
     const id = await ratedReport(owner, programId, reporter)
     const form = award(10_000_000n)
@@ -130,7 +130,7 @@ describe('giving a reward', () => {
     await expect(giveReward(owner, id, award(10_000_000n))).rejects.toMatchObject({ code: 'move_forbidden' })
   })
 
-  it('refuses without cover and says no amount', async () => {
+  it('refuses without cover and returns no amount', async () => {
     const { owner, reporter, programId } = await scene({}, 8_000_000n)
     const id = await ratedReport(owner, programId, reporter)
     await expect(giveReward(owner, id, award(10_000_000n))).rejects.toMatchObject({
@@ -172,7 +172,7 @@ describe('giving a reward', () => {
     })
   })
 
-  it('keeps a member to their own limit, as giver and as second approver', async () => {
+  it('holds a member to their own limit, as giver and as second approver', async () => {
     const { owner, reporter, programId } = await scene()
     const decider = async (rewardLimit: bigint | null) => {
       const person = await member(owner.companyId, 2, [programId], ['reward.decide'])

@@ -134,8 +134,8 @@ async function expectSame(): Promise<void> {
     expect(await allOf(rankedInProgram(id))).toEqual(await allOf(countedBoard(spanOf('all', today), id)))
 }
 
-describe('kept figures', () => {
-  it('rank as the ledger and the reports do, whatever happened: privately, today, in a challenge’s last hour, taken back', async () => {
+describe('stored figures', () => {
+  it('rank as the ledger and the reports do after every change: private, today, in a challenge’s last hour, revoked', async () => {
     travelTo(today)
     for (const action of fc.sample(actions, { numRuns: 120, seed: 26 })) await happen(action)
     const [hidden, suspended] = people as [Person, Person]
@@ -161,7 +161,7 @@ describe('kept figures', () => {
     expect(await yearsOfPoints()).toEqual((await database().execute(years)).rows.map(({ year }) => year))
   })
 
-  it('count what comes from two at once', async () => {
+  it('count two concurrent changes', async () => {
     travelTo(today)
     const who = await hunter()
     const give = (points: number) =>

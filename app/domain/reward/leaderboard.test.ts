@@ -52,7 +52,7 @@ describe('the leaderboard', () => {
     expect((await leaderboardWith(fallen.accountId, { ...wanted, page: 7 })).standing).toBeNull()
   })
 
-  it('leaves out who hides, is suspended, denied, unverified or gone, at once (LBD-03)', async () => {
+  it('leaves out hidden, suspended, denied, unverified or departed people, at once (LBD-03)', async () => {
     const who = await hunter()
     await give(who, 20, '2025-06-01T00:00:00Z')
     const onBoard = async () => (await standingOf(who.accountId)) !== null
@@ -76,7 +76,7 @@ describe('the leaderboard', () => {
     expect(await onBoard()).toBe(true)
   })
 
-  it('tells what happens in private programs a day later (LBD-04)', async () => {
+  it('shows events of private programs a day later (LBD-04)', async () => {
     const who = await hunter()
     const owner = await companyOwner()
     const id = await reviewedReport(await liveProgram(owner, { visibility: 'private' }), who)
@@ -97,7 +97,7 @@ describe('the leaderboard', () => {
     expect(await standingOf(who.accountId)).toMatchObject({ total: 24, valid: 1, severe: 1 })
   })
 
-  it('counts valid reports only and keeps the order of the rule', async () => {
+  it('counts valid reports only and follows the order of the rule', async () => {
     const programId = await liveProgram(await companyOwner())
     const people = await Promise.all(Array.from({ length: 8 }, () => hunter()))
     const find = fc.record({

@@ -50,7 +50,7 @@ describe('the ledger', () => {
     await expect(transaction((tx) => post(tx, posting))).rejects.toThrow(RangeError)
   })
 
-  it('MON-01 lets one of 100 at once with one key through', async () => {
+  it('MON-01 accepts one of 100 at once with one key', async () => {
     const { companyId } = await companyOwner()
     await fund(companyId, 1_000n)
     const key = newId()
@@ -63,7 +63,7 @@ describe('the ledger', () => {
     expect(await balancesOf(companyId)).toEqual({ company_available: 990n, company_reserved: 10n })
   })
 
-  it('MON-02 never gives more than there is to 100 at once', async () => {
+  it('MON-02 never gives more than the balance to 100 at once', async () => {
     const { companyId } = await companyOwner()
     const [from, to] = [availableOf(companyId), payableTo(newId())]
     await fund(companyId, 370n)
@@ -76,7 +76,7 @@ describe('the ledger', () => {
     expect(await balancesOf(companyId)).toEqual({ company_available: 0n })
   })
 
-  it('keeps its sums through random histories of several companies at once', async () => {
+  it('preserves its sums through random histories of several companies at once', async () => {
     const owners = await Promise.all([companyOwner(), companyOwner(), companyOwner()])
     const hunters = [newId(), newId()]
     const act = fc.record({

@@ -30,7 +30,7 @@ async function give(who: Person, points: number, at: string): Promise<void> {
 }
 
 describe('points and rank over time', () => {
-  it('are one’s own: points of each month, and the place on the board at its end', async () => {
+  it('are one’s own: points of each month, and the rank on the board at its end', async () => {
     const [first, second, hidden] = [await hunter(), await hunter(), await hunter()]
     await give(first, 20, '2026-01-31T16:30:00Z')
     await give(second, 30, '2026-01-31T17:30:00Z') // already February in Jakarta
@@ -69,8 +69,8 @@ describe('points and rank over time', () => {
   })
 })
 
-describe('where money stands', () => {
-  it('tells a bughunter how many rewards are guaranteed, and never how much a company holds', async () => {
+describe('views of money', () => {
+  it("show a bughunter how many rewards are guaranteed, and never a company's balance", async () => {
     const [owner, reporter, team] = [await companyOwner(), await hunter(), await hello()]
     const program = await liveProgram(owner)
     await fund(owner.companyId, 100_000_000n)
@@ -85,7 +85,7 @@ describe('where money stands', () => {
     }
   })
 
-  it('shows a company’s spending to its owner alone (MON-07)', async () => {
+  it('show a company’s spending to its owner alone (MON-07)', async () => {
     const [owner, rival] = [await companyOwner(), await companyOwner('Lain')]
     travelTo(new Date('2026-06-15T05:00:00Z'))
     await fund(owner.companyId, 50_000_000n)

@@ -78,7 +78,7 @@ it('RUL-05 a proposal the balance does not cover is refused, and nothing is set 
   expect((await balancesOf(owner.companyId)).company_reserved).toBe(reserved)
 })
 
-it('RUL-05 a proposal lapses after five business days, once, and gives back what it held', async () => {
+it('RUL-05 a proposal lapses after five business days, once, and releases what it reserved', async () => {
   const { owner, second, id, reserved } = await scene()
   const form = award()
   await giveReward(owner, id, form)
@@ -99,7 +99,7 @@ it('RUL-05 a proposal lapses after five business days, once, and gives back what
   await approveReward(second, id, { amount })
 })
 
-it('RUL-05 proposing again and again does not put off the release', async () => {
+it('RUL-05 repeated proposals do not delay the release', async () => {
   const { owner, id, reporter } = await scene()
   for (let days = 0; days <= 21; days += 4) {
     travelTo(later(monday, days * day))
@@ -114,7 +114,7 @@ it('RUL-05 proposing again and again does not put off the release', async () => 
   expect((await balancesOf(owner.companyId)).company_reserved).toBe(0n)
 })
 
-it('RUL-05 a rating that comes meanwhile takes nothing from a proposal, and an approval races the lapse once', async () => {
+it('RUL-05 a later rating takes nothing from a proposal, and an approval races the lapse once', async () => {
   const { owner, second, id, reporter } = await scene()
   await giveReward(owner, id, { ...award(), reason: 'Dampaknya disepakati lebih besar dari biasanya.' })
   const { revision } = await reportRow(id)

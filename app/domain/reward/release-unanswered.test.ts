@@ -56,7 +56,7 @@ const due = later(monday, 7 * day + 7 * hour)
 const release = later(due, 14 * day)
 
 describe('a company that does not rate', () => {
-  it('has its least reward given by the house ten business days past the deadline (D4)', async () => {
+  it('has its least reward given by the platform ten business days past the deadline (D4)', async () => {
     const { owner, reporter, programId } = await scene()
     const id = await validReport(programId, reporter)
     const [clock] = await database().select().from(reportClocks).where(eq(reportClocks.reportId, id))
@@ -76,7 +76,7 @@ describe('a company that does not rate', () => {
     expect(await pointsOf(reporter.accountId)).toBeGreaterThan(0)
   })
 
-  it('is released once by two houses at the same moment', async () => {
+  it('is released once by two processes at the same moment', async () => {
     const { reporter, programId } = await scene()
     await validReport(programId, reporter)
     travelTo(release)
@@ -84,7 +84,7 @@ describe('a company that does not rate', () => {
     expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: 5_000_000n })
   })
 
-  it('and answers at the last moment is heard: one of both happens', async () => {
+  it('and answers at the last moment wins or loses the race: one of both happens', async () => {
     const { owner, reporter, programId } = await scene()
     const id = await validReport(programId, reporter)
     travelTo(release)
@@ -110,7 +110,7 @@ describe('a company that does not rate', () => {
     })
   })
 
-  it('without cover waits for money, and is honoured once it came', async () => {
+  it('without cover waits for money, and is honoured once it arrived', async () => {
     const { owner, reporter, programId } = await scene({}, 1_000n)
     const id = await validReport(programId, reporter)
     travelTo(release)
@@ -119,7 +119,7 @@ describe('a company that does not rate', () => {
     expect(await afterRun(id)).toBe('payable')
   })
 
-  it('but whose program the product manages is not the one who is late', async () => {
+  it('but whose program the platform manages is not the late party', async () => {
     const { reporter, programId } = await scene({ managedBy: 'product' })
     const id = await validReport(programId, reporter)
     travelTo(later(release, 30 * day))
@@ -128,7 +128,7 @@ describe('a company that does not rate', () => {
 })
 
 describe('a company that rates and does not reward', () => {
-  it('keeps what was set aside above the least', async () => {
+  it('has the amount above the least stay reserved', async () => {
     const { owner, reporter, programId } = await scene({}, 100_000_000n)
     const id = await ratedReport(owner, programId, reporter, { vector: vectors.critical, level: 12 })
     expect((await balancesOf(owner.companyId)).company_reserved).toBeGreaterThan(18_000_000n)
@@ -142,7 +142,7 @@ describe('a company that rates and does not reward', () => {
     expect((await reportRow(id)).riskLevel).toBe(12)
   })
 
-  it('RUL-05 is not excused by a proposal nobody approves', async () => {
+  it('RUL-05 is not excused by a proposal no one approves', async () => {
     const { owner, reporter, programId } = await scene({}, 200_000_000n)
     const id = await ratedReport(owner, programId, reporter, { vector: vectors.critical, level: 12 })
     const reason = 'Jumlah ini disepakati karena dampaknya berbeda dari biasanya.'

@@ -16,7 +16,7 @@ useDatabase()
 const body = 'Keberatan diterima: langkahnya dapat diulang pada akun lain.'
 const note = 'Laporan ini tidak berisi langkah yang dapat diulang siapa pun.'
 
-it('RPT-09 takes the points of a closing back when its report is reopened, whatever becomes of it then', async () => {
+it('RPT-09 revokes the points of a closing when its report is reopened, whatever its later outcome', async () => {
   const reporter = await hunter()
   const [first, second] = [await hello(), await hello()]
   const id = await reviewedReport(await liveProgram(await companyOwner()), reporter)

@@ -74,8 +74,8 @@ const taxOf = async (person: Person) => (await payoutOfferSeenBy(person)).tax
 const residentTax = 125_000n
 const foreignTax = 1_000_000n
 
-describe('RUL-04 who decides about the tax of a payout', () => {
-  it('is not the profile: changing its country to and fro changes nothing', async () => {
+describe('RUL-04 the tax of a payout is decided', () => {
+  it('not by the profile: changing its country to and fro changes nothing', async () => {
     const [home, away] = [await rich(), await abroad()]
     for (const country of ['SG', 'ID', 'JP', 'ID', 'SG']) {
       await livesIn(home, country)
@@ -88,7 +88,7 @@ describe('RUL-04 who decides about the tax of a payout', () => {
     })
   })
 
-  it('is the NIK where nothing was accepted, and without one the higher tax', async () => {
+  it('by the NIK where nothing was accepted, and without one at the higher tax', async () => {
     const person = await rich()
     expect(await taxOf(person)).toBe(residentTax)
     await database()
@@ -99,7 +99,7 @@ describe('RUL-04 who decides about the tax of a payout', () => {
     expect((await payoutOfferSeenBy(person)).residence).toMatchObject({ country: null, differs: true })
   })
 
-  it('is the newest accepted residence, once two people have accepted what lowers the tax', async () => {
+  it('by the newest accepted residence, once two people have accepted what lowers the tax', async () => {
     const person = await abroad()
     expect(await taxOf(person)).toBe(foreignTax)
     const residenceId = await asks(person, 'ID')
@@ -117,7 +117,7 @@ describe('RUL-04 who decides about the tax of a payout', () => {
     ])
   })
 
-  it('is a colleague as the second person, whose right is older than the first yes', async () => {
+  it('with a second person whose right is older than the first confirmation', async () => {
     const person = await abroad()
     const residenceId = await asks(person, 'ID')
     const first = await hello()
@@ -131,7 +131,7 @@ describe('RUL-04 who decides about the tax of a payout', () => {
     expect(await read(first)).toMatchObject({ block: 'own' })
   })
 
-  it('never holds before its day', async () => {
+  it('never by a residence before its day', async () => {
     const person = await rich()
     const residenceId = await asks(person, 'SG')
     await yes(await hello(), residenceId)
@@ -141,7 +141,7 @@ describe('RUL-04 who decides about the tax of a payout', () => {
     travelTo(null)
   })
 
-  it('leaves payouts that were asked for as they were, and the team reads both', async () => {
+  it('without changing requested payouts, and operators see both', async () => {
     const person = await rich()
     const payoutId = await ask(person)
     await yes(await hello(), await asks(person, 'SG'))
@@ -151,7 +151,7 @@ describe('RUL-04 who decides about the tax of a payout', () => {
     })
   })
 
-  it('cannot be paid by an old page after it changed', async () => {
+  it('not by an old page after it changed', async () => {
     const person = await rich()
     const { gross, net } = await payoutOfferSeenBy(person)
     await yes(await hello(), await asks(person, 'SG'))
@@ -161,7 +161,7 @@ describe('RUL-04 who decides about the tax of a payout', () => {
   })
 })
 
-describe('RUL-04 asking for a tax residence', () => {
+describe('RUL-04 requesting a tax residence', () => {
   const typed = { country: 'SG', since: '2024-01-01' }
 
   async function enrolled(): Promise<Person & Enrolled> {
@@ -175,7 +175,7 @@ describe('RUL-04 asking for a tax residence', () => {
     await askResidence(person, residenceInput.parse({ ...typed, document: smallPdf(), ...proof, ...more }))
   }
 
-  it('is proved by password and second factor (MON-06)', async () => {
+  it('requires password and second factor (MON-06)', async () => {
     const person = await enrolled()
     await expect(asksProved(person, { currentPassword: 'salah' })).rejects.toMatchObject({
       fields: { currentPassword: [{ key: 'password_wrong' }] },
@@ -196,7 +196,7 @@ describe('RUL-04 asking for a tax residence', () => {
     ])
   })
 
-  it('names a country, a day that was, and a document', async () => {
+  it('requires a country, a past day, and a document', async () => {
     const proof = { currentPassword: 'x' }
     const issues = (more: Record<string, unknown>) =>
       residenceInput
@@ -218,7 +218,7 @@ describe('RUL-04 asking for a tax residence', () => {
     expect((await ownResidence(person)).open).toBeNull()
   })
 
-  it('is for verified bughunters, and not for the residence in force', async () => {
+  it('is allowed for verified bughunters, and not for the residence in force', async () => {
     const unverified = await hunter({ verified: false })
     await expect(asks(unverified, 'SG')).rejects.toMatchObject({ detail: 'account_unverified' })
     await expect(asks(await payee(), 'ID')).rejects.toMatchObject({
@@ -230,7 +230,7 @@ describe('RUL-04 asking for a tax residence', () => {
       ).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  it('is once at a time: the same form is that one, another one is refused', async () => {
+  it('is open once at a time: the same form is that one, another one is refused', async () => {
     const person = await enrolled()
     await asksProved(person)
     const { open } = await ownResidence(person)
@@ -244,7 +244,7 @@ describe('RUL-04 asking for a tax residence', () => {
     await expect(asksProved(person)).rejects.toMatchObject({ code: 'too_many_requests' })
   })
 
-  it('leaves one of many at once', async () => {
+  it('stores one of many at once', async () => {
     const person = await payee()
     const tries = await Promise.allSettled(['SG', 'JP', 'MY', 'TH'].map((country) => asks(person, country)))
     expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1)
@@ -252,7 +252,7 @@ describe('RUL-04 asking for a tax residence', () => {
     expect(await database().select().from(taxResidences).where(mine)).toHaveLength(1)
   })
 
-  it('is withdrawn by its own bughunter while it waits, once', async () => {
+  it('is withdrawn by its own bughunter while it is open, once', async () => {
     const person = await payee()
     const residenceId = await asks(person, 'SG')
     await expect(withdrawResidence(await payee(), { residenceId })).rejects.toMatchObject({
@@ -272,7 +272,7 @@ describe('RUL-04 asking for a tax residence', () => {
 })
 
 describe('RUL-04 deciding about a tax residence', () => {
-  it('refuses with a reason the bughunter reads; what is in force stays', async () => {
+  it('refuses with a reason the bughunter reads; what is in force is unchanged', async () => {
     const person = await rich()
     const residenceId = await asks(person, 'SG')
     await no(await hello(), residenceId)
@@ -283,7 +283,7 @@ describe('RUL-04 deciding about a tax residence', () => {
     expect(await taxOf(person)).toBe(foreignTax)
   })
 
-  it('is done once, whoever is first', async () => {
+  it('is done once, whichever operator is first', async () => {
     const person = await rich()
     const residenceId = await asks(person, 'SG')
     const team = [await hello(), await hello(), await hello()]
@@ -295,7 +295,7 @@ describe('RUL-04 deciding about a tax residence', () => {
     expect(await database().select().from(events).where(mine)).toHaveLength(1)
   })
 
-  it('never takes the first yes of an old page for the second', async () => {
+  it('never counts the first confirmation of an old page as the second', async () => {
     const residenceId = await asks(await abroad(), 'ID')
     const [first, second] = [await hello(), await hello()]
     const tries = await Promise.allSettled([yes(first, residenceId), yes(second, residenceId)])
@@ -304,7 +304,7 @@ describe('RUL-04 deciding about a tax residence', () => {
     await no(second, residenceId)
   })
 
-  it('is read and decided by the team alone, and each look at a document is recorded', async () => {
+  it('is read and decided by operators alone, and each access to a document is recorded', async () => {
     const person = await rich()
     await livesIn(person, 'SG')
     const residenceId = await asks(person, 'SG')
@@ -331,7 +331,7 @@ describe('RUL-04 deciding about a tax residence', () => {
     ])
   })
 
-  it('is fixed once it is decided, for whoever writes to the table', async () => {
+  it('is immutable once it is decided, for any database user', async () => {
     const person = await abroad()
     const mine = eq(taxResidences.bughunterId, person.accountId)
     const change = (to: Partial<typeof taxResidences.$inferInsert>) =>
@@ -359,7 +359,7 @@ describe('documents of tax residences', () => {
     return row?.state
   }
 
-  it('stay while they count, and go some time after they led to nothing', async () => {
+  it('are preserved while they count, and deleted some time after they led to nothing', async () => {
     const [taken, refused, waiting] = [await payee(), await payee(), await payee()]
     const ids = [await asks(taken, 'SG'), await asks(refused, 'SG'), await asks(waiting, 'SG')]
     await yes(await hello(), ids[0]!)

@@ -36,7 +36,7 @@ const seen = async (who: Person, topUpId: string, decided = false) =>
   (await topUpQueue(who, { decided, size: 100 })).rows.find(({ id }) => id === topUpId)
 
 describe('RUL-09 a wrong confirmation', () => {
-  it('is taken back by two people, moves once, and frees the reference', async () => {
+  it('is reversed by two people, moves once, and frees the reference', async () => {
     const reference = newReference()
     const { owner, topUpId, team } = await confirmed(reference)
     expect(await seen(team[0], topUpId, true)).toMatchObject({ mayReverse: true, reversal: null })
@@ -58,7 +58,7 @@ describe('RUL-09 a wrong confirmation', () => {
     expect(await decideTopUp(await hello(), { topUpId: next, decision: 'confirm' })).toBe('confirmed')
   })
 
-  it('is taken back in part, and what is left keeps its reference', async () => {
+  it('is reversed in part, and the rest preserves its reference', async () => {
     const reference = newReference()
     const { owner, topUpId, team } = await confirmed(reference)
     await expect(propose(team[0], topUpId, amount + 1n)).rejects.toMatchObject({
@@ -76,7 +76,7 @@ describe('RUL-09 a wrong confirmation', () => {
     })
   })
 
-  it('is taken back within what is left of the balance, and withdrawn where it was right', async () => {
+  it('is reversed within the remaining balance, and the reversal is withdrawn where the confirmation was right', async () => {
     const { owner, topUpId, team } = await confirmed()
     // A part is set aside for a report.
     await ratedReport(owner, await liveProgram(owner), await hunter(), { vector: vectors.high, level: 7 })
@@ -91,7 +91,7 @@ describe('RUL-09 a wrong confirmation', () => {
     expect(await reverse(team[1], topUpId, 5_000_000n)).toBe('reversed')
   })
 
-  it('is the team to take back, by a colleague who was one a day before', async () => {
+  it('is reversed by operators, the second of whom was one a day before', async () => {
     const { owner, topUpId, team } = await confirmed()
     for (const other of [owner, await hunter()])
       await expect(propose(other, topUpId)).rejects.toMatchObject({ code: 'forbidden' })

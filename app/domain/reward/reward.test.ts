@@ -12,7 +12,7 @@ const grid = gridOf({
 })
 
 describe('amounts of a reward', () => {
-  it('takes 20 % on top, nothing in vulnerability management', () => {
+  it('adds 20 % on top, nothing in vulnerability management', () => {
     expect(withFee(5_000_001n, firstFees.reward)).toBe(6_000_001n)
     expect(withFee(5_000_000n, 0)).toBe(5_000_000n)
   })
@@ -25,7 +25,7 @@ describe('amounts of a reward', () => {
     expect(reservedAtValid(gridOf({ rewardType: 'points', grid: null }), 8, 20)).toBe(0n)
   })
 
-  it('asks for a reason only outside the grid', () => {
+  it('requires a reason only outside the reward table', () => {
     expect(needsReason(grid, 8, 5_000_000n)).toBe(false)
     expect(needsReason(grid, 8, 20_000_001n)).toBe(true)
     expect(needsReason(grid, 13, 1n)).toBe(true)
@@ -52,7 +52,7 @@ describe('amounts of a reward', () => {
     expect(approveRewardInput.safeParse({ amount }).success).toBe(false)
   })
 
-  it('MON-03 reads whole rupiah as people type it', () => {
+  it('MON-03 parses whole rupiah as people type it', () => {
     for (const amount of ['1250000', '1.250.000', formatRupiah(1_250_000n)]) {
       expect(approveRewardInput.parse({ amount })).toEqual({ amount: 1_250_000n })
     }
@@ -70,7 +70,7 @@ describe('amounts of a reward', () => {
     expect(rateReportInput.parse({ revision: '1', level: '0', cvssVector: 'x' })).toMatchObject({ level: 0 })
   })
 
-  it('wants a class for a valid report', () => {
+  it('requires a class for a valid report', () => {
     const input = { cvssVector: 'x', reproductionNote: 'Diulang dua kali di akun uji.', quality: '2' }
     expect(validateReportInput.safeParse({ ...input, vrtId: '', cweId: '' }).error?.issues[0]?.message).toBe(
       'class_required',

@@ -85,11 +85,11 @@ const rate = (owner: Person, id: string, revision = 2, level: 7 | 8 = 7) => {
 const reward = { amount: 10_000_000n, otherReward: undefined, reason: undefined }
 
 describe('points of a report', () => {
-  it('are read from an older table with what it lacks', () => {
+  it('are read from an older table with the fields it lacks', () => {
     expect(pointsOn(later)).toMatchObject({ high: 100, retest: 2 })
   })
 
-  it('go by the table of the day it became valid, also when it is rated and rated again under another one', async () => {
+  it('follow the table of the day it became valid, also when it is rated and rated again under another one', async () => {
     travelTo(before)
     const { owner, id } = await scene()
     await validateReport(await hello(), id, triage())
@@ -100,7 +100,7 @@ describe('points of a report', () => {
     expect(await pointsOf(id)).toBe(24)
   })
 
-  it('go by the new table for what becomes valid from its day on', async () => {
+  it('follow the new table for reports that become valid from its day on', async () => {
     travelTo(later)
     const { owner, id } = await scene()
     await validateReport(await hello(), id, triage())
@@ -108,7 +108,7 @@ describe('points of a report', () => {
     expect(await pointsOf(id)).toBe(103)
   })
 
-  it('cost what the table of the day of closing says', async () => {
+  it('cost what the table of the day of closing sets', async () => {
     const taken = async (when: Date) => {
       travelTo(when)
       const { id } = await scene()
@@ -142,7 +142,7 @@ describe('the fee of a reward', () => {
 })
 
 describe('tax', () => {
-  it('goes by the rule of the day a payout is asked for, and names it', async () => {
+  it('follows the rule of the day a payout is requested, and names it', async () => {
     travelTo(before)
     const person = await payee()
     await payoutAccount(person)
@@ -164,7 +164,7 @@ describe('clocks', () => {
     return row!.dueAt.toISOString()
   }
 
-  it('count a day the team added as no business day, and keep what was promised before', async () => {
+  it('count an added holiday as no business day, and preserve what was promised before', async () => {
     travelTo(later)
     const { id } = await scene()
     await validateReport(await hello(), id, triage())
@@ -178,7 +178,7 @@ describe('clocks', () => {
     expect(await dueOf(next)).toBe('2027-02-17T10:00:00.000Z')
   })
 
-  it('count a day the team opened as a business day', async () => {
+  it('count a removed holiday as a business day', async () => {
     // The Friday before Independence Day, a Tuesday.
     travelTo(new Date('2027-08-13T03:00:00Z'))
     const { id } = await scene()

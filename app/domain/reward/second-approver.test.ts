@@ -91,7 +91,7 @@ describe('RUL-01 a reward above the limit of one person', () => {
     expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: bound + 1n })
   })
 
-  it('is approved once by two who press at the same moment', async () => {
+  it('is approved once by two who click at the same moment', async () => {
     const { owner, admin, rated } = await scene()
     const reporter = await hunter()
     const id = await rated(reporter)
@@ -102,7 +102,7 @@ describe('RUL-01 a reward above the limit of one person', () => {
     expect(await balancesOf(reporter.accountId)).toEqual({ bughunter_payable: bound + 1n })
   })
 
-  it('is not approved by somebody the proposer invites afterwards, nor does an admin name such people at all', async () => {
+  it('is not approved by a member the proposer invites afterwards, and an admin cannot invite such members at all', async () => {
     const { owner, admin, rated } = await scene()
     const id = await rated()
     await propose(admin, id)
@@ -123,7 +123,7 @@ describe('RUL-01 a reward above the limit of one person', () => {
     await approve(puppet, id)
   })
 
-  it('is not approved by whom the proposer gave the right, the owner included', async () => {
+  it('is not approved by a member whose right the proposer gave, the owner included', async () => {
     const { owner, admin, rated } = await scene()
     const id = await rated()
     const named = await invited(owner, 1)
@@ -134,7 +134,7 @@ describe('RUL-01 a reward above the limit of one person', () => {
     await approve(named, id)
   })
 
-  it('counts a right anew that was widened, and not one that was narrowed', async () => {
+  it('counts a widened right anew, and not a narrowed one', async () => {
     const { owner, admin, programId, rated } = await scene()
     const decider = await member(owner.companyId, 2, [programId], ['reward.decide'])
     const change = async (rewardLimit: bigint | null, by: Person = owner) =>
@@ -157,7 +157,7 @@ describe('RUL-01 a reward above the limit of one person', () => {
     })
   })
 
-  it('shows no amount and asks no code of those who may not decide', async () => {
+  it('shows no amount and asks no code of members who may not decide', async () => {
     const { owner, programId, rated } = await scene()
     const reader = await member(owner.companyId, 2, [programId])
     await expect(propose(reader, await rated())).rejects.toMatchObject({ code: 'forbidden' })
@@ -178,7 +178,7 @@ describe('RUL-01 a reward above the limit of one person', () => {
 })
 
 describe('RUL-01 what one person gives is summed up over 24 hours', () => {
-  it('for the giver, whoever gets it', async () => {
+  it('for the giver, for any recipients', async () => {
     const { owner, rated } = await scene()
     expect(await giveReward(owner, await rated(), award(30_000_000n))).toBe('given')
     const id = await rated()
@@ -191,7 +191,7 @@ describe('RUL-01 what one person gives is summed up over 24 hours', () => {
     expect(await giveReward(owner, last, award(bound))).toBe('given')
   })
 
-  it('for the bughunter, whoever gives it, and not for what two people gave', async () => {
+  it('for the bughunter, for any givers, and not for what two people gave', async () => {
     const { owner, admin, rated } = await scene()
     const reporter = await hunter()
     const large = await rated(reporter)

@@ -7,7 +7,7 @@ const today = '2026-11-21'
 const taxed = (scheme: TaxScheme, payee: Payee, gross: bigint, numberKnown = true) =>
   taxOf(taxRuleOn(today, scheme, payee), gross, numberKnown).tax
 
-describe('the table of the decided meanings, at Rp5.000.000', () => {
+describe('the table of the specification, at Rp5.000.000', () => {
   it.each<[string, TaxScheme, Payee, boolean, bigint]>([
     ['a resident who took part in a contest', 'participant', 'resident', true, 250_000n],
     ['a resident who is no employee', 'non_employee', 'resident', true, 125_000n],
@@ -48,16 +48,16 @@ describe('rules with days', () => {
   const later: TaxRule = { ...taxRules[0]!, id: 'later', validFrom: '2027-01-01', basePercent: 40 }
   const rules = [later, ...taxRules]
 
-  it('hold from their first day on', () => {
+  it('are in force from their first day on', () => {
     expect(taxRuleOn('2026-12-31', 'participant', 'resident', rules).id).toBe('pph21-participant-2024')
     expect(taxRuleOn('2027-01-01', 'participant', 'resident', rules).id).toBe('later')
   })
 
-  it('are never guessed', () => {
+  it('have no default', () => {
     expect(() => taxRuleOn('2023-12-31', 'participant', 'resident')).toThrow(RangeError)
   })
 
-  it('have names of their own and one answer a day', () => {
+  it('have unique names and one value a day', () => {
     expect(new Set(taxRules.map(({ id }) => id)).size).toBe(taxRules.length)
     const days = taxRules.map(({ scheme, payee, validFrom }) => `${scheme} ${payee} ${validFrom}`)
     expect(new Set(days).size).toBe(taxRules.length)

@@ -30,7 +30,7 @@ const confirm = (who: Person, topUpId: string, received?: bigint) =>
 const spellings = ['par same 001', 'PAR-SAME-001', ' Par_Same/001 ', 'ＰＡＲ ＳＡＭＥ ００１', 'par–same–001']
 
 describe('RUL-09 a transfer is booked once', () => {
-  it('whatever way its reference is written, as the database writes it too', async () => {
+  it('in any spelling of its reference, as the database normalizes it too', async () => {
     const owner = await companyOwner()
     for (const [turn, reference] of spellings.entries()) {
       const id = await asks(owner, { reference, bank: String(100 + turn) })
@@ -40,7 +40,7 @@ describe('RUL-09 a transfer is booked once', () => {
     }
   })
 
-  it('for one company when it is told, for two when it is booked, and by two who press at one moment', async () => {
+  it('for one company when it is submitted, for two when it is booked, and by two clicks at one moment', async () => {
     const [one, two] = [await companyOwner(), await companyOwner()]
     const first = await asks(one, { reference: 'BANKREF-001' })
     await expect(asks(one, { reference: 'bankref 001' })).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe('RUL-09 a transfer is booked once', () => {
     expect(await confirm(await hello(), await asks(fourth, { reference: 'BANKREF-002' }))).toBe('confirmed')
   })
 
-  it('and the queue shows what looks like it', async () => {
+  it('and the queue shows similar ones', async () => {
     const [one, two] = [await companyOwner(), await companyOwner()]
     const amount = 7_654_321n
     const id = await asks(one, { reference: 'MIRIP-1', amount, proof: 77 })
@@ -78,8 +78,8 @@ describe('RUL-09 a transfer is booked once', () => {
   })
 })
 
-describe('RUL-09 what one operator confirms alone', () => {
-  it('is summed up over 24 hours, for the operator and for the company', async () => {
+describe('RUL-09 the confirmations of one operator', () => {
+  it('are summed up over 24 hours, for the operator and for the company', async () => {
     const [one, two] = [await companyOwner(), await companyOwner()]
     const [first, second] = [await hello(), await hello()]
     expect(await confirm(first, await asks(one, { amount: 6_000_000n }))).toBe('confirmed')
@@ -95,7 +95,7 @@ describe('RUL-09 what one operator confirms alone', () => {
     expect(await confirm(first, await asks(one, { amount: 10_000_000n }))).toBe('confirmed')
   })
 
-  it('is summed up for many at one moment', async () => {
+  it('are summed up for many at one moment', async () => {
     const operator = await hello()
     const ids = await Promise.all(
       Array.from({ length: 5 }, async () => asks(await companyOwner(), { amount: 4_000_000n })),
@@ -104,7 +104,7 @@ describe('RUL-09 what one operator confirms alone', () => {
     expect(answers.sort()).toEqual(['checked', 'checked', 'checked', 'confirmed', 'confirmed'])
   })
 
-  it('takes a colleague who was one a day before, and a suspension lifted by the first makes none', async () => {
+  it('need a colleague who was one a day before, and a suspension lifted by the first makes none', async () => {
     const owner = await companyOwner()
     const [first, fresh] = [await hello(), await hello()]
     await database().update(accounts).set({ createdAt: now() }).where(eq(accounts.id, fresh.accountId))
@@ -117,8 +117,8 @@ describe('RUL-09 what one operator confirms alone', () => {
   })
 })
 
-describe('RUL-09 what came', () => {
-  it('is booked, not what was asked for, and both people say the same', async () => {
+describe('RUL-09 the received amount', () => {
+  it('is booked, not the requested one, and both operators enter the same', async () => {
     const owner = await companyOwner()
     const id = await asks(owner, { amount: 50_000_000n })
     expect(await confirm(await hello(), id, 49_985_000n)).toBe('checked')
@@ -130,7 +130,7 @@ describe('RUL-09 what came', () => {
     expect((await topUpsSeenBy(owner)).rows).toMatchObject([{ amount: 50_000_000n, received: 49_985_000n }])
   })
 
-  it('decides how many people it takes', async () => {
+  it('decides how many operators it needs', async () => {
     const owner = await companyOwner()
     const id = await asks(owner, { amount: 9_000_000n })
     expect(await confirm(await hello(), id, 10_000_001n)).toBe('checked')

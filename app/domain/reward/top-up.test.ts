@@ -35,7 +35,7 @@ describe('topping up', () => {
     ])
   })
 
-  it('moves nothing when refused, and says why', async () => {
+  it('moves nothing when refused, and shows the reason', async () => {
     const owner = await companyOwner()
     const topUpId = await requestTopUp(owner, topUpInput())
     await decideTopUp(await hello(), { topUpId, decision: 'refuse', reason })
@@ -97,7 +97,7 @@ describe('topping up', () => {
     })
   })
 
-  it('MON-09 of two first checks pressed on one page the later says so, and moves no money', async () => {
+  it('MON-09 of two first checks on one page the later is refused, and moves no money', async () => {
     const owner = await companyOwner()
     const topUpId = await requestTopUp(owner, { ...topUpInput(), amount: 50_000_000n })
     const both = await Promise.all([hello(), hello()])
@@ -132,7 +132,7 @@ describe('topping up', () => {
     expect(balance).toBe(status === 'confirmed' ? 9_000_000n : 0n)
   })
 
-  it('belongs to the owner to ask and to the platform team to decide', async () => {
+  it('is requested by the owner and decided by operators', async () => {
     const owner = await companyOwner()
     const topUpId = await requestTopUp(owner, topUpInput())
     for (const other of [await member(owner.companyId, 1), await hunter(), await hello()]) {
@@ -152,7 +152,7 @@ describe('topping up', () => {
     expect(queue.rows.map(({ id }) => id)).toContain(topUpId)
   })
 
-  it('takes only a proof of one’s own (ATT-02)', async () => {
+  it('accepts only a proof file of one’s own (ATT-02)', async () => {
     const [owner, other] = [await companyOwner(), await companyOwner()]
     const fileId = await topUpProof(other)
     await expect(requestTopUp(owner, topUpInput(), fileId)).rejects.toMatchObject({ code: 'invalid_input' })
@@ -164,14 +164,14 @@ describe('topping up', () => {
 })
 
 describe('the balance', () => {
-  it('is known to the owner alone (MON-07)', async () => {
+  it('is shown to the owner alone (MON-07)', async () => {
     const owner = await companyOwner()
     for (const other of [await member(owner.companyId, 1), await hunter(), await hello(), visitor]) {
       expect(await balanceSeenBy(other)).toBeNull()
     }
   })
 
-  it('is what is free, with one top of Medium for each live program that pays', async () => {
+  it('is the free amount, with one top of Medium for each live program that pays', async () => {
     const owner = await companyOwner()
     await fund(owner.companyId, 20_000_000n)
     const programId = await liveProgram(owner)

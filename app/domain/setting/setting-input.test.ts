@@ -24,7 +24,7 @@ const messages = (key: SettingKey, more: Record<string, unknown>) =>
   read(key, { ...common, ...right[key], ...more }).error?.issues.map(({ message }) => message)
 
 describe('the form of a setting', () => {
-  it.each(settingKeys)('is read: %s', (key) => {
+  it.each(settingKeys)('parses: %s', (key) => {
     const change = changeFrom(key as 'points', (schema) => schema.parse({ ...common, ...right[key] }))
     expect(change).toMatchObject({ validFrom: '2027-01-01', seen: 0 })
     expect(Object.keys(change).sort()).toEqual(['reason', 'scope', 'seen', 'validFrom', 'value'])
@@ -38,7 +38,7 @@ describe('the form of a setting', () => {
     expect(value({ retest: '5' })).toMatchObject({ retest: 5 })
   })
 
-  it.each(settingKeys)('takes no field it does not know: %s', (key) => {
+  it.each(settingKeys)('refuses the unknown field %s', (key) => {
     for (const name of ['state', 'byId', 'number', 'key', 'decidedBy', '__proto__', 'constructor']) {
       const fields = Object.fromEntries([...Object.entries({ ...common, ...right[key] }), [name, 'x']])
       expect(read(key, fields).success, name).toBe(false)
@@ -82,7 +82,7 @@ describe('the form of a setting', () => {
   })
 })
 
-describe('the book', () => {
+describe('the settings by date', () => {
   const line = (
     number: number,
     validFrom: string,
@@ -99,18 +99,18 @@ describe('the book', () => {
     return value && feesOf(value).reward
   }
 
-  it('tells what holds on a day; of lines of one day the later written wins', () => {
+  it('return what is in force on a day; of lines of one day the later written wins', () => {
     expect(['2026-12-31', '2027-01-01', '2027-06-30', '2027-07-01', '2099-01-01'].map(feeOn)).toEqual([
       ...[undefined, 16, 16, 10, 10],
     ])
   })
 
-  it('RUL-11 reads fees by the kind of program as fees by the kind of reward', () => {
+  it('RUL-11 read fees by the kind of program as fees by the kind of reward', () => {
     const former = { bug_bounty: 15, challenge: 10, vulnerability_management: 0 }
     expect(feesOf(former)).toEqual({ reward: 15, prize: 10 })
   })
 
-  it('tells what became of a line', () => {
+  it('return the outcome of a line', () => {
     expect(lines.map((one) => stageOf(one, book, '2027-02-01'))).toEqual(['past', 'coming', 'now'])
     expect(stageOf({ ...line(4, '2027-01-01', 1), state: 'proposed' }, book, '2027-02-01')).toBe('waiting')
   })

@@ -26,7 +26,7 @@ async function writtenElsewhere(
     .values({ id: newId(), key, scope, number: 1, validFrom: daysAhead(0), value, ...told, ...decided })
 }
 
-it('hears what another process wrote, and that what was shown is old', async () => {
+it('is notified of changes by other processes, and that what was shown is old', async () => {
   const onChange = vi.fn()
   const keeper = await keepTeamSettings(databaseUrl(), onChange)
   expect(isOpen('payouts')).toBe(true)
@@ -39,7 +39,7 @@ it('hears what another process wrote, and that what was shown is old', async () 
   await keeper.stop()
 })
 
-it('tells nothing of a day before the first line', () => {
+it('returns nothing for a day before the first line', () => {
   expect(settingOn('brand', '', daysAhead(-1))).toBeUndefined()
   expect(settingOn('brand', '', daysAhead(0))).toEqual({ name: 'Fajar', domain: 'fajar.id' })
 })

@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 describe('the role of the application', () => {
-  it('is never given more than the migrations give', async () => {
+  it('is never given more than the migrations grant', async () => {
     const more = (await grants()).filter((grant) => !byMigrations.includes(grant))
     expect(more).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('the role of the application', () => {
     expect(await grants()).toEqual(before)
   })
 
-  it('loses what somebody gave it besides', async () => {
+  it('loses additional grants', async () => {
     const before = await grants()
     await client.query('GRANT UPDATE, TRUNCATE ON events TO cakrawala_app')
     await client.query('GRANT UPDATE (balance_idr) ON ledger_accounts TO cakrawala_app')
@@ -57,14 +57,14 @@ describe('the role of the application', () => {
     expect(await grants()).toEqual(before)
   })
 
-  it('does not start with what everybody may do', async () => {
+  it('refuses to start with grants to PUBLIC', async () => {
     await client.query('GRANT DELETE ON ledger_entries TO PUBLIC')
     await expect(ensureAppRole(client)).rejects.toThrow(/may DELETE on the table ledger_entries/)
     await client.query('REVOKE DELETE ON ledger_entries FROM PUBLIC')
     await ensureAppRole(client)
   })
 
-  it('says what to run where the user of the database may neither make nor use it', async () => {
+  it('names the commands to run where the database user may neither create nor use it', async () => {
     await server.query(`CREATE ROLE ${owner} LOGIN PASSWORD '${owner}'`)
     const theirUrl = url.replace(/\/\/[^@/]*@|\/\//, `//${owner}:${owner}@`)
     const theirs = await connected(theirUrl)
@@ -78,12 +78,12 @@ describe('the role of the application', () => {
   })
 })
 
-describe('the triggers that keep the rules', () => {
+describe('the triggers that enforce the rules', () => {
   it('are all named', async () => {
     expect(await activeTriggers(client)).toEqual(requiredTriggers)
   })
 
-  it('stop the start when one is switched off or gone', async () => {
+  it('stop the start when one is disabled or missing', async () => {
     await client.query('ALTER TABLE events DISABLE TRIGGER events_append_only')
     await expect(migrateDatabase(url)).rejects.toThrow(/events\.events_append_only/)
     await client.query('ALTER TABLE events ENABLE REPLICA TRIGGER events_append_only')

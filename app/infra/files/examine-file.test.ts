@@ -41,7 +41,7 @@ describe('examining an upload', () => {
     expect(await keyOf(upload(await pdf(), 'a.pdf', 'application/pdf'))).toBe('taken')
   })
 
-  it('UPL-09 drops place and camera, turns the picture upright, and drops what hangs behind it', async () => {
+  it('UPL-09 removes GPS position and camera, turns the picture upright, and removes what follows it', async () => {
     const exif = { IFD0: { Make: 'Kamera', Copyright: 'Rahasia' }, IFD3: { GPSLatitude: '6/1 54/1 0/1' } }
     const taken = await picture().withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const file = upload(
@@ -70,7 +70,7 @@ describe('examining an upload', () => {
     expect(await keyOf(upload(padded, 'a.pdf', 'application/pdf'))).toBe('taken')
   })
 
-  it('UPL-02 refuses what pretends', async () => {
+  it('UPL-02 refuses files of a false type', async () => {
     const jpeg = await picture().jpeg().toBuffer()
     const document = await pdf()
     expect(await keyOf(upload('<html><script>1</script></html>', 'a.pdf', 'application/pdf'))).toBe(
@@ -93,7 +93,7 @@ describe('examining an upload', () => {
     expect(await keyOf(upload(tail, 'a.pdf', 'application/pdf'))).toBe('file_broken')
   })
 
-  it('UPL-04 refuses picture bombs', async () => {
+  it('UPL-04 refuses decompression bombs', async () => {
     const flood = await picture(8_000, 8_000).png().toBuffer()
     expect(flood.length).toBeLessThan(5_000_000)
     expect(await keyOf(upload(flood, 'a.png', 'image/png'))).toBe('file_broken')
@@ -105,13 +105,13 @@ describe('examining an upload', () => {
     '<< /Type /Action /S /Launch >>',
     '<< /EmbeddedFiles 3 0 R >>',
     '<< /Encrypt 4 0 R >>',
-  ])('UPL-08 refuses a PDF that acts: %s', async (object) => {
+  ])('UPL-08 refuses a PDF with active content: %s', async (object) => {
     const whole = (await pdf()).toString('latin1')
     const acting = whole.replace('\nxref', `\n9 0 obj\n${object}\nendobj\nxref`)
     expect(await keyOf(upload(Buffer.from(acting, 'latin1'), 'a.pdf', 'application/pdf'))).toBe('file_active')
   })
 
-  it('looks into packed objects, and only so far', async () => {
+  it('checks packed objects, up to a limit', async () => {
     const whole = (await pdf()).toString('latin1')
     const packed = (inside: string) => {
       const stream = `9 0 obj\n<< /Type /ObjStm /Filter /FlateDecode >>\nstream\n${deflateSync(inside).toString('latin1')}\nendstream`

@@ -10,7 +10,7 @@ const pathOf = (given: typeof signedFile) => new URL(fileAddress(given)).pathnam
 
 afterEach(() => travelTo(null))
 
-test('an address lies on the files host, opens what was lent, and shows nothing of it', () => {
+test('an address is on the files host, opens the signed file, and reveals nothing of it', () => {
   const given = [signedFile, { ...signedFile, inline: true }, { ...signedFile, sessionId: null }]
   for (const one of given) {
     const { origin, pathname, search } = new URL(fileAddress(one))
@@ -23,7 +23,7 @@ test('an address lies on the files host, opens what was lent, and shows nothing 
   expect(pathOf(signedFile)).not.toBe(pathOf(signedFile))
 })
 
-test('it opens for a minute, and for no minute of a changed clock before', () => {
+test('it opens for a minute, and is late afterwards', () => {
   const path = pathOf(signedFile)
   const made = now()
   travelTo(after(made, addressLives - 2_000))
@@ -33,7 +33,7 @@ test('it opens for a minute, and for no minute of a changed clock before', () =>
   expect(addressLives).toBeLessThanOrEqual(60_000)
 })
 
-test('no letter of it can be another one, and none can be missing', () => {
+test('no character of it can be replaced or missing', () => {
   const word = pathOf(signedFile).slice(1)
   for (let i = 0; i < word.length; i++) {
     for (const sign of ['A', '_', ''].filter((one) => one !== word[i]))
@@ -68,7 +68,7 @@ test('it has one spelling', () => {
   expect(signedFileOf(word)).toBeNull()
 })
 
-test('what is sealed for another purpose, or is no loan, opens nothing', () => {
+test('what is sealed for another purpose, or is no signed file, opens nothing', () => {
   const said = `${signedFile.fileId} inline - ${now().getTime() + 10_000}`
   const as = (purpose: string, text: string) =>
     signedFileOf(`/${seal(purpose, Buffer.from(text)).toString('base64url')}`)

@@ -40,7 +40,7 @@ describe('the API of sessions', () => {
       .where(eq(accounts.id, owner.accountId))
   })
 
-  it('gives an API client a token and no cookie, and ends it', async () => {
+  it('returns to an API client a token and no cookie, and ends it', async () => {
     const answer = await login({ identifier, password })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['set-cookie']).toBeUndefined()
@@ -59,7 +59,7 @@ describe('the API of sessions', () => {
     expect((await get('/api/v1/user', bearer(data.token))).statusCode).toBe(401)
   })
 
-  it('gives a page of ours the cookie too; other sites may neither sign in nor out', async () => {
+  it('returns to a page of the site the cookie too; other sites may neither sign in nor out', async () => {
     const answer = await login({ email: `${identifier}@demo.test`, password }, { ...json, ...own })
     const cookies = answer.headers['set-cookie'] as string[]
     const cookie = cookies.find((one) => one.startsWith('auth.session='))!
@@ -74,7 +74,7 @@ describe('the API of sessions', () => {
     expect((await get('/api/v1/user', carried)).statusCode).toBe(401)
   })
 
-  it('says no in the language asked for', async () => {
+  it('refuses in the requested language', async () => {
     const wrong = await login(
       { identifier: 'nobody', password: 'x' },
       { ...json, 'accept-language': 'en-GB, id;q=0.5' },

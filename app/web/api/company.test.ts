@@ -19,7 +19,7 @@ async function ask(actor: Actor | null) {
 }
 
 describe('GET /api/v1/company/account/balance', () => {
-  it('answers the owner in whole rupiah', async () => {
+  it('returns to the owner whole rupiah', async () => {
     const owner = await companyOwner()
     await fund(owner.companyId, 12_500_000n)
     await liveProgram(owner)
@@ -29,7 +29,7 @@ describe('GET /api/v1/company/account/balance', () => {
     })
   })
 
-  it('refuses everybody else without a figure (MON-07)', async () => {
+  it('refuses all others without a figure (MON-07)', async () => {
     const owner = await companyOwner()
     await fund(owner.companyId, 12_500_000n)
     for (const other of [await member(owner.companyId, 1), await hunter(), await hello()]) {

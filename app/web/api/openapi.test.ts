@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('says in both languages what each call does, who may, and what comes back', () => {
+  it('describes in both languages each call, its roles, and its answer', () => {
     const lent = new Set(contract.filter(({ gives }) => gives === 'loan').map(idOf))
     expect(lent.size).toBe(13)
     const inIndonesian = openApi(contract, 'id').paths as Record<string, Record<string, Node>>
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('is made of schemas that JSON Schema 2020-12 knows', () => {
+  it('consists of schemas that JSON Schema 2020-12 defines', () => {
     const ajv = new Ajv({ strict: false, validateFormats: false })
     ajv.addSchema({ $id: 'openapi', components: text.components })
     for (const { path, method, operation } of operations) {
@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
   })
 
   // RPT-04: an answer is an allow-list; an open object would let a new column out unseen.
-  it('closes every object that is sent out, but for what a browser asks of its passkeys', () => {
+  it('closes every object that is sent out, except the passkey options of a browser', () => {
     const open: string[] = []
     for (const { path, method, operation } of operations) {
       const ok = (operation.responses as Record<string, Node>)['200']

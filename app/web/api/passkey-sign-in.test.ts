@@ -63,7 +63,7 @@ async function answerTo(ticket: string, counter = 2, accepted: object = {}) {
 }
 
 describe('AUT-08 signing in by the API with a passkey', () => {
-  it('is offered to those who have one, asks it, and opens the session', async () => {
+  it('is offered to those who have one, returns the challenge, and opens the session', async () => {
     const { ticket, factors } = await firstStep()
     expect(factors).toEqual(['passkey', 'recovery_code'])
     const { rpId, allowCredentials } = await options(ticket!)
@@ -80,7 +80,7 @@ describe('AUT-08 signing in by the API with a passkey', () => {
     expect((await firstStep(other)).factors).toEqual(['totp', 'recovery_code'])
   })
 
-  it('takes an answer once, for its ticket, its challenge and our own site', async () => {
+  it('accepts an answer once, for its token, its challenge and our own site', async () => {
     const ticket = await ticketOf()
     const passkey = await answerTo(ticket)
     expect((await post('', { ticket, passkey })).status).toBe(200)
@@ -97,7 +97,7 @@ describe('AUT-08 signing in by the API with a passkey', () => {
     expect((await post('', { ticket: again, passkey: await answerTo(again, 4) })).status).toBe(200)
   })
 
-  it('gives nothing to whoever has no good ticket, nor to pages of other sites', async () => {
+  it('returns nothing without a valid token, nor to pages of other sites', async () => {
     const ticket = await ticketOf()
     for (const none of ['', 'x'.repeat(43), 'x'.repeat(65)])
       expect((await post('/passkey-options', { ticket: none })).status).toBe(422)
@@ -107,7 +107,7 @@ describe('AUT-08 signing in by the API with a passkey', () => {
     expect((await post('/passkey-options', { ticket })).status).toBe(422)
   })
 
-  it('counts the tries of the ticket as for codes', async () => {
+  it('counts the tries of the token as for codes', async () => {
     const ticket = await ticketOf()
     for (let turn = 0; turn < 5; turn++)
       expect((await post('', { ticket, passkey: { id: 'x' } })).status).toBe(422)
@@ -121,7 +121,7 @@ describe('AUT-08 signing in by the API with a passkey', () => {
     ['a code as well', { passkey: {}, code: '123456' }],
     ['nine thousand letters', { passkey: { id: 'x'.repeat(9_000) } }],
     ['nothing', {}],
-  ])('refuses %s beside a ticket, and counts no try', async (_, more) => {
+  ])('refuses %s beside a token, and counts no try', async (_, more) => {
     const ticket = await ticketOf()
     expect((await post('', { ticket, ...more })).status).toBe(422)
     const its = eq(preAuthTokens.accountId, person.accountId)

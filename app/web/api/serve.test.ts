@@ -89,11 +89,11 @@ describe('a call of the contract', () => {
     expect((await ask('GET', `/api/v1/leaky/${id}`)).status).toBe(500)
   })
 
-  it('never sends an answer that is not what the document says', async () => {
+  it('never sends an answer that does not match the document', async () => {
     expect((await ask('PATCH', '/api/v1/broken', { json: {} })).status).toBe(500)
   })
 
-  it('takes nothing for the id of anything that is none', async () => {
+  it('treats invalid ids as absent', async () => {
     for (const bad of ['1', '%00', "1'%20OR%20'1", id.toUpperCase().replace('0', 'O')])
       expect((await ask('GET', `/api/v1/leaky/${bad}`)).body.code).toBe('not_found')
   })
@@ -113,7 +113,7 @@ describe('a call of the contract', () => {
     expect((await ask('GET', `/api/v1/asked${query}`)).body.code).toBe('invalid_input')
   })
 
-  it('reads a query, 25 rows unless asked', async () => {
+  it('reads a query, with 25 rows by default', async () => {
     expect((await ask('GET', `/api/v1/asked?after=${id}&reward_type=money`)).body.data).toEqual({
       limit: 25,
       after: id,
@@ -121,14 +121,14 @@ describe('a call of the contract', () => {
     expect((await ask('GET', '/api/v1/asked?limit=100')).body.data).toEqual({ limit: 100, after: null })
   })
 
-  it('wants a body of JSON for every act, and no key in it that was not asked for', async () => {
+  it('requires a JSON body for every act, and refuses unknown keys', async () => {
     expect((await ask('POST', '/api/v1/plain')).body.code).toBe('media_type_unsupported')
     expect((await ask('POST', '/api/v1/plain', { json: {} })).body).toEqual({ success: true, data: {} })
     const { body } = await ask('POST', '/api/v1/plain', { json: { is_admin: true } })
     expect(body.errors).toEqual({ isAdmin: [{ key: 'unknown_field' }] })
   })
 
-  it('MON-04 takes the name of an act from the header, refuses two names, and promises nothing where none is kept', async () => {
+  it('MON-04 reads the idempotency key from the header, refuses two keys, and promises nothing where none is stored', async () => {
     const headers = { 'idempotency-key': id }
     const named = (json: object) => ask('POST', '/api/v1/keyed', { json, headers })
     expect((await named({ reward_limit: '5' })).body.data).toEqual({ key: id })
@@ -152,7 +152,7 @@ describe('paging', () => {
     ])
   })
 
-  it.each(['p0', 'p-1', 'p10000', '2', 'p1e9', 'p', 'P1', 'p01'])('DOS-11 knows no page %s', (after) => {
+  it.each(['p0', 'p-1', 'p10000', '2', 'p1e9', 'p', 'P1', 'p01'])('DOS-11 rejects the page %s', (after) => {
     expect(read(after).success).toBe(false)
   })
 

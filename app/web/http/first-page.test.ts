@@ -11,18 +11,18 @@ function led(rows: unknown[], page: number, address: string): string | null {
 }
 
 describe('a page beyond the last one', () => {
-  it('leads to the first, in its language and with its filters', () => {
+  it('redirects to the first, in its language and with its filters', () => {
     expect(led([], 9, '/en/programs?q=bank&page=9')).toBe('/en/programs?q=bank')
     expect(led([], 2, '/leaderboard.data?page=2')).toBe('/leaderboard')
   })
 
-  it('is none where rows are, or where the list is empty', () => {
+  it('is not one where rows are, or where the list is empty', () => {
     expect(led([1], 9, '/programs?page=9')).toBeNull()
     expect(led([], 1, '/programs')).toBeNull()
   })
 })
 
-describe('a place with nothing beyond it', () => {
+describe('a cursor with nothing beyond it', () => {
   const way = (rows: unknown[], prev: string | null, address: string) => {
     try {
       leadToStart({ rows, next: null, prev }, new URL(address, 'http://localhost'), 'money')
@@ -32,13 +32,13 @@ describe('a place with nothing beyond it', () => {
     }
   }
 
-  it('leads to the first rows, with the filters and the other lists of the page', () => {
+  it('redirects to the first rows, with the filters and the other lists of the page', () => {
     expect(way([], 'b1_x', '/bughunter/profile/reward?money=1_x&from=2_y')).toBe(
       '/bughunter/profile/reward?from=2_y',
     )
   })
 
-  it('is none where rows are, or where the list is empty', () => {
+  it('is not one where rows are, or where the list is empty', () => {
     expect(way([1], 'b1_x', '/bughunter/profile/reward?money=1_x')).toBeNull()
     expect(way([], null, '/bughunter/profile/reward?money=x')).toBeNull()
   })

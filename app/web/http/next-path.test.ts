@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pathAfterSignIn } from './next-path.ts'
 
-describe('where a sign-in leads', () => {
+describe('the redirect after a sign-in', () => {
   it.each([
     ['/bughunter/programs/detail/0190', '/bughunter/programs/detail/0190'],
     ['/en/bughunter/profile?tab=phone', '/en/bughunter/profile?tab=phone'],
@@ -26,7 +26,7 @@ describe('where a sign-in leads', () => {
     'javascript:alert(1)',
     '/sign-out',
     `/bughunter/${'a'.repeat(400)}`,
-  ])('%j leads home', (next) => {
+  ])('%j leads to the home page', (next) => {
     expect(pathAfterSignIn(next, 'bughunter', 'id')).toBe('/bughunter')
     expect(pathAfterSignIn(next, 'bughunter', 'en')).toBe('/en/bughunter')
   })

@@ -29,7 +29,7 @@ function keysOf(value: unknown): Record<string, string[]> {
 }
 
 describe('parseInput', () => {
-  it('tells what is missing from what is of the wrong kind', () => {
+  it('distinguishes missing from wrong kind', () => {
     expect(keysOf({})).toEqual({ title: ['required'], level: ['required'] })
     expect(keysOf({ title: 7, level: 'middle' })).toEqual({ title: ['invalid'], level: ['invalid'] })
     expect(keysOf({ ...good, level: '' })).toEqual({ level: ['required'] })
@@ -38,14 +38,14 @@ describe('parseInput', () => {
     expect(keysOf(null)).toEqual({ form: ['invalid'] })
   })
 
-  it('drops what no database keeps: NUL and broken halves of characters', () => {
+  it('drops what no database stores: NUL and unpaired surrogates', () => {
     const typed = { ...good, title: 'Ju\0dul \ud800', nested: { name: '\0' } }
     expect(parseInput(schema, typed)).toEqual({ ...good, title: 'Judul \ufffd', nested: { name: '' } })
     const crafted = JSON.parse('{"title":"a","level":"low","__proto__":{"level":"high"}}')
     expect(keysOf(crafted)).toEqual({ ['__proto__']: ['unknown_field'] })
   })
 
-  it('looks at no text that is longer than any field takes', () => {
+  it('checks no text that is longer than any field allows', () => {
     const looked = z.strictObject({ nested: z.array(z.string().refine(() => expect.fail('looked at'))) })
     const { fields } = refusalOf(() => parseInput(looked, { nested: ['x'.repeat(100_001)] }))
     expect(fields).toEqual({ 'nested.0': [{ key: 'too_long', params: { max: 100_000 } }] })

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((done) => server.close(done)))
 
-describe('a request refused at the door', () => {
-  it('reads what was sent, so that the sender can read the answer', async () => {
+describe('a request refused before routing', () => {
+  it('is read to its end, so that the sender can read the answer', async () => {
     const answer = await fetch(`${base}/en/company/license`, {
       method: 'POST',
       body: new Uint8Array(25_000_000),
@@ -22,7 +22,7 @@ describe('a request refused at the door', () => {
     expect(await answer.text()).toContain('what you typed is still there')
   })
 
-  it('answers in the language of the address, and echoes nothing of it', async () => {
+  it('gets an answer in the language of the address, which echoes nothing of it', async () => {
     const text = await (
       await fetch(`${base}/<script>alert(1)</script>`, { method: 'POST', body: 'x' })
     ).text()

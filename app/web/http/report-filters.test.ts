@@ -19,7 +19,7 @@ describe('filters in the address of a list', () => {
     expect(read('severity=others').severity).toBe('others')
   })
 
-  it('lets nothing narrow that is empty or no choice', () => {
+  it('ignores what is empty or no choice', () => {
     const everything = read('')
     expect(Object.values(everything).filter((value) => value !== undefined)).toEqual([])
     expect(read('stage=&severity=deadly&waiting=me&assignee=%27%3B--&q=&unread=1')).toEqual(everything)

@@ -16,13 +16,13 @@ test('a missing script reloads the page once a minute at most', () => {
   expect(mayReload(tab, begin + reloadGuardMs + 1)).toBe(false)
 })
 
-test('a clock set back by years does not forbid it for good', () => {
+test('a clock set back by years does not block it for good', () => {
   const tab = memory()
   expect(mayReload(tab, 1_800_000_000_000)).toBe(true)
   expect(mayReload(tab, 1_700_000_000_000)).toBe(true)
 })
 
-test('a browser that remembers nothing does not reload', () => {
+test('a browser without storage does not reload', () => {
   const refuse = () => {
     throw new Error('storage is off')
   }

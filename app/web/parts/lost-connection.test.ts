@@ -46,11 +46,11 @@ test.each([
   ['a refusal', { type: 'data', result: data({ refused: 'conflict' }, { status: 409 }) }],
   ['a fault of the server', error(data(new Error('Unexpected Server Error'), { status: 500 }))],
   ['a page that is not there', error(new Answer(404, 'Not Found', null))],
-])('%s stays what it is', async (_, result) => {
+])('%s stays unchanged', async (_, result) => {
   expect(await answered(result as DataStrategyResult)).toBe(result)
 })
 
-test('secrets are not given back, and what was taken back is answered for by nobody', async () => {
+test('secrets are not restored, and an aborted request is left unanswered', async () => {
   const lost = error(data(new TypeError('Failed to fetch'), undefined))
   const { result } = (await answered(lost, sent({ currentPassword: 'Rahasia#2026', name: 'Laptop' })))!
   expect(JSON.stringify(result)).not.toContain('Rahasia')
@@ -60,7 +60,7 @@ test('secrets are not given back, and what was taken back is answered for by nob
   expect(await answered(lost, request)).toBe(lost)
 })
 
-test('reading a page is none of its business', async () => {
+test('reading a page is not affected', async () => {
   const lost = error(data(new TypeError('Failed to fetch'), undefined))
   expect(await answered(lost, new Request('https://house.test/company'))).toBe(lost)
 })

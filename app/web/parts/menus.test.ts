@@ -14,7 +14,7 @@ import {
 
 const table = ((await routes) as RouteConfigEntry[]).map(objectOf)
 
-test('every place of the menus is a page of the route table, in both languages', () => {
+test('every menu entry is a page of the route table, in both languages', () => {
   const menus = [
     ...bughunterMenu,
     ...companyMenu('ca', { reports: true, team: true, license: true, assets: true }),

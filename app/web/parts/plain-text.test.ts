@@ -15,12 +15,12 @@ it('reads blocks, items and code of sanitized HTML, each on its own', () => {
   ])
 })
 
-it('has nothing to say of nothing', () => {
+it('returns nothing for nothing', () => {
   expect(plainLines('')).toEqual([])
   expect(plainLines('<p></p><ul><li></li></ul>')).toEqual([])
 })
 
-it('finds the outermost headings, and reads what is no tag as text', () => {
+it('finds the outermost headings, and reads other angle brackets as text', () => {
   expect(
     headingsOf('<h3>Satu <em>dua</em></h3><p>x</p><h3 id="a">Tiga</h3><h3>Satu dua</h3><h3>offen'),
   ).toEqual(['Satu dua', 'Tiga'])

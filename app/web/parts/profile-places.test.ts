@@ -9,7 +9,7 @@ test('every account page that tabs lead to is a page of the route table', () => 
   expect(tabs.filter((path) => !pages.includes(path))).toEqual([])
 })
 
-test('what is taxed is offered to the owner alone, what describes the company to admins too', () => {
+test('tax settings are offered to the owner alone, the company profile to admins too', () => {
   const words = (role: 'company' | 'company_member', admin: boolean) =>
     profilePlacesOf({ role, admin }).map(({ word }) => word)
   expect(words('company', true)).toEqual(expect.arrayContaining(['company', 'npwp']))

@@ -29,11 +29,11 @@ test('a page is named and described in the language of its address, under the br
   ])
 })
 
-test('a page without a description says none', () => {
+test('a page without a description has none', () => {
   expect(pageTitle(words, ({ name }) => name)(at('/career'))).toHaveLength(1)
 })
 
-test('the first page is named as the product is', () => {
+test('the first page has the name of the product', () => {
   const meta = pageTitle(
     words,
     () => '',

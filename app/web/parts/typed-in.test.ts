@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { typedIn } from './typed-in.ts'
 
-it('shows again what was typed, each value to twice what any field takes, and not more than a form of ours holds', () => {
+it('shows again what was typed, each value up to twice the length of any field, and not more than a form of the site holds', () => {
   const form = new FormData()
   form.append('topic', 'a')
   form.append('topic', 'b')

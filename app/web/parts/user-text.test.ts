@@ -5,7 +5,7 @@ const origin = 'https://cakrawala.test'
 const through = (html: string) => throughSanitizer(html, origin, 'id')
 
 describe('links in the text of users', () => {
-  it('leave by the page that shows where they lead, in the reader’s language', () => {
+  it('lead to the page that shows their target, in the reader’s language', () => {
     const html = '<p><a href="https://evil.test/?a=1&#x26;b=%22" title="x" rel="nofollow">y</a></p>'
     const to = encodeURIComponent('https://evil.test/?a=1&b=%22')
     expect(through(html)).toBe(`<p><a href="/external?to=${to}" title="x" rel="nofollow">y</a></p>`)
@@ -19,18 +19,18 @@ describe('links in the text of users', () => {
     ['https://cakrawala.test.evil.test/', 'https://cakrawala.test.evil.test/'],
     ['http://cakrawala.test/', 'http://cakrawala.test/'],
     ["https://evil.test/'onclick=x", "https://evil.test/'onclick=x"],
-  ])('%s does not pass for ours', (href, to) => {
+  ])('%s is not treated as internal', (href, to) => {
     expect(through(`<a href="${href}">x</a>`)).toBe(
       `<a href="/external?to=${encodeURIComponent(to).replaceAll("'", '&#x27;')}">x</a>`,
     )
   })
 
   it.each(['/programs', '#user-content-fn-1', 'https://cakrawala.test/programs', 'mailto:a@b.test'])(
-    '%s stays as it is',
+    '%s is unchanged',
     (href) => expect(through(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`),
   )
 
-  it('does not touch evidence that only looks like a link', () => {
+  it('do not include evidence that only looks like a link', () => {
     const text = '<pre>&#x3C;a href="https://evil.test"></pre><p>href="https://evil.test"</p>'
     expect(through(text)).toBe(text)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { camelKeys, snakeKeys } from './spelling.ts'
 
 describe('spelling', () => {
-  it('goes both ways and says nothing twice', () => {
+  it('converts both ways and has no duplicate', () => {
     const ours = { createdAt: 1, rows: [{ rewardLimit: null, id: 'a' }] }
     const json = { created_at: 1, rows: [{ reward_limit: null, id: 'a' }] }
     expect(snakeKeys(ours)).toEqual(json)

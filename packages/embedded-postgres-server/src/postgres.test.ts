@@ -42,7 +42,7 @@ afterEach(async () => {
   }
 })
 
-test('starts, keeps what was written through kill -9 of the server and its parent, and stops', async () => {
+test('starts, preserves what was written through kill -9 of the server and its parent, and stops', async () => {
   const dataDir = newFolder()
   const { child, url, adopted } = await startElsewhere(dataDir)
   expect(adopted).toBe(false)
@@ -75,7 +75,7 @@ test('a server that is killed is back at the same address within 5 s, however of
   expect(runningPostmaster(path.join(dataDir, 'postgres', 'cluster'))).toBeUndefined()
 })
 
-test.each([0, 350])('a stop %i ms after a kill leaves no server behind', async (ms) => {
+test.each([0, 350])('a stop %i ms after a kill leaves no server running', async (ms) => {
   const dataDir = newFolder()
   const server = await start(dataDir)
   process.kill(postmasterOf(dataDir), 'SIGKILL')
@@ -85,7 +85,7 @@ test.each([0, 350])('a stop %i ms after a kill leaves no server behind', async (
   expect(runningPostmaster(path.join(dataDir, 'postgres', 'cluster'))).toBeUndefined()
 })
 
-test('of two processes the one that answers for the server starts it again; the other takes over once it is gone', async () => {
+test('of two processes the one responsible for the server starts it again; the other takes over once it is gone', async () => {
   const dataDir = newFolder()
   const { child } = await startElsewhere(dataDir)
   const other = await start(dataDir)
@@ -119,7 +119,7 @@ test('two processes starting at once share one server', async () => {
   expect(a.url).toBe(b.url)
 })
 
-test('the survivor of a killed parent is adopted, and then stopped by whoever adopted it', async () => {
+test('the server of a killed parent is adopted, and then stopped by the process that adopted it', async () => {
   const dataDir = newFolder()
   const { child } = await startElsewhere(dataDir)
   const pid = postmasterOf(dataDir)
@@ -136,7 +136,7 @@ test('the survivor of a killed parent is adopted, and then stopped by whoever ad
   expect(runningPostmaster(path.join(dataDir, 'postgres', 'cluster'))).toBeUndefined()
 })
 
-test('a start killed half-way leaves nothing that stops the next one', async () => {
+test('a start killed half-way does not block the next one', async () => {
   const dataDir = newFolder()
   const child = spawnStart(dataDir)
   await sleep(450)
@@ -148,7 +148,7 @@ test('a start killed half-way leaves nothing that stops the next one', async () 
   expect(left).toEqual([])
 })
 
-test('a file that is still empty is left to the server that starts; a forgotten one stops no start', async () => {
+test('an empty file is left to the server that starts; a forgotten one blocks no start', async () => {
   const dataDir = newFolder()
   const server = await start(dataDir)
   await server.stop()
@@ -170,7 +170,7 @@ test('a socket path that would be too long moves to the temporary folder', async
   expect(statSync(server.socketDir, { throwIfNoEntry: false })).toBeUndefined()
 })
 
-test.runIf(ROOT)('root may keep the data under a folder closed to the server user', async () => {
+test.runIf(ROOT)('root may have the data under a folder closed to the server user', async () => {
   const dataDir = path.join(newFolder(0o700), 'data')
   const server = await start(dataDir)
   await query(server.url, 'CREATE TABLE kept (id int)')
@@ -190,7 +190,7 @@ test.runIf(ROOT && canEnter(NOBODY, path.dirname(process.execPath)))(
   },
 )
 
-test('a data folder that cannot be made is one line for the person at the terminal', async () => {
+test('a data folder that cannot be created is one line on the terminal', async () => {
   const problem = await startEmbeddedPostgres({ dataDir: '/dev/null/data' }).catch((error: unknown) => error)
   expect(problem).toBeInstanceOf(StartProblem)
   expect((problem as Error).message).toMatch(

@@ -5,7 +5,7 @@ import { startProblemOf } from './start-problem.ts'
 
 const coded = (message: string, code: string) => Object.assign(new Error(message), { code })
 
-it('LOG-02 tells what is behind an error, never the query with its parameters', () => {
+it('LOG-02 reports the cause of an error, never the query with its parameters', () => {
   const query = new DrizzleQueryError(
     'INSERT INTO notifications VALUES ($1)',
     ['/hello/reports/detail/kanari'],
@@ -22,7 +22,7 @@ it('LOG-02 tells what is behind an error, never the query with its parameters', 
   )
 })
 
-it('LOG-02 tells the codes of several tries, and of objects that only look like errors', () => {
+it('LOG-02 reports the codes of several tries, and of objects that only look like errors', () => {
   const tries = new AggregateError([
     coded('connect ECONNREFUSED ::1', 'ECONNREFUSED'),
     coded('x', 'ECONNREFUSED'),

@@ -18,7 +18,7 @@ afterEach(() => connectDatabase(ours))
 const errorOf = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error)
 const coded = (code: string, more: object = {}) => Object.assign(new Error('on purpose'), { code, ...more })
 
-describe('an error that passes by itself', () => {
+describe('a temporary error', () => {
   it('is a query that took too long', async () => {
     const slow = transaction(async (tx) => {
       await tx.execute(sql`SET LOCAL statement_timeout = 20`)
@@ -51,7 +51,7 @@ describe('an error that passes by itself', () => {
     expect(isTemporary(await errorOf(reading))).toBe(true)
   })
 
-  it('is a server that is not there: no socket, no port, no name', async () => {
+  it('is an unreachable server: no socket, no port, no name', async () => {
     for (const url of [
       'postgresql://postgres@/x?host=%2Ftmp%2Fno-such-folder',
       'postgresql://postgres@127.0.0.1:1/x',
@@ -81,12 +81,12 @@ describe('an error that passes by itself', () => {
     'Connection terminated due to connection timeout',
     'Query read timeout',
     'Client has encountered a connection error and is not queryable',
-  ])('is what the driver says without a code: %s', (message) => {
+  ])('is a driver message without a code: %s', (message) => {
     expect(isTemporary(new Error(message))).toBe(true)
     expect(isTemporary(new Error('Failed query: SELECT 1', { cause: new Error(message) }))).toBe(true)
   })
 
-  it('is no wrong query, no wrong value, no missing file and no bug', async () => {
+  it('is not a wrong query, a wrong value, a missing file or a bug', async () => {
     expect(isTemporary(await errorOf(database().execute(sql`SELECT nonsense`)))).toBe(false)
     expect(isTemporary(new TypeError('x is not a function'))).toBe(false)
     for (const code of ['23505', '23514', '22P02', '42P01', '42501', 'P0001', '28P01', 'XX000', 'EACCES'])

@@ -51,7 +51,7 @@ async function read(owner: string) {
   return told
 }
 
-it('tells each owner its news, bounds the streams of one, and ends those that are over', async () => {
+it('sends each owner its events, bounds the streams of one, and ends those that are over', async () => {
   ;[gone, sent, hub] = [[], 0, newHub()]
   hub.start()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -5,7 +5,7 @@ import { stretchWaitBounds } from './wait-bounds.ts'
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 const unavailable = { code: 'unavailable', retryAfterSeconds: 5 }
 
-it('lets owners take turns, whatever number of pieces one of them has waiting', async () => {
+it('alternates between owners, whatever number of waiting pieces one of them has', async () => {
   const queue = new FairQueue({ atOnce: 1, mostWaiting: 100 })
   const order: string[] = []
   const work = (owner: string) =>
@@ -18,7 +18,7 @@ it('lets owners take turns, whatever number of pieces one of them has waiting', 
   expect(queue.load).toEqual({ working: 0, waiting: 0 })
 })
 
-it('gives one owner no more than its share of the places at work', async () => {
+it('gives one owner no more than its share of the slots', async () => {
   const queue = new FairQueue({ atOnce: 4, atOnceOfOne: 3, mostWaiting: 100 })
   const stuck = await Promise.all([1, 2, 3].map(() => queue.acquire({ owner: 'slow' })))
   const fourth = queue.acquire({ owner: 'slow' })
@@ -32,7 +32,7 @@ it('gives one owner no more than its share of the places at work', async () => {
   expect(queue.load).toEqual({ working: 0, waiting: 0 })
 })
 
-it('keeps places for the preferred lane, and lets lanes take turns', async () => {
+it('reserves slots for the preferred lane, and alternates between lanes', async () => {
   const queue = new FairQueue({ atOnce: 3, atOnceInGeneral: 2, mostWaiting: 100 })
   const visitors = await Promise.all(['v1', 'v2'].map((owner) => queue.acquire({ owner })))
   const third = queue.acquire({ owner: 'v3' })
@@ -47,7 +47,7 @@ it('keeps places for the preferred lane, and lets lanes take turns', async () =>
   expect(queue.load.working).toBe(0)
 })
 
-it('refuses beyond the bounds, and an owner with many waiting gives one up for an owner with none', async () => {
+it('refuses beyond the bounds, and an owner with many waiting loses one to an owner with none', async () => {
   const queue = new FairQueue({ atOnce: 1, mostWaiting: 4, mostWaitingOfOne: 4 })
   const release = await queue.acquire({ owner: 'flood' })
   const flood = Array.from({ length: 5 }, () =>
@@ -82,7 +82,7 @@ it('refuses one owner above its own bound while others may wait', async () => {
   ;(await other)()
 })
 
-it('lets go of work that waited too long or whose client is gone', async () => {
+it('drops work that waited too long or whose client is gone', async () => {
   const queue = new FairQueue({ atOnce: 1, mostWaiting: 10, longestWaitMs: 20 })
   const release = await queue.acquire({ owner: 'a' })
   await expect(queue.acquire({ owner: 'b' })).rejects.toMatchObject(unavailable)
@@ -98,7 +98,7 @@ it('lets go of work that waited too long or whose client is gone', async () => {
   expect(queue.load).toEqual({ working: 0, waiting: 0 })
 })
 
-it('keeps more of one owner waiting, and for longer, where a test has stretched the bounds', async () => {
+it('queues more of one owner, and for longer, where a test has raised the bounds', async () => {
   const queue = new FairQueue({ atOnce: 1, mostWaiting: 10, mostWaitingOfOne: 1, longestWaitMs: 10 })
   const release = await queue.acquire({ owner: 'one' })
   stretchWaitBounds(3)

@@ -5,7 +5,7 @@ import { turnsOf } from './turns.ts'
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 const codeOf = (error: { code?: string; message: string }) => error.code ?? error.message
 
-it('works a few at a time, lets some wait, and refuses the rest', async () => {
+it('runs a few at a time, queues some, and refuses the rest', async () => {
   const inTurn = turnsOf(2, 3)
   let atWork = 0
   let most = 0
@@ -26,7 +26,7 @@ it('works a few at a time, lets some wait, and refuses the rest', async () => {
   expect(await work(7)).toBeUndefined()
 })
 
-it('lets one account wait with a quarter of the places, and others come in between', async () => {
+it("queues one account's work up to a quarter of the capacity, and runs others in between", async () => {
   const inTurn = turnsOf(1, 8)
   const order: string[] = []
   const { signal } = new AbortController()

@@ -17,7 +17,7 @@ const value = (file: string, name: string) =>
     .replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
 
 describe('a calendar file by RFC 5545', () => {
-  it('names what must be named, once, between its marks', () => {
+  it('has the required properties, once, between its markers', () => {
     const file = fileOf(moment(), moment({ uid: 'a-pdp@cakrawala.test' }))
     const all = lines(file)
     expect([all[0], all.at(-2), all.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', ''])
@@ -51,19 +51,19 @@ describe('a calendar file by RFC 5545', () => {
     'Baris satu\nBaris dua\r\nBaris tiga\rBaris empat',
     '\\n bukan baris, \\; bukan titik koma',
     'BEGIN:VEVENT\r\nUID:palsu\r\nEND:VEVENT',
-  ])('gives %j back as it was, on one line of its own', (text) => {
+  ])('parses %j back unchanged, on one line of its own', (text) => {
     const file = fileOf(moment({ text, title: text }))
     for (const name of ['DESCRIPTION', 'SUMMARY'])
       expect(value(file, name)).toBe(text.replace(/\r\n?/g, '\n'))
     expect(lines(file).filter((line) => /^(?:BEGIN|UID)/.test(line))).toHaveLength(3)
   })
 
-  it('leaves out signs no text may hold', () => {
+  it('leaves out characters no text may contain', () => {
     expect(value(fileOf(moment({ title: 'a\u0000b\u0007c\u0085d\tü' })), 'SUMMARY')).toBe('abcdü')
   })
 
   it.each(['x', 'é', '語', '👩🏽‍🚀'])(
-    'folds long lines of %s at 75 octets and keeps letters whole',
+    'folds long lines of %s at 75 octets and leaves characters whole',
     (letter) => {
       for (const many of [60, 64, 65, 66, 67, 68, 200, 1000]) {
         const text = letter.repeat(many)

@@ -18,7 +18,7 @@ async function told(form: FormData): Promise<unknown[]> {
 }
 
 describe('a form', () => {
-  it('is read as browsers write it, however it is cut on its way', async () => {
+  it('is read as browsers write it, in any chunks', async () => {
     const sent = new FormData()
     sent.append('title', 'Celah "XSS"\r\ndi <halaman>\rmasuk')
     sent.append('a "quoted" name', '')

@@ -3,7 +3,7 @@ import { fileAnswer } from './file-answer.ts'
 
 const body = Buffer.from('isi')
 
-test('a file is saved, not shown, guessed, framed or cached', async () => {
+test('a file is downloaded, not shown, guessed, framed or cached', async () => {
   const answer = fileAnswer({ name: 'bukti.pdf', mediaType: 'application/pdf', body })
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'application/pdf',
@@ -17,7 +17,7 @@ test('a file is saved, not shown, guessed, framed or cached', async () => {
   expect(await answer.text()).toBe('isi')
 })
 
-test('names cannot leave their header', () => {
+test('names cannot break out of their header', () => {
   const header = (name: string) =>
     fileAnswer({ name, mediaType: 'image/png', body, inline: true }).headers.get('content-disposition')
   expect(header('a"; filename=b.html')).toBe(

@@ -10,7 +10,7 @@ describe('an address outside our site', () => {
     })
   })
 
-  it('takes off a name before the host and says so', () => {
+  it('removes a name before the host and reports that', () => {
     expect(outsideAddress('http://www.nusabank.test@evil.test/a?b#c')).toMatchObject({
       href: 'http://evil.test/a?b#c',
       host: 'evil.test',
@@ -18,7 +18,7 @@ describe('an address outside our site', () => {
     })
   })
 
-  it('spells out what turns or hides letters', () => {
+  it('shows as escapes the characters that turn or hide others', () => {
     expect(outsideAddress('https://evil.test/\u202Egnp.exe')!.written).toBe(
       'https://evil.test/[U+202E]gnp.exe',
     )

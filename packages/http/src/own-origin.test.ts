@@ -15,4 +15,4 @@ test.each([
   [{ ...none, site: 'same-site', origin: own }, false],
   [{ ...none, site: 'same-origin', origin: 'https://b.test' }, false],
   [{ ...none, referer: 'https://a.test.b.test/' }, false],
-])('%o is from a page of one’s own: %s', (whence, answer) => expect(isFrom(own, whence)).toBe(answer))
+])('%o is from a page of the same origin: %s', (whence, answer) => expect(isFrom(own, whence)).toBe(answer))

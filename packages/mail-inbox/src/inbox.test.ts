@@ -59,7 +59,7 @@ test('messages survive a restart, in private files, and go when deleted', async 
   expect(readdirSync(dir)).toEqual([])
 })
 
-test('only the newest messages are kept', async () => {
+test('only the newest messages are stored', async () => {
   const dir = newFolder()
   const store = await openInboxStore(dir, 3)
   const raws = [1, 2, 3, 4, 5].map((n) => ({
@@ -88,7 +88,7 @@ test('a hostile mail is shown as text, and its HTML in a frame that runs nothing
   expect(await (await fetch(inbox.pageUrl)).text()).toContain('&lt;script&gt;')
 })
 
-test('the page answers neither to another name nor about unknown messages', async () => {
+test('the page serves neither another host name nor unknown messages', async () => {
   const inbox = await open(newFolder())
   expect(await statusFor(inbox, 'evil.example')).toBe(421)
   expect(await statusFor(inbox, 'localhost:3025')).toBe(200)
@@ -104,7 +104,7 @@ test('a port in use is one clear line', async () => {
   await expect(again).rejects.toThrow(new RegExp(`INBOX_PORT.*port ${port} is already in use`))
 })
 
-test('without a port asked for, two inboxes on one machine step aside', async () => {
+test('without a configured port, two inboxes on one machine use different ones', async () => {
   const open = (dir: string) => startInbox({ dir, httpPort: undefined, smtpPort: undefined })
   const [one, two] = [await open(newFolder()), await open(newFolder())]
   inboxes.push(one, two)
@@ -148,7 +148,7 @@ test('a text message without a gateway is in the inbox', async () => {
   expect(message?.text).toContain('123456')
 })
 
-test('demo DNS records are written on the page, answered by a DNS server, kept over a restart, and removed', async () => {
+test('demo DNS records are created on the page, answered by a DNS server, preserved over a restart, and removed', async () => {
   const dir = newFolder()
   const first = await open(dir)
   const record = { name: '_ca-challenge.Toko.test', content: 'ca-domain-verification=kode' }
@@ -166,7 +166,7 @@ test('demo DNS records are written on the page, answered by a DNS server, kept o
   })
 })
 
-test('no record is what is none, too long, or comes from another site', async () => {
+test('a record that is invalid, too long, or from another site is refused', async () => {
   const inbox = await open(newFolder())
   for (const bad of [
     { name: 'a b', content: 'x' },

@@ -31,13 +31,13 @@ const answers: [kind: string, code: string, command: string, response?: string][
   ['refused', 'ETLS', 'CONN'],
 ]
 
-it.each(answers)('says %s of %s at %s %s', (kind, code, command, response) => {
+it.each(answers)('reads %s of %s at %s %s', (kind, code, command, response) => {
   const failure = failed(code, command, response)
   expect(failure.kind).toBe(kind)
   expect(failure.reason).not.toMatch(/@|budi|unknown/)
 })
 
-it('knows what is no answer of a mail server', () => {
+it('recognizes what is no answer of a mail server', () => {
   expect(mailFailureOf(new RefusedMail('x'))).toMatchObject({ kind: 'address' })
   expect(mailFailureOf(new TypeError('budi@contoh.test'))).toEqual({ kind: 'other', reason: 'TypeError' })
   expect(mailFailureOf('x')).toEqual({ kind: 'other', reason: 'unknown' })

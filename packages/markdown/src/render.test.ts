@@ -9,12 +9,12 @@ describe('renderMarkdown', () => {
     expect(html).toContain('&#x3C;script>alert(1)&#x3C;/script>')
   })
 
-  it('puts its headings under those of the page, none a level too deep', async () => {
+  it('nests its headings under those of the page, none a level too deep', async () => {
     const html = await renderMarkdown('## Satu\n\n#### Dua\n\n### Tiga\n\n# Empat\n\n> ## Lima')
     expect([...html.matchAll(/<h(\d)>/g)].map(([, level]) => level)).toEqual(['3', '4', '4', '3', '4'])
   })
 
-  it('renders GFM, keeps the page its h1, and asks links to stay discreet', async () => {
+  it('renders GFM, leaves the page its h1, and sets links to send no referrer', async () => {
     const html = await renderMarkdown(
       '# Bukti\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- [x] uji\n\n[tautan](https://example.id/)',
     )
@@ -25,13 +25,13 @@ describe('renderMarkdown', () => {
     expect(html).not.toContain('<h1')
   })
 
-  it('loads nothing from elsewhere', async () => {
+  it('loads nothing from other hosts', async () => {
     const html = await renderMarkdown('![pelacak](https://evil.test/pixel.png)')
     expect(html).not.toContain('<img')
     expect(html).toContain('[pelacak] https://evil.test/pixel.png')
   })
 
-  it('prefixes ids and answers them with their links', async () => {
+  it('prefixes ids and returns them with their links', async () => {
     const html = await renderMarkdown('Catatan[^1]\n\n[^1]: isi')
     expect(html).toMatch(/id="user-content-fn-1"/)
     expect(html).toMatch(/href="#user-content-fn-1"/)
@@ -60,7 +60,7 @@ describe('renderMarkdown', () => {
   })
 })
 
-it('shows what opens far more than anybody writes as it was typed, and renders closed brackets however many', async () => {
+it('shows far too many opening markers as typed, and renders closed brackets in any number', async () => {
   for (const text of [
     '['.repeat(600),
     '<a '.repeat(2_500),

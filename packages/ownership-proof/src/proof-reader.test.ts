@@ -56,7 +56,7 @@ describe('TXT records', () => {
     expect(await reader.txt('panjang.test')).toEqual({ texts: [long.join('')] })
   })
 
-  it('that are not there are missing: no name, and a name without one', async () => {
+  it('that are absent are missing: no name, and a name without one', async () => {
     const reader = await readerOf([here])
     expect(await reader.txt('kosong.test')).toEqual({ problem: 'missing' })
     expect(await reader.txt('toko.test')).toEqual({ problem: 'missing' })
@@ -68,7 +68,7 @@ describe('TXT records', () => {
     expect(await reader.txt('besar.test')).toEqual({ problem: 'too_large' })
   })
 
-  it('behind CNAMEs that lead in a circle are missing, and asked no longer than a few seconds', async () => {
+  it('behind a CNAME loop are missing, and queried no longer than a few seconds', async () => {
     const reader = await readerOf([
       { type: 'CNAME', name: 'a.test', data: 'b.test' },
       { type: 'CNAME', name: 'b.test', data: 'a.test' },
@@ -80,14 +80,14 @@ describe('TXT records', () => {
     expect(performance.now() - before).toBeLessThan(6_000)
   })
 
-  it('of a server that does not answer are unreachable', async () => {
+  it('of a server that does not respond are unreachable', async () => {
     const reader = createProofReader({ resolver: '127.0.0.1:1' })
     expect(await reader.txt('toko.test')).toEqual({ problem: 'unreachable' })
   })
 })
 
 describe('a file', () => {
-  it('is read from the address its name leads to, by its name', async () => {
+  it('is read from the resolved address of its name, by its name', async () => {
     const { port } = await site((request, response) =>
       response.end(`${request.headers.host} ${request.url}\n`),
     )
@@ -97,7 +97,7 @@ describe('a file', () => {
     })
   })
 
-  it('of an inner address is never asked for', async () => {
+  it('of an internal address is never requested', async () => {
     let asked = 0
     const { port } = await site((_request, response) => {
       asked++
@@ -127,7 +127,7 @@ describe('a file', () => {
     expect(await reader.file('toko.test', '/.well-known/x.txt')).toEqual({ problem: 'redirected' })
   })
 
-  it('behind a redirect within its host is read, and each step resolved and judged anew', async () => {
+  it('behind a redirect within its host is read, and each step resolved and checked anew', async () => {
     const { port } = await site((request, response) =>
       request.url === '/b' ? response.end('kode') : response.writeHead(301, { location: '/b' }).end(),
     )
@@ -141,7 +141,7 @@ describe('a file', () => {
     expect(await moving.file('toko.test', '/a')).toEqual({ problem: 'inner_address' })
   })
 
-  it('that is not there, too large, or never ends is said so in a few seconds', async () => {
+  it('that is absent, too large, or endless is reported as such in a few seconds', async () => {
     const { port } = await site((request, response) => {
       if (request.url === '/tiada') return void response.writeHead(404).end('kode')
       if (request.url === '/besar') return void response.end('x'.repeat(65_536))

@@ -28,7 +28,7 @@ it('puts the styles and the small script into the page, letter by letter, with t
   })
 })
 
-it('leaves alone what is not there, what imports, what would end its element, and files elsewhere', () => {
+it('ignores missing files, imports, text that would end its element, and files elsewhere', () => {
   const left = [
     script('gone-Ab1.js'),
     script('chained-Ab1.js'),

@@ -4,7 +4,7 @@ import { PageStore } from './page-store.ts'
 const page = (family: string, size: number, madeAt = 0) => ({ family, size, madeAt, topics: [family] })
 const store = () => new PageStore<ReturnType<typeof page>>({ mostBytes: 1_000, longestMs: 60_000 })
 
-it('keeps what others ask for while 10,000 addresses of one kind come by', () => {
+it('preserves requested pages while 10,000 addresses of one kind come by', () => {
   const pages = store()
   for (const name of ['home', 'programs', 'board']) pages.put(`/${name}`, page(name, 200))
   for (let i = 0; i < 10_000; i++) {
@@ -17,7 +17,7 @@ it('keeps what others ask for while 10,000 addresses of one kind come by', () =>
   expect(pages.get('/profile-9974', 1)).toBeUndefined()
 })
 
-it('lets go first what was used longest ago', () => {
+it('drops the least recently used first', () => {
   const pages = store()
   for (let i = 0; i < 5; i++) pages.put(`/${i}`, page('all', 50))
   expect(pages.get('/0', 1)).toBeDefined()
@@ -35,7 +35,7 @@ it('takes from the largest family when the families together are too many', () =
   expect(pages.get('/e', 1)).toBeDefined()
 })
 
-it('keeps nothing too old, nothing larger than a share, and counts what is replaced or dropped', () => {
+it('stores nothing too old, nothing larger than a share, and counts what is replaced or dropped', () => {
   const pages = store()
   pages.put('/old', page('a', 10, 0))
   expect(pages.get('/old', 60_000)).toBeUndefined()

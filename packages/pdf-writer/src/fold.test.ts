@@ -4,7 +4,7 @@ import { foldLongWords } from './fold.ts'
 const a4 = { size: 10, width: 483 }
 const lines = (text: string) => foldLongWords(text, a4).split('\n')
 
-it('leaves ordinary text alone, long addresses too', () => {
+it('leaves ordinary text unchanged, long addresses too', () => {
   const text = `Buka https://api.nusabank.test/${'transfer/'.repeat(12)}riwayat lalu ubah nomor.\n\n• (lihat "bukti")  dua spasi`
   expect(foldLongWords(text, a4)).toBe(text)
   const prose = 'Server menjawab tanpa memeriksa pemiliknya. '.repeat(500)

@@ -3,7 +3,7 @@ import { PdfDocument } from './pdf-document.ts'
 
 const colors = { ink: '#000000', soft: '#444444', line: '#CCCCCC' }
 
-it('goes on right below a value that ends on the next page', () => {
+it('continues right below a value that ends on the next page', () => {
   const pdf = new PdfDocument({ title: 'Surat', author: 'Rumah', locale: 'id', madeAt: new Date(), colors })
   const foot = pdf.doc.page.height - pdf.margin - 40
   pdf.doc.y = foot

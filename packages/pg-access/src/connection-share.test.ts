@@ -77,7 +77,7 @@ describe('shares of the pool', () => {
     expect(await mostAsleep(flood)).toBe(sharesOf.account)
   })
 
-  it('let others through before what waits of a flood', async () => {
+  it('serve others before what waits of a flood', async () => {
     const flood = Promise.allSettled(many(40, () => as('greedy', () => sleep(0.2))))
     await pause(30)
     const waits: number[] = []
@@ -90,7 +90,7 @@ describe('shares of the pool', () => {
     expect(waits.sort((a, b) => a - b)[18]).toBeLessThan(300)
   })
 
-  it('refuse what waited too long or is too much, as an error that passes', async () => {
+  it('refuse what waited too long or is too much, with a temporary error', async () => {
     const began = performance.now()
     const answers = await Promise.allSettled(many(150, () => as('greedy', () => sleep(0.9))))
     const refused = answers.filter(({ status }) => status === 'rejected')
@@ -100,7 +100,7 @@ describe('shares of the pool', () => {
     await as('greedy', () => sleep(0))
   })
 
-  it('refuse what a transaction asks of the pool besides, by statements and transactions alike', async () => {
+  it('refuse further pool requests of a transaction, by statements and transactions alike', async () => {
     const statement = () => transaction(() => run(sql`SELECT 1`))
     const within = () => transaction(() => transaction((tx) => tx.execute(sql`SELECT 1`)))
     const named = () => transaction(() => askPrepared(sql`SELECT 1`))
@@ -111,7 +111,7 @@ describe('shares of the pool', () => {
     }
   })
 
-  it('take what a transaction has begun for its own only until it ends', async () => {
+  it('treat the connection of a transaction as its own only until it ends', async () => {
     let later = () => {}
     const ended = new Promise<void>((end) => {
       later = end
@@ -127,7 +127,7 @@ describe('shares of the pool', () => {
     await after
   })
 
-  it('let real people through, without waiting for turns that wait for each other', async () => {
+  it('serve other users, without deadlocks between waiting shares', async () => {
     const lenient = shareConnections(openSharedPool(databaseUrl(), { max: 16 }), 16, false)
     const both = async () => {
       const held = await lenient.connect()
@@ -141,7 +141,7 @@ describe('shares of the pool', () => {
     await lenient.end()
   })
 
-  it('come back after statements and transactions that fail', async () => {
+  it('are returned after statements and transactions that fail', async () => {
     const wrong = () => run(sql`SELECT nonsense`)
     const undone = () => transaction((tx) => tx.execute(sql`SELECT nonsense`))
     await Promise.allSettled(many(20, () => as('clumsy', wrong)))

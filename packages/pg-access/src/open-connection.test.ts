@@ -15,7 +15,7 @@ afterEach(async () => {
   pool = undefined
 })
 
-it('survives the loss of a connection that is at work, one that waits, and one outside of a pool', async () => {
+it('survives the loss of a connection in use, an idle one, and one outside of a pool', async () => {
   pool = openPool(databaseUrl(), { max: 2 })
   const [atWork, waiting] = [await pool.connect(), await pool.connect()]
   const alone = newClient(databaseUrl())
@@ -32,7 +32,7 @@ it('survives the loss of a connection that is at work, one that waits, and one o
   expect(pool.totalCount).toBe(1)
 })
 
-it('closes a connection whose answer is late, so that nobody gets it with the query still running', async () => {
+it('closes a connection whose answer is late, so that it is not reused with the query still running', async () => {
   pool = openPool(databaseUrl(), { max: 1, answerWithinMs: 300 })
   const client = await pool.connect()
   await client.query('BEGIN')
@@ -46,7 +46,7 @@ it('closes a connection whose answer is late, so that nobody gets it with the qu
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
 })
 
-it('takes no answer for late that lay here while the process did something else', async () => {
+it('does not count an answer as late that waited here while the process was busy', async () => {
   pool = openPool(databaseUrl(), { max: 1, answerWithinMs: 200 })
   await pool.query('SELECT 1')
   const answer = pool.query('SELECT 2 AS two')
@@ -56,7 +56,7 @@ it('takes no answer for late that lay here while the process did something else'
   expect((await answer).rows).toEqual([{ two: 2 }])
 })
 
-describe('a transaction whose client fell silent', () => {
+describe('a transaction whose client does not respond', () => {
   let line: FreezingProxy
   let onlooker: pg.Client
   beforeEach(async () => {

@@ -13,7 +13,7 @@ it('stops in the opposite order of the start, each part once', async () => {
   expect(order).toEqual(['server', 'worker', 'database'])
 })
 
-it('leaves behind what hangs or fails, and stops the rest', async () => {
+it('abandons steps that hang or fail, and stops the rest', async () => {
   const stopped: string[] = []
   const steps = new StopSteps()
   steps.add('database', async () => stopped.push('database'), 1_000)

@@ -28,11 +28,11 @@ const edges: [string, string][] = [
 ]
 
 describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) => {
-  test.each(texts)('%s is read on %s', (text, ground) => {
+  test.each(texts)('%s is readable on %s', (text, ground) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(edges)('%s is seen on %s', (edge, ground) => {
+  test.each(edges)('%s is visible on %s', (edge, ground) => {
     expect(contrast(colour(edge, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3)
   })
 })

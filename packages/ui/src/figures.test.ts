@@ -25,7 +25,7 @@ test('initials are those of the first and the last word', () => {
   expect(initialsOf('')).toBe('')
 })
 
-test('a line rises with what is better and leaves a gap where no number is', () => {
+test('a line rises with better values and leaves a gap where no number is', () => {
   expect(linePlaces([null, 30, 10], 'less')).toEqual([null, { x: '50%', y: 86 }, { x: '83.3%', y: 10 }])
   expect(linePlaces([30, 10], 'more').map((place) => place?.y)).toEqual([10, 86])
   expect(linePlaces([4], 'less')).toEqual([{ x: '50%', y: 48 }])

@@ -74,7 +74,7 @@ describe('Field', () => {
     expect(html).toContain('id="field-title-error"')
   })
 
-  test('says nothing of errors or hints that are not there', () => {
+  test('renders no errors or hints that are absent', () => {
     const html = markup(
       <Field name="title" label="Title">
         <TextInput />
@@ -101,7 +101,7 @@ test('a button with `to` is a link, without it a submit button', () => {
   expect(markup(<Button>Go</Button>)).toMatch(/^<button type="submit"/)
 })
 
-test('a button that is a link keeps its name, its id and what else is said of it', () => {
+test('a button that is a link keeps its name, its id and its other attributes', () => {
   const link = markup(
     <Button to="/x" id="go" aria-label="Go to the report" aria-describedby="why" data-act="go" reloadDocument>
       Go
@@ -124,7 +124,7 @@ test('a dialog opens without scripts through its trigger', () => {
   expect(html).toMatch(/<dialog [^>]*id="ask"[^>]*popover="auto"/)
 })
 
-test('table cells repeat their header for phones, and numbers stand right', () => {
+test('table cells repeat their header for phones, and numbers are right-aligned', () => {
   const columns = [
     { key: 'name', header: 'Name', main: true, cell: (row: { name: string }) => row.name },
     { key: 'sum', header: 'Reward', numeric: true, cell: () => 'Rp1.000' },

@@ -17,7 +17,7 @@ function checkers(): number[] {
     .flatMap((line) => (line.includes('pdf-process') ? [Number.parseInt(line, 10)] : []))
 }
 
-it('a process that ends between or during documents is replaced, and nobody is refused for it', async () => {
+it('a process that ends between or during documents is replaced, and no document is refused for it', async () => {
   const [first] = checkers()
   process.kill(first!, 'SIGKILL')
   await new Promise((go) => setTimeout(go, 50))
@@ -39,7 +39,7 @@ it('a document that spends the processor time of the parser is refused itself', 
   expect(await checkPdf(passive)).toBeNull()
 })
 
-it('a slow process is nobody’s fault: come again', async () => {
+it('no document is refused for a slow process: retry later', async () => {
   expect(await checkPdf(passive)).toBeNull()
   const [stopped] = checkers()
   process.kill(stopped!, 'SIGSTOP')
@@ -48,7 +48,7 @@ it('a slow process is nobody’s fault: come again', async () => {
   expect(checkers()).not.toContain(stopped)
 }, 20_000)
 
-it('a process that does not start, or is killed again and again: come again', async () => {
+it('no document is refused for a process that does not start, or is killed again and again: retry later', async () => {
   expect(await checkPdf(passive)).toBeNull()
   const killing = killEach()
   for (const pid of checkers()) process.kill(pid, 'SIGKILL')
@@ -57,7 +57,7 @@ it('a process that does not start, or is killed again and again: come again', as
   await expect.poll(() => checkPdf(passive).catch(() => 'busy'), { timeout: 10_000 }).toBeNull()
 }, 20_000)
 
-it('a process whose memory a document has filled with names is replaced, and the answer holds', async () => {
+it('a process whose memory a document has filled with names is replaced, and the result is valid', async () => {
   const keys = (turn: number) =>
     Array.from({ length: 300_000 }, (_, at) => `/A${turn}x${at} 1`)
       .join('')

@@ -15,7 +15,7 @@ const draws = (owner: string, done: string[], pixels = 40_000_000) =>
     }),
   ).catch((error: { code: string }) => error.code)
 
-it('one account fills neither the places nor the queue, and another waits for a few pictures only', async () => {
+it('one account fills neither the slots nor the queue, and another waits for a few pictures only', async () => {
   const done: string[] = []
   const flood = Array.from({ length: 60 }, () => draws('flood', done))
   const other = draws('other', done)

@@ -74,7 +74,7 @@ describe('a line', () => {
 describe('a curriculum vitae', () => {
   useDatabase()
 
-  it('is not described over what its writer never saw, until they say so', async () => {
+  it('is not overwritten from a page older than the stored text until the writer confirms', async () => {
     const person = await hunter()
     const { revision } = await ownCurriculumVitae(person)
     await describeOneself(person, { about: 'Satu.', skills: [], revision })
@@ -88,7 +88,7 @@ describe('a curriculum vitae', () => {
     expect(await ownCurriculumVitae(person)).toMatchObject({ about: 'Dua.', revision: revision + 2 })
   })
 
-  it('of a line in twenty tabs keeps one, says so to the others, and sent twice stands already', async () => {
+  it('of a line in twenty tabs stores one and reports that to the others; sent twice, it is stored once', async () => {
     const person = await hunter()
     const entry = line({ title: 'Penguji' })
     await addEntry(person, entry)
@@ -107,7 +107,7 @@ describe('a curriculum vitae', () => {
     expect(Object.keys((await hunterProfile(person.username))!.entries[0]!)).not.toContain('revision')
   })
 
-  it('grows, changes and shrinks, newest line first, for everybody to read', async () => {
+  it('grows, changes and shrinks, newest line first, readable by all users', async () => {
     const person = await hunter()
     const old = line({ title: 'Magang', startedOn: '2020-01', endedOn: '2020-06' })
     const present = line({ endedOn: '', current: 'on' })
@@ -160,7 +160,7 @@ describe('a curriculum vitae', () => {
     await addEntry(person, line({ kind: 'training' }))
   })
 
-  it('tells of its writer in Markdown that is safe, and counts what is missing', async () => {
+  it("returns its writer's text as safe Markdown, and counts what is missing", async () => {
     const person = await hunter()
     expect((await ownCurriculumVitae(person)).complete).toMatchObject({ about: false, skills: false })
     const input = selfDescriptionInput.parse({

@@ -59,14 +59,14 @@ describe('resetting the second factor by mail', () => {
     expect(again).toMatchObject({ person: { factorOwed: true } })
   })
 
-  it('gives no link to people without a factor, and to the team only the advice to ask a colleague', async () => {
+  it('sends no link to people without a factor, and to operators only the advice to ask a colleague', async () => {
     const plain = await withPassword(await hunter())
     const team = await withFactor(await hello())
     expect([await asked(plain), await asked(team)]).toEqual([null, null])
     expect(await eventsOf(team, 'account.factor_help_asked')).toHaveLength(1)
   })
 
-  it('AUT-10 is held a day for those who act for a company, and told to every channel', async () => {
+  it('AUT-10 is held for a day for people who act for a company, and notified on every channel', async () => {
     const owner = await companyOwner()
     const admin = await member(owner.companyId, 1)
     await member(owner.companyId, 2)
@@ -88,7 +88,7 @@ describe('resetting the second factor by mail', () => {
     expect(await eventsOf(staff, 'account.factor_reset_done')).toHaveLength(1)
   })
 
-  it('AUT-10 is held for everybody whose password was set by mail within a day', async () => {
+  it('AUT-10 is held for every user whose password was set by mail within a day', async () => {
     const person = await withFactor(await hunter())
     await database()
       .update(bughunters)
@@ -106,7 +106,7 @@ describe('resetting the second factor by mail', () => {
   })
 
   // Without this the mailbox alone opens the account the other way round: first the factor goes, then the password.
-  it('AUT-10 a factor reset at once keeps the mailbox from setting a password for a day, or until a new factor stands', async () => {
+  it('AUT-10 a factor reset at once blocks setting a password by mail for a day, or until a new factor is set', async () => {
     const [person, other] = [await withFactor(await hunter()), await withFactor(await hunter())]
     for (const one of [person, other]) expect(await startReset(visitor, (await asked(one))!)).toBe('done')
     const tooSoon = { code: 'conflict', detail: 'reset_too_soon' }
@@ -140,7 +140,7 @@ describe('resetting the second factor by mail', () => {
     expect(await eventsOf(owner, 'account.factor_reset_cancelled')).toHaveLength(1)
   })
 
-  it('is cancelled by whoever shows the old factor', async () => {
+  it('is cancelled by a sign-in with the old factor', async () => {
     const owner = await withFactor(await companyOwner())
     await startReset(visitor, (await asked(owner))!)
     await transaction((tx) => cancelHeldReset(tx, owner, owner.accountId))
@@ -159,7 +159,7 @@ describe('resetting the second factor by mail', () => {
     })
   })
 
-  it('of a cancel and the end of the hold at the same moment lets one win', async () => {
+  it('raced by a cancel and the end of the hold: one wins', async () => {
     const owner = await withFactor(await companyOwner())
     await startReset(visitor, (await asked(owner))!)
     const token = (await unsafeWaitingToken('factor_reset_cancel', `${owner.username}@demo.test`))!
@@ -172,7 +172,7 @@ describe('resetting the second factor by mail', () => {
 })
 
 describe('what a reset leaves owed', () => {
-  it('is settled by a factor and a question, by a factor alone for the team', async () => {
+  it('is settled by a factor and a question, for operators by a factor alone', async () => {
     const [person, team] = [await hunter(), await hello()]
     for (const { accountId } of [person, team])
       await database().update(accounts).set({ factorOwed: true }).where(eq(accounts.id, accountId))
@@ -190,7 +190,7 @@ describe('what a reset leaves owed', () => {
 describe('resetting the factor of a colleague', () => {
   const reason = 'Ponselnya hilang; saya mengenalinya lewat panggilan video.'
 
-  it('needs another account of the team and the own proof, and the team hears of it', async () => {
+  it('needs another operator with their own re-authentication, and notifies the team', async () => {
     const [one, two] = [await withPassword(await hello()), await withFactor(await hello())]
     const stranger = await withFactor(await hunter())
     const ask = (actor: Person, colleague: string, more = proof) =>

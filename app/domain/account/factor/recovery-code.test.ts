@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newRecoveryCode, tidyRecoveryCode } from './recovery-code.ts'
 
-it('has two groups of five letters that nobody misreads', () => {
+it('has two groups of five letters that cannot be misread', () => {
   const codes = Array.from({ length: 500 }, newRecoveryCode)
   for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-tv-z]{5}-[2-9a-hjkmnp-tv-z]{5}$/)
   expect(new Set(codes).size).toBe(500)

@@ -52,7 +52,7 @@ describe('the second factor', () => {
     expect(await typesOf(person)).toEqual(['account.authenticator_added'])
   })
 
-  it('wants the right code of the secret that waits, within 15 minutes', async () => {
+  it('needs the right code of the pending secret, within 15 minutes', async () => {
     const person = await withPassword(await hunter())
     const { setup, key } = await startAuthenticator(person)
     const attempt = (code: string, which = setup) =>
@@ -66,7 +66,7 @@ describe('the second factor', () => {
     expect((await factorsSeenBy(person)).authenticatorSince).toBeNull()
   })
 
-  it('shows a waiting secret again to nobody but who carries it', async () => {
+  it('shows a pending secret again only to the session that holds it', async () => {
     const [one, two] = [await hunter(), await hunter()]
     const { setup, key } = await startAuthenticator(one)
     expect(shownSetup(one, setup)?.key).toBe(key)
@@ -75,7 +75,7 @@ describe('the second factor', () => {
     expect(shownSetup(one, 'AAAA')).toBeNull()
   })
 
-  it('is asked for in every proof: its code, or a recovery code, each once', async () => {
+  it('is asked for in every re-authentication: its code, or a recovery code, each once', async () => {
     // All in one step of thirty seconds: a code of the next one would be new.
     travelTo(now())
     const person = await withPassword(await hunter())
@@ -98,7 +98,7 @@ describe('the second factor', () => {
     expect(await typesOf(person)).toContain('account.recovery_code_used')
   })
 
-  it('counts wrong codes, five in 15 minutes, and the password of its own', async () => {
+  it('counts wrong codes, five in 15 minutes, apart from wrong passwords', async () => {
     const person = await withPassword(await hunter())
     const { recoveryCodes } = await enrolled(person)
     const wrong = () => reauthenticate(person, { ...proof, factorCode: '000000' }).catch(({ code }) => code)
@@ -115,7 +115,7 @@ describe('the second factor', () => {
     ).rejects.toMatchObject(refusedField('currentPassword', 'password_wrong'))
   })
 
-  it('proves at most 60 times in 15 minutes, right or wrong', async () => {
+  it('allows at most 60 proofs in 15 minutes, right or wrong', async () => {
     const person = await withPassword(await hunter())
     const tries = []
     for (let i = 0; i < 61; i++) tries.push(await reauthenticate(person, proof).catch(({ code }) => code))
@@ -132,7 +132,7 @@ describe('the second factor', () => {
     await expect(makeRecoveryCodes(person, proof)).rejects.toMatchObject({ detail: 'factor_missing' })
   })
 
-  it('settles what a reset left owed: for the platform team at once', async () => {
+  it('settles what a reset left owed: for operators at once', async () => {
     const person = await withPassword(await hello())
     await database().update(accounts).set({ factorOwed: true }).where(eq(accounts.id, person.accountId))
     const token = await sessionOf(person)

@@ -15,7 +15,7 @@ import { dailyQuota } from './upload-quota.server.ts'
 
 let png: File
 
-describe('keeping a file', () => {
+describe('storing a file', () => {
   useDatabase()
   beforeAll(async () => {
     const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
@@ -24,7 +24,7 @@ describe('keeping a file', () => {
     png = new File([new Uint8Array(bytes)], '#domain/bukti.png', { type: 'image/png' })
   })
 
-  it('keeps its bytes under a random key and gives them back', async () => {
+  it('stores its bytes under a random key and returns them', async () => {
     const { fileId } = await storeFile(await hunter(), 'report', png)
     const content = await unsafeFileContent(fileId)
     expect(content).toMatchObject({ name: 'bukti.png', mediaType: 'image/png' })
@@ -41,7 +41,7 @@ describe('keeping a file', () => {
     expect((await unsafeFileContent(fileId))!.bytes.subarray(1, 4).toString()).toBe('PNG')
   })
 
-  it('has nothing for unknown, malformed, quarantined and removed ids', async () => {
+  it('returns nothing for unknown, malformed, quarantined and removed ids', async () => {
     const { fileId } = await storeFile(await hunter(), 'report', png)
     await database().update(files).set({ state: 'quarantine' }).where(eq(files.id, fileId))
     for (const id of [fileId, newId(), 'x', '']) expect(await unsafeFileContent(id)).toBeNull()
@@ -80,7 +80,7 @@ describe('keeping a file', () => {
     })
   })
 
-  it('UPL-10 counts what is refused like what is kept', async () => {
+  it('UPL-10 counts refused files like stored ones', async () => {
     const person = await hunter()
     const broken = new File(['%PDF-1.4\n%%EOF'], 'a.pdf', { type: 'application/pdf' })
     const wrong = { code: 'invalid_input' }

@@ -42,7 +42,7 @@ async function aged(key: string, age: number): Promise<void> {
   await utimes(path.join(root(), key), then, then)
 }
 
-it('removes rows that nothing refers to and bytes without a row, both a day old', async () => {
+it('removes rows without references and bytes without a row, both a day old', async () => {
   const [loose, fresh, used] = [await stored(2 * day), await stored(23 * hour), await stored(9 * day)]
   const caseId = newId()
   const facts = {
@@ -72,7 +72,7 @@ it('removes rows that nothing refers to and bytes without a row, both a day old'
   expect(await pruneFiles()).toEqual({ rows: 0, bytes: 0 })
 })
 
-it('every column that holds a file says so by a foreign key', async () => {
+it('every column that holds a file has a foreign key', async () => {
   const { rows } = await database().execute<{ name: string }>(sql`
     SELECT table_name || '.' || column_name AS name FROM information_schema.columns
     WHERE table_schema = 'public' AND column_name LIKE '%file_id%'

@@ -42,7 +42,7 @@ async function denied() {
 }
 
 describe('the objection to a denied verification', () => {
-  it('is made once, by the bughunter alone, while the denial stands', async () => {
+  it('is made once, by the bughunter alone, while the denial is in force', async () => {
     const { who, first } = await denied()
     expect(await ownVerification(who)).toMatchObject({ state: 'denied', mayAppeal: true, appeal: null })
     await expect(appealDenial(first, objection)).rejects.toMatchObject({ code: 'not_found' })
@@ -53,7 +53,7 @@ describe('the objection to a denied verification', () => {
     expect(await ownVerification(who)).toMatchObject({ mayAppeal: false, appeal: { text: objection } })
   })
 
-  it('is decided by somebody who had no part in the denial, with the case in hand', async () => {
+  it('is decided by an operator who had no part in the denial and holds the case', async () => {
     const { who, first, second, caseId } = await denied()
     await appealDenial(who, objection)
     const upheld = { decision: 'upheld', decisionText } as const

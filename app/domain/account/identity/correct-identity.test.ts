@@ -33,8 +33,8 @@ const hunterRow = async () =>
   (await database().select().from(bughunters).where(eq(bughunters.accountId, person.accountId)))[0]!
 const conflict = (detail: string) => ({ code: 'conflict', detail })
 
-describe('a verified name that is wrong', () => {
-  it('is put right by a colleague who has looked at the documents again, and leaves its trace', async () => {
+describe('correcting a verified name', () => {
+  it('is done by a colleague who has viewed the documents again, and is recorded', async () => {
     await expect(correctIdentity(second, caseId, right)).rejects.toMatchObject(conflict('case_not_taken'))
     expect(await identityCaseSeenBy(second, caseId)).toMatchObject({ mayTake: true, fullName: null })
     await takeIdentityCase(second, caseId)
@@ -56,7 +56,7 @@ describe('a verified name that is wrong', () => {
     )
   })
 
-  it('is nothing for whoever verified it, for others, or without a proof and a change', async () => {
+  it('is refused to the operator who verified it, to other roles, and without re-authentication or a change', async () => {
     await expect(takeIdentityCase(first, caseId)).rejects.toMatchObject(conflict('correction_second'))
     expect(await identityCaseSeenBy(first, caseId)).toMatchObject({ mayTake: false, mayCorrect: false })
     for (const actor of [person, await companyOwner()])
@@ -74,7 +74,7 @@ describe('a verified name that is wrong', () => {
     await expect(verifyIdentity(second, caseId)).rejects.toMatchObject(conflict('case_decided'))
   })
 
-  it('is held by one colleague for half an hour', async () => {
+  it('is locked by one colleague for half an hour', async () => {
     const third = await hello()
     await takeIdentityCase(second, caseId)
     await expect(takeIdentityCase(third, caseId)).rejects.toMatchObject(conflict('case_taken'))
@@ -84,7 +84,7 @@ describe('a verified name that is wrong', () => {
     await expect(takeIdentityCase(second, caseId)).rejects.toMatchObject(conflict('case_taken'))
   })
 
-  it('is put right also when the pictures are gone', async () => {
+  it('works also when the images are deleted', async () => {
     travelTo(later(now(), 91 * day))
     await forgetIdentityImages()
     await takeIdentityCase(second, caseId)

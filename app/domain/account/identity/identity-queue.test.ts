@@ -58,7 +58,7 @@ const queue = async (filter: Partial<IdentityCaseFilter> = {}, size = 10, from: 
 }
 
 describe('the verification queue', () => {
-  test('shows what waits, the oldest first, and nobody who left', async () => {
+  test('shows open cases, oldest first, without accounts that left', async () => {
     const all = ['oldest', 'taken', 'again', 'second', 'newest']
     expect(await queue()).toEqual({ names: all, next: null, total: 5 })
   })
@@ -81,7 +81,7 @@ describe('the verification queue', () => {
     expect(await queue(filter)).toMatchObject({ names: [...expected], total: expected.length })
   })
 
-  test('finds a user name and an address by their signs, no name on papers and no pattern', async () => {
+  test('finds a user name and an address literally, not by a name on documents or by a pattern', async () => {
     const username = Object.keys(names).find((one) => names[one] === 'again')!
     const [account] = await database().select().from(accounts).where(eq(accounts.username, username))
     for (const q of [username, username.toUpperCase(), username.slice(1), account!.email])
@@ -95,7 +95,7 @@ describe('the verification queue', () => {
       expect((await queue({ q })).names).toEqual([])
   })
 
-  test('goes on by keys: nothing twice and nothing missed, whoever comes or goes between', async () => {
+  test('pages by keys: no row twice and none missed while rows come and go', async () => {
     const first = await queue({}, 2)
     expect(first).toMatchObject({ names: ['oldest', 'taken'], total: 5 })
     await aCase('older still', { age: 20 * day })
@@ -110,13 +110,13 @@ describe('the verification queue', () => {
     expect((await queue({}, 1, `253402300799999_${id}`)).names).toEqual([])
   })
 
-  test('is the platform team’s alone', async () => {
+  test('is visible to the platform team alone', async () => {
     for (const one of [visitor, await hunter(), await companyOwner(), await incidentAccount()])
       await expect(identityQueueSeenBy(one)).rejects.toMatchObject({ code: 'not_found' })
   })
 })
 
-test('words an address does not know narrow nothing', () => {
+test('ignores unknown query values', () => {
   const search = new URLSearchParams('state=all&kind=x&waited=1&claim=1&q=%00%20elang%20')
   expect(identityCaseFilterOf(search)).toEqual({ ...openCases, q: 'elang' })
 })

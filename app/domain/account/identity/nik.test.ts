@@ -7,7 +7,7 @@ import { nikWarnings, parseNik } from './nik.ts'
 const today = new Date('2026-11-21T00:00:00Z')
 
 describe('NIK', () => {
-  it('reads province, sex and the dates it may mean', () => {
+  it('reads province, sex and the possible birth dates', () => {
     expect(parseNik('3273 0115 0895 0001')).toEqual({
       nik: '3273011508950001',
       province: 32,
@@ -75,5 +75,5 @@ describe('phone', () => {
     (text) => expect(parsePhone(text)).toBeNull(),
   )
 
-  it('shows its ends only', () => expect(maskPhone('+6281234567890')).toBe('+62•••••••7890'))
+  it('shows only its first and last digits', () => expect(maskPhone('+6281234567890')).toBe('+62•••••••7890'))
 })

@@ -8,7 +8,7 @@ import { identityQueueFigures, verificationStepsOf } from './verification-figure
 
 useDatabase()
 
-test('a bughunter sees the own way only', async () => {
+test('a bughunter sees only their own case', async () => {
   expect(await verificationStepsOf(await hunter())).toMatchObject({ identity: 1, nda: true, submitted: true })
   expect(await verificationStepsOf(await hunter({ verified: false }))).toMatchObject({
     identity: 0,

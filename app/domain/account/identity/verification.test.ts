@@ -92,7 +92,7 @@ describe('verification of a bughunter', () => {
     picture = new File([new Uint8Array(bytes)], 'ktp.jpg', { type: 'image/jpeg' })
   })
 
-  it('is not written over by who never saw what stands, until they say so', async () => {
+  it('is not overwritten from a page older than the stored data until the sender confirms', async () => {
     const person = await hunter({ verified: false })
     const { revision } = await ownVerification(person)
     await editPersonalData(person, { ...personal, revision })
@@ -171,7 +171,7 @@ describe('verification of a bughunter', () => {
     await expect(viewIdentityDocument(reviewer, caseId, 'ktp')).rejects.toMatchObject(notFound)
   })
 
-  it('verifies, keeps the end and a keyed hash of the NIK, and nothing else of it', async () => {
+  it('verifies, stores the last digits and a keyed hash of the NIK, and nothing else of it', async () => {
     const nik = newNik()
     const { person, caseId } = await submitted(nik)
     const reviewer = await hello()
@@ -255,7 +255,7 @@ describe('verification of a bughunter', () => {
     await expect(viewIdentityDocument(first, caseId, 'ktp')).rejects.toMatchObject(notFound)
   })
 
-  it('forgets the images ninety days after the decision', async () => {
+  it('deletes the images ninety days after the decision', async () => {
     const { caseId } = await submitted()
     const reviewer = await hello()
     await takeIdentityCase(reviewer, caseId)
@@ -271,7 +271,7 @@ describe('verification of a bughunter', () => {
     expect(early).toBe(0)
   })
 
-  it('keeps which agreement was accepted, once a version', async () => {
+  it('stores which agreement was accepted, once per version', async () => {
     const person = await hunter({ verified: false })
     const accept = (version: string) =>
       acceptNda(person, { version, textHash: Buffer.alloc(32, 7), device: 'Firefox' })
@@ -340,7 +340,7 @@ describe('phone of a bughunter', () => {
     await expect(sendPhoneCode(abroad, '+6581234569')).rejects.toMatchObject(quota)
   })
 
-  it('is no matter of other roles', async () => {
+  it('is refused to other roles', async () => {
     for (const actor of [visitor, await hello(), await companyOwner()]) {
       await expect(sendPhoneCode(actor, '+6281234567890')).rejects.toMatchObject(notFound)
       await expect(ownVerification(actor)).rejects.toMatchObject(notFound)

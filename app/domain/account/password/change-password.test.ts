@@ -41,7 +41,7 @@ async function signedIn() {
 describe('changing the password', () => {
   useDatabase()
 
-  it('needs the present one, keeps this session and ends the others', async () => {
+  it('needs the present one, ends the other sessions and not this one', async () => {
     const [other, own] = await signedIn()
     await changePassword(own.person, { currentPassword: old, password: fresh })
     expect(await personOfToken(other.token, from.address)).toBeNull()
@@ -68,7 +68,7 @@ describe('changing the password', () => {
     await expect(attempt(old, fresh)).rejects.toMatchObject({ code: 'too_many_requests' })
   })
 
-  it('V6.2.11 takes no name of the own company, as by a mailed link', async () => {
+  it('V6.2.11 refuses the name of the own company, as by a mailed link', async () => {
     const owner = await companyOwner('Samudra Raya')
     await database()
       .update(accounts)
@@ -80,7 +80,7 @@ describe('changing the password', () => {
   })
 
   // Without looking again under the lock, a proof without a factor counts after one was switched on.
-  it('AUT-08 is not done by a proof from before a factor was switched on', async () => {
+  it('AUT-08 is refused with a re-authentication from before a factor was switched on', async () => {
     const [, { person }] = await signedIn()
     const { accountId } = person
     const changing = await transaction(async (tx) => {

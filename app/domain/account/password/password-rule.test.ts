@@ -44,14 +44,14 @@ describe('password', () => {
     expect(passwordProblems('Tetapkuatsekali9!')).toEqual([])
   })
 
-  it('accepts only what travels unchanged', () => {
+  it('accepts only text that is transmitted unchanged', () => {
     expect(isPasswordAccepted('Tetapkuatsekali9!')).toBe(true)
     expect(isPasswordAccepted('Tetapkuatsekali9!\0')).toBe(false)
     expect(isPasswordAccepted('Tetapkuatsekali9!\ud800')).toBe(false)
     expect(isPasswordAccepted(`Tétap-kuat-${'9'.repeat(100)}`)).toBe(true)
   })
 
-  it('is judged at once, however long', () => {
+  it('is checked without delay, however long', () => {
     const started = performance.now()
     for (let turn = 0; turn < 50; turn++) passwordLevel('aA1!'.repeat(100_000))
     passwordLevel('1'.repeat(128), { companyName: ' '.repeat(100) })

@@ -41,7 +41,7 @@ describe('asking for a new password', () => {
     expect(sent[1]).toMatchObject({ locale: 'en', accountId: person.accountId })
   })
 
-  it('does the same for people who do not exist, and mails nobody', async () => {
+  it('responds the same for unknown accounts, and sends no mail', async () => {
     const before = await counts()
     await askPasswordReset(elsewhere(), 'tidak-ada@demo.test', 'id')
     const ended = await withPassword()
@@ -68,7 +68,7 @@ describe('asking for a new password', () => {
   })
 
   // Refusing the address after three asks by name would tell that both belong together.
-  it('EXP-06 sends three an hour to an account, whatever it is called, and says nothing of it', async () => {
+  it('EXP-06 sends three an hour to an account, by whichever name, and does not reveal the limit', async () => {
     const person = await withPassword()
     for (let ask = 0; ask < 3; ask++) await askPasswordReset(elsewhere(), person.username, 'id')
     const [last] = (await linksOf(person)).slice(-1)
@@ -96,7 +96,7 @@ describe('setting a password by a mailed link', () => {
     expect(trace.map(({ subjectId }) => subjectId)).toContain(person.accountId)
   })
 
-  it('keeps the link while the password is refused: weak, of own names, typed differently, too long', async () => {
+  it('leaves the link valid while the password is refused: weak, of own names, typed differently, too long', async () => {
     const owner = await companyOwner('Nusantara Raya')
     const token = await asked(owner)
     const attempt = (password: string, confirmPassword = password) =>
@@ -130,7 +130,7 @@ describe('setting a password by a mailed link', () => {
     await expect(resetPassword(visitor, changedToken, fresh)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('makes the first password of an account that has none, once, and while its member is not let go', async () => {
+  it('sets the first password of an account that has none, once, and while its member is not removed', async () => {
     const owner = await companyOwner()
     const staff = await member(owner.companyId, 2)
     const link = async (person: Person) => {

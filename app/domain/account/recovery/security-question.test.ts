@@ -26,7 +26,7 @@ describe('an answer', () => {
     expect(securityQuestionInput.safeParse({ ...typed, answer: 'x'.repeat(101) }).success).toBe(false)
   })
 
-  it('holds no word anybody knows of its owner', () => {
+  it('contains no known word about its owner', () => {
     const known = ['elang', 'Rajawali.Sakti', 'Nusa Bank', undefined, 'ab']
     expect(holdsKnownWord('si elang tua', known)).toBe(true)
     expect(holdsKnownWord('e l a n g', known)).toBe(true)
@@ -66,7 +66,7 @@ describe('the security question', () => {
     ).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  it('AUT-15 and looks at no more than thirty answers in 15 minutes, so that hashing stays free for others', async () => {
+  it('AUT-15 checks at most thirty answers in 15 minutes, so that hashing capacity stays free for others', async () => {
     const person = await withQuestion(await hunter())
     const answers = await Promise.allSettled(Array.from({ length: 33 }, () => answer(person, 'salah semua')))
     const refused = answers.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []))

@@ -36,7 +36,7 @@ async function openedOf(accountId: string): Promise<number[]> {
 
 const row = (opened: number, ended: number | null = opened - 1): Row => ({ opened, ended })
 
-it('deletes what ended long ago, and keeps what rules look at', async () => {
+it('deletes what ended long ago, and preserves what rules still query', async () => {
   const [often, rarely] = [await hunter(), await hunter()]
   const recent = Array.from({ length: 19 }, (_, i) => row(i + 40))
   // The twentieth newest stays whatever its age; an older one stays while it is open or has ended lately.

@@ -41,7 +41,7 @@ describe('sign in', () => {
     stored = await hashPassword(password)
   })
 
-  it('opens a session by username or e-mail, in any spelling, and keeps only a hash of its token', async () => {
+  it('opens a session by username or e-mail, in any spelling, and stores only a hash of its token', async () => {
     const person = await withPassword(await hunter())
     const answer = await signIn({ identifier: ` ${person.username.toUpperCase()} `, password }, from)
     expect(answer.token).toMatch(/^[0-9A-Za-z]{43}$/)
@@ -55,7 +55,7 @@ describe('sign in', () => {
     expect(dump.rows[0]!.dump).not.toContain(answer.token)
   })
 
-  it('tells the company of owners and members', async () => {
+  it('returns the company of owners and members', async () => {
     const owner = await withPassword(await companyOwner('Bank Rakyat'))
     const colleague = await withPassword(await member(owner.companyId, 2))
     const signedIn = await signIn({ identifier: owner.username, password }, from)
@@ -70,7 +70,7 @@ describe('sign in', () => {
     })
   })
 
-  it('refuses unknown people and wrong passwords with one answer and one trace', async () => {
+  it('refuses unknown people and wrong passwords with the same response and the same event', async () => {
     const person = await withPassword(await hunter())
     const wrong = { code: 'wrong_credentials', status: 422, fields: {}, detail: undefined }
     await expect(
@@ -99,7 +99,7 @@ describe('sign in', () => {
     )
   })
 
-  it('counts tries for people who do not exist in the same way', async () => {
+  it('counts tries for unknown accounts in the same way', async () => {
     const tries = Array.from({ length: 7 }, () =>
       signIn({ identifier: 'ghost', password: 'wrong' }, elsewhere()),
     )
@@ -123,13 +123,13 @@ describe('sign in', () => {
   })
 })
 
-describe('session', () => {
+describe('a session', () => {
   useDatabase()
   beforeAll(async () => {
     stored = await hashPassword(password)
   })
 
-  it('lives 172,800 seconds and not one more', async () => {
+  it('lasts 172,800 seconds and not one more', async () => {
     const person = await withPassword(await hunter())
     const { token } = await signIn({ identifier: person.username, password }, from)
     const start = now()
@@ -139,7 +139,7 @@ describe('session', () => {
     expect(await personOfToken(token, from.address)).toBeNull()
   })
 
-  it('is dead at once after sign-out, and signing out twice is the same as once', async () => {
+  it('is invalid at once after sign-out; signing out twice equals once', async () => {
     const person = await withPassword(await hunter())
     const { token, person: actor } = await signIn({ identifier: person.username, password }, from)
     await signOut(actor)
@@ -170,7 +170,7 @@ describe('session', () => {
     ])
   })
 
-  it('ends all others and keeps the present one', async () => {
+  it('ends all others and leaves the present one open', async () => {
     const person = await withPassword(await hunter())
     const all = []
     for (let turn = 0; turn < 3; turn++)
@@ -181,7 +181,7 @@ describe('session', () => {
     expect(alive.map((one) => one !== null)).toEqual([false, false, true])
   })
 
-  it('tells at each request whether its person is suspended', async () => {
+  it('reports at each request whether its account is suspended', async () => {
     const person = await withPassword(await hunter())
     const { token } = await signIn({ identifier: person.username, password }, from)
     await database()
@@ -193,7 +193,7 @@ describe('session', () => {
     expect(await personOfToken(token, from.address)).toBeNull()
   })
 
-  it('is not opened by a hash or by nothing', async () => {
+  it('is not opened by a hash or an empty token', async () => {
     const [row] = await database().select().from(sessions).limit(1)
     expect(await personOfToken(row!.tokenHash.toString('hex'), from.address)).toBeNull()
     expect(await personOfToken('', from.address)).toBeNull()

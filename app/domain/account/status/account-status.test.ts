@@ -30,7 +30,7 @@ function wait(milliseconds: number): void {
 }
 
 describe('taking a step', () => {
-  it('suspends for a time, tells it, and ends with the time; twice at once it ends once', async () => {
+  it('suspends for a time, notifies, and ends with the time; ended twice at once, it ends once', async () => {
     const [team, who] = [await hello(), await hunter()]
     const id = await takeStep(team, who, { days: '7' })
     expect(await accountStatusNow(who)).toBe('suspended')
@@ -68,7 +68,7 @@ describe('taking a step', () => {
     await expect(liftSanction(team, id, why)).rejects.toMatchObject({ detail: 'sanction_lifted' })
   })
 
-  it('asks for a note where it skips, and for none at the gravest reasons', async () => {
+  it('requires a note for a skipped step, and none for the gravest reasons', async () => {
     const [team, who] = [await hello(), await hunter()]
     await expect(takeStep(team, who, { note: '' })).rejects.toMatchObject({
       fields: { note: [{ key: 'note_for_skip' }] },
@@ -80,7 +80,7 @@ describe('taking a step', () => {
     await expect(takeStep(team, who, { step: 'coaching' })).rejects.toMatchObject({ code: 'move_forbidden' })
   })
 
-  it('is refused to all but the platform team, on oneself, and on what does not exist', async () => {
+  it('is refused to all but operators, on oneself, and on unknown accounts', async () => {
     const [team, who, owner] = [await hello(), await hunter(), await companyOwner()]
     for (const stranger of [visitor, system, who, owner, await member(owner.companyId, 1)])
       await expect(sanction(stranger, who.accountId, stepInput())).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('taking a step', () => {
       await expect(sanction(team, nobody, stepInput())).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('is taken once per form, and not on a history that has moved on', async () => {
+  it('is taken once per form, and not on a history that has changed since', async () => {
     const [team, other, who] = [await hello(), await hello(), await hunter()]
     const input = stepInput({ step: 'coaching' })
     const both = await Promise.all([
@@ -108,7 +108,7 @@ describe('taking a step', () => {
     })
   })
 
-  it('two colleagues at once: one step is taken, the other sees what happened', async () => {
+  it('two operators at once: one step is taken, the other is shown it', async () => {
     const [team, other, who] = [await hello(), await hello(), await hunter()]
     const outcomes = await Promise.allSettled([
       sanction(team, who.accountId, stepInput({ days: '7' })),
@@ -142,7 +142,7 @@ describe('a colleague', () => {
     await expect(takeStep(other, await hunter())).rejects.toMatchObject({ detail: 'account_suspended' })
   })
 
-  it('two who send each other away: one wins, one stays', async () => {
+  it('two operators who remove each other: one succeeds', async () => {
     await database().update(accounts).set({ standing: 'ended' }).where(eq(accounts.role, 'hello'))
     const [one, two] = [await hello(), await hello()]
     const password = 'Rahasia#2026'
@@ -159,7 +159,7 @@ describe('a colleague', () => {
 })
 
 describe('an appeal', () => {
-  it('is made once, by the person alone, and decided by somebody else; upheld, the step falls', async () => {
+  it('is made once, by the account owner alone, and decided by another operator; upheld, the step is revoked', async () => {
     const [team, other, who] = [await hello(), await hello(), await hunter()]
     const id = await takeStep(team, who)
     const suspended: Person = { ...who, suspended: true }
@@ -188,7 +188,7 @@ describe('an appeal', () => {
     await expect(appealSanction(who, id, objection)).rejects.toMatchObject({ detail: 'appeal_once' })
   })
 
-  it('two who decide at once: one decision', async () => {
+  it('two operators who decide at once: one decision', async () => {
     const [team, one, two, who] = [await hello(), await hello(), await hello(), await hunter()]
     const id = await takeStep(team, who)
     const appealId = await appealSanction(who, id, objection)
@@ -204,7 +204,7 @@ describe('an appeal', () => {
     expect(await accountStatusNow(who)).toBe(won ? 'active' : 'suspended')
   })
 
-  it('of an end that is upheld opens the account, together with the suspension before it', async () => {
+  it('of an upheld end reopens the account, together with the suspension before it', async () => {
     const [team, other, who] = [await hello(), await hello(), await hunter()]
     await takeStep(team, who)
     const id = await takeStep(team, who, { step: 'end', reason: 'fraud' })
@@ -237,7 +237,7 @@ describe('restoring', () => {
 })
 
 describe('the account page of the platform team', () => {
-  it('counts each reading once in a while and shows no papers', async () => {
+  it('records one access per period and shows no documents', async () => {
     const [team, who] = [await hello(), await hunter()]
     await takeStep(team, who, { step: 'coaching' })
     const seen = await accountSeenBy(team, who.accountId)
@@ -280,7 +280,7 @@ describe('the account page of the platform team', () => {
   })
 })
 
-it('keeps rows that say what the verbs said', async () => {
+it('stores an end moment for suspensions only', async () => {
   const rows = await database().select().from(sanctions).limit(500)
   expect(rows.every(({ step, until }) => step === 'suspension' || until === null)).toBe(true)
 })

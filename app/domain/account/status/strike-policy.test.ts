@@ -19,11 +19,11 @@ it.each([
   ['an end that was restored', [past('end', 10, true)], 'coaching'],
   ['steps older than a year', [past('suspension', 366), past('coaching', 364)], 'warning'],
   ['a warning taken back', [past('warning', 5, true), past('coaching', 6)], 'warning'],
-] as const)('after %s the ladder proposes the next step', (_name, history, next) => {
+] as const)('after %s the strike policy proposes the next step', (_name, history, next) => {
   expect(proposedStep(history, present)).toBe(next)
 })
 
-it('asks for a note where a step is left out, but not for the gravest reasons', () => {
+it('requires a note for a skipped step, but not for the gravest reasons', () => {
   expect(asksForNote('warning', 'coaching', 'spam')).toBe(true)
   expect(asksForNote('coaching', 'coaching', 'spam')).toBe(false)
   expect(asksForNote('coaching', 'suspension', 'spam')).toBe(false)
@@ -31,7 +31,7 @@ it('asks for a note where a step is left out, but not for the gravest reasons', 
     expect(asksForNote('end', 'coaching', reason)).toBe(false)
 })
 
-it('knows the legal ways between standings', () => {
+it('defines the allowed transitions between account statuses', () => {
   const ways = standings.flatMap((from) =>
     standings.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`),
   )
@@ -48,7 +48,7 @@ it('knows the legal ways between standings', () => {
   expect(isStepPossible('ended', 'coaching')).toBe(false)
 })
 
-it('derives the standing from what is open', () => {
+it('derives the account status from the open steps', () => {
   expect(accountStatusBy([])).toBe('active')
   expect(accountStatusBy(['coaching', 'warning'])).toBe('active')
   expect(accountStatusBy(['suspension', 'warning'])).toBe('suspended')

@@ -20,7 +20,7 @@ describe('RUL-01 the right of a colleague of the platform team', () => {
     expect(await teamRightOf(database(), fresh.accountId)).toEqual({ since, givenBy: [] })
   })
 
-  it('is given anew by whoever lets them in again, and counts not beside their first step', async () => {
+  it("starts anew when a colleague restores access, and does not count beside that colleague's first step", async () => {
     const [first, back] = [await hello(), await hello()]
     const liftedAt = now()
     await database()

@@ -17,7 +17,7 @@ describe('a domain', () => {
   })
 
   it.each(['co.id', 'go.id', 'id', 'com', 'my.id', 'github.io', 'https://co.id/', '*.co.id', 'test'])(
-    '%s belongs to everybody',
+    '%s is a public suffix',
     (typed) =>
       expect(domainNameOf(typed, true)).toMatchObject({ problem: expect.stringMatching(/suffix|invalid/) }),
   )
@@ -80,7 +80,7 @@ describe('an address range', () => {
     expect(assetNameOf('address_range', typed, true)).toEqual({ problem })
   })
 
-  it('holds what lies in it', () => {
+  it('contains the addresses within it', () => {
     const range = (text: string) => rangeOf(text)!
     expect(holdsRange(range('103.10.66.0/24'), range('103.10.66.128/25'))).toBe(true)
     expect(holdsRange(range('103.10.66.0/25'), range('103.10.66.0/24'))).toBe(false)
@@ -116,7 +116,7 @@ describe('other assets', () => {
     expect(assetNameOf(kind, typed, true)).toEqual({ problem })
   })
 
-  it('sees an address in a text, and none where there is none', () => {
+  it('finds an address in a text, and none where there is none', () => {
     expect(namesAddress('label-rantai (Amazon S3)')).toBe(false)
     expect(namesAddress('Firmware 3.1')).toBe(false)
     expect(namesAddress('lihat (bca.co.id)')).toBe(true)

@@ -56,7 +56,7 @@ const believe = async (who: Person, id: string) =>
   judgeAsset(who, id, { decision: 'believe', shownAt: await shownAt(id), reason: '' })
 
 describe('RUL-03 a claim', () => {
-  it('is of who writes programs, and proves nothing by itself', async () => {
+  it('is made by members who write programs, and proves nothing by itself', async () => {
     const writer = await member(owner.companyId, 2, [], ['program.manage'])
     expect((await rowOf(await claim(writer))).state).toBe('claimed')
     const strangers = [await member(owner.companyId, 2), await hunter(), await hello(), system]
@@ -84,7 +84,7 @@ describe('RUL-03 a claim', () => {
     await expect(claimAsset(owner, { kind, name })).rejects.toMatchObject({ fields: { name: [{ key }] } })
   })
 
-  it('of ten thousand domains ends at the open claims, and at the plan', async () => {
+  it("of ten thousand domains stops at the limit of open claims, and at the plan's", async () => {
     const small = await companyOwner('Kecil', 'free')
     for (let n = 0; n < 20; n++) await claim(small, `d${n}.${domain}`)
     const more = claimAsset(small, { kind: 'domain', name: `lagi.${domain}` })
@@ -140,7 +140,7 @@ describe('RUL-03 a record', () => {
     expect(await claim(owner, `baru.${domain}`)).toBeTruthy()
   })
 
-  it('in both companies at one moment proves it for one alone', async () => {
+  it('in both companies at one moment proves it for one only', async () => {
     const [mine, theirs] = [await claim(owner), await claim(rival, `www.${domain}`)]
     records.push(await recordFor(mine), await recordFor(theirs))
     const turns = await Promise.allSettled([checkAsset(owner, mine), checkAsset(rival, theirs)])
@@ -167,7 +167,7 @@ describe('RUL-03 a record', () => {
   })
 })
 
-describe('RUL-03 what is shown to the team', () => {
+describe('RUL-03 evidence shown to operators', () => {
   it('proves a domain by two operators, never by one twice', async () => {
     const [one, two] = [await hello(), await hello()]
     const id = await claim(owner)
@@ -180,7 +180,7 @@ describe('RUL-03 what is shown to the team', () => {
     await expect(believe(two, id)).rejects.toMatchObject({ code: 'conflict', detail: 'asset_changed' })
   })
 
-  it('is judged as it was seen: shown anew, a first word is void', async () => {
+  it('is judged in the version that was viewed: new evidence voids the first confirmation', async () => {
     const [one, two] = [await hello(), await hello()]
     const id = await claim(owner)
     await showAsset(owner, id, { statement })
@@ -236,7 +236,7 @@ describe('RUL-03 what is shown to the team', () => {
 })
 
 describe('RUL-03 a proof', () => {
-  it('is read again after a month, and gone when its record is', async () => {
+  it('is checked again after a month, and lost when its record is gone', async () => {
     const id = await proved(owner)
     await rereadProofs(system)
     travelTo(later(now(), 31 * day))
@@ -259,7 +259,7 @@ describe('RUL-03 a proof', () => {
     expect((await rowOf(id)).state).toBe('proved')
   })
 
-  it('that nobody answers for is asked for on three days', async () => {
+  it('whose server does not respond is tried on three days', async () => {
     const id = await proved(owner)
     const answering = proofReader()
     setProofReader(createProofReader({ resolver: '127.0.0.1:1' }))
@@ -279,7 +279,7 @@ describe('RUL-03 a proof', () => {
     }
   })
 
-  it('is taken away by the team, or given up, and the domain is free for others', async () => {
+  it('is removed by the team, or given up, and the domain can be claimed by others', async () => {
     const id = await proved(owner)
     await expect(revokeAsset(rival, id, { reason: 'Bukan milik mereka.' })).rejects.toMatchObject({
       code: 'not_found',

@@ -30,7 +30,7 @@ it('begins and ends with the day of Asia/Jakarta', () => {
   expect(reminderOf(term, [term], new Date('2026-11-30T17:00:00Z'))?.before).toBe(30)
 })
 
-it('leaves out what was reached before the term was given', () => {
+it('skips reminders whose day was before the term was granted', () => {
   const trial = granted(last, '2026-12-17')
   expect(reminderOf(trial, [trial], noon('2026-12-20'))).toBeNull()
   expect(reminderOf(trial, [trial], noon('2026-12-24'))?.before).toBe(7)
@@ -38,7 +38,7 @@ it('leaves out what was reached before the term was given', () => {
   expect(reminderOf(week, [week], noon('2026-12-24'))).toBeNull()
 })
 
-it('says nothing where another term goes on, or none ends', () => {
+it('sends nothing where another term follows, or none ends', () => {
   const term = granted(last)
   for (const next of [granted('2027-01-31'), granted(null)])
     expect(reminderOf(term, [next, term], noon('2026-12-30'))).toBeNull()

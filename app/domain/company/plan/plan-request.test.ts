@@ -36,7 +36,7 @@ const term = (more = {}) => ({
 const planOf = async (who: Owner) => (await companyProfileSeenBy(who)).plan
 
 describe('a request for a plan', () => {
-  it('is the owner alone to make, read and take back', async () => {
+  it('is made, read and withdrawn by the owner alone', async () => {
     const admin = await member(owner.companyId, 1)
     const suspended = { ...owner, suspended: true }
     for (const actor of [admin, await member(owner.companyId, 2), await hunter(), team, suspended])
@@ -46,7 +46,7 @@ describe('a request for a plan', () => {
     expect((await licenseSeenBy(owner)).requests).toEqual([])
   })
 
-  it('waits once: the same again is the same, another is refused', async () => {
+  it('is open once: the same again is the same, another is refused', async () => {
     const turns = await Promise.all(Array.from({ length: 4 }, () => requestPlan(owner, planRequested)))
     expect(new Set(turns.map(({ requestId }) => requestId)).size).toBe(1)
     const other = requestPlan(owner, { ...planRequested, plan: 'enterprise' })
@@ -62,7 +62,7 @@ describe('a request for a plan', () => {
     await requestPlan(owner, { ...planRequested, plan: 'enterprise' })
   })
 
-  it('is touched by nobody through another company', async () => {
+  it('is not accessible through another company', async () => {
     const [asking, rival] = [await companyOwner('Jamu', 'free'), await companyOwner('Saingan', 'free')]
     const { requestId } = await requestPlan(asking, planRequested)
     const missing = { code: 'not_found' }
@@ -88,7 +88,7 @@ describe('a request for a plan', () => {
 })
 
 describe('a plan that is granted', () => {
-  it('holds from its first to its last day, and then the free one does', async () => {
+  it('is in force from its first to its last day, and then the free one is', async () => {
     const asking = await companyOwner('Sambal Ibu', 'free')
     const { requestId } = await requestPlan(asking, planRequested)
     await grantPlan(
@@ -110,7 +110,7 @@ describe('a plan that is granted', () => {
     expect((await licenseSeenBy(asking)).requests[0]).toMatchObject({ state: 'granted' })
   })
 
-  it('gives way to what was granted later for the same days', async () => {
+  it('is replaced by one granted later for the same days', async () => {
     const asking = await companyOwner('Roti Gambang', 'free')
     await grantPlan(team, asking.companyId, term({ plan: 'enterprise' }))
     expect(await planOf(asking)).toBe('enterprise')
@@ -122,7 +122,7 @@ describe('a plan that is granted', () => {
     ])
   })
 
-  it('answers the request that was on the page, and no other', async () => {
+  it('answers only the request shown on the page', async () => {
     const asking = await companyOwner('Batik Tulis', 'free')
     const { requestId } = await requestPlan(asking, planRequested)
     const changed = { code: 'conflict', detail: 'plan_request_changed' }
@@ -133,7 +133,7 @@ describe('a plan that is granted', () => {
     expect(await planOf(asking)).toBe('free')
   })
 
-  it('is decided once, whoever of the team was faster', async () => {
+  it('is decided once when two operators race', async () => {
     const colleague = await hello()
     for (let round = 0; round < 6; round++) {
       const asking = await companyOwner(`Tenun ${round}`, 'free')
@@ -151,7 +151,7 @@ describe('a plan that is granted', () => {
     }
   })
 
-  it('is for the platform team to grant, for days that make sense', async () => {
+  it('is granted by operators alone, for valid days', async () => {
     for (const actor of [owner, await hunter(), await member(owner.companyId, 1)]) {
       await expect(grantPlan(actor, owner.companyId, term())).rejects.toMatchObject({ code: 'not_found' })
       const no = declinePlan(actor, owner.companyId, { requestId: newId(), reason })

@@ -43,8 +43,8 @@ const feeOn = (when: string) => {
 const stateOf = async (id: string) =>
   (await database().select().from(settingLines).where(eq(settingLines.id, id)))[0]!.state
 
-describe('a setting that money hangs on', () => {
-  it('holds once another colleague confirms it, from its day on and not before', async () => {
+describe('a setting that affects money', () => {
+  it('is in force once another operator confirms it, from its day on and not before', async () => {
     const [one, two] = [await colleague(), await colleague()]
     const id = await change(one, 'fees', { value: fees(15), validFrom: daysAhead(10) })
     expect([feeOn(daysAhead(10)), await stateOf(id)]).toEqual([undefined, 'proposed'])
@@ -71,7 +71,7 @@ describe('a setting that money hangs on', () => {
     expect([feeOn(daysAhead(20)), await stateOf(id)]).toEqual([15, 'refused'])
   })
 
-  it('is not confirmed on its own day or later: nothing reaches back', async () => {
+  it('is not confirmed on its own day or later: no retroactive change', async () => {
     const [one, two] = [await colleague(), await colleague()]
     const id = await change(one, 'points', { value: points(7), validFrom: daysAhead(1) })
     travelTo(after(now(), day))
@@ -88,7 +88,7 @@ describe('a setting that money hangs on', () => {
     expect(await stateOf(id)).toBe('proposed')
   })
 
-  it('is withdrawn by its author, or by anybody before its day once it is confirmed', async () => {
+  it('is withdrawn by its author, or by any operator before its day once it is confirmed', async () => {
     const [one, two, three] = [await colleague(), await colleague(), await colleague()]
     const id = await change(one, 'fees', { value: fees(3), validFrom: daysAhead(30) })
     await expect(withdrawSetting(two, { lineId: id, decideReason })).rejects.toMatchObject({
@@ -107,7 +107,7 @@ describe('a setting that money hangs on', () => {
 })
 
 describe('writing a line', () => {
-  it('is for the platform team alone; others do not know that there are settings', async () => {
+  it('is allowed for operators alone; other roles get no sign that settings exist', async () => {
     const others = [await hunter(), await companyOwner('Tata Usaha'), await incidentAccount()]
     for (const person of others.map((one) => one as Person)) {
       await expect(change(person, 'brand', { value: { name: 'X', domain: 'x.id' } })).rejects.toMatchObject({
@@ -143,7 +143,7 @@ describe('writing a line', () => {
       ).rejects.toMatchObject({ detail: 'setting_changed' })
   })
 
-  it('does not reach into the past, nor far ahead', async () => {
+  it('is refused for the past and for the far future', async () => {
     const one = await colleague()
     const validFrom = (text: string) => ({ fields: { validFrom: [{ key: text }] } })
     for (const key of ['fees', 'points', 'tax', 'holidays'] as const) {
@@ -156,7 +156,7 @@ describe('writing a line', () => {
     await expect(change(one, 'fees', far)).rejects.toMatchObject(validFrom('date_far'))
   })
 
-  it('that says what holds already is refused', async () => {
+  it('that repeats the value in force is refused', async () => {
     const one = await colleague()
     await change(one, 'switches', { ...off('challenges'), validFrom: daysAhead(0) })
     await expect(
@@ -164,7 +164,7 @@ describe('writing a line', () => {
     ).rejects.toMatchObject({ fields: { validFrom: [{ key: 'nothing_changed' }] } })
   })
 
-  it('is never changed afterwards, whoever asks the database', async () => {
+  it('is never updated afterwards, by any database user', async () => {
     const one = await colleague()
     const id = await change(one, 'fees', { value: fees(1), validFrom: daysAhead(40) })
     for (const statement of [
@@ -178,8 +178,8 @@ describe('writing a line', () => {
   })
 })
 
-describe('what holds at once', () => {
-  it('closes a door in the verb, and opens it again', async () => {
+describe('a setting in force at once', () => {
+  it('switches a function off in the use case, and on again', async () => {
     const one = await colleague()
     await refuseIfClosed(database(), 'incident_form')
     await change(one, 'switches', { ...off('incident_form'), validFrom: daysAhead(0) })
@@ -194,7 +194,7 @@ describe('what holds at once', () => {
     })
   })
 
-  it('changes the name the house shows', async () => {
+  it('changes the displayed brand name', async () => {
     const one = await colleague()
     const before = settings().brandName
     await change(one, 'brand', { value: { name: 'Fajar', domain: 'fajar.id' }, validFrom: daysAhead(0) })
@@ -204,7 +204,7 @@ describe('what holds at once', () => {
     expect(settings().brandName).toBe(before)
   })
 
-  it('adds and takes away days off that have not come, up to a bound', async () => {
+  it('adds and removes future holidays, up to a bound', async () => {
     const one = await colleague()
     const put = (at: number, off: boolean) => {
       const scope = daysAhead(at)

@@ -25,7 +25,7 @@ async function mailedFor(bughunter: Person, programId: string) {
 const nothing = { textHash: '0'.repeat(64), accepted: 'yes' } as const
 
 describe('accepting an agreement', () => {
-  it('keeps what was read, when, and from where', async () => {
+  it('stores the text, the moment and the address', async () => {
     const owner = await companyOwner()
     const programId = await liveProgram(owner)
     const bughunter = await hunter()
@@ -82,7 +82,7 @@ describe('accepting an agreement', () => {
     await expect(agree(lying, programId)).rejects.toMatchObject({ detail: 'account_unverified' })
   })
 
-  it('refuses other roles, hidden, paused programs and texts not read', async () => {
+  it('refuses other roles, hidden and paused programs, and texts not read', async () => {
     const owner = await companyOwner()
     const hidden = await liveProgram(owner, { visibility: 'private' })
     const paused = await liveProgram(owner)
@@ -98,7 +98,7 @@ describe('accepting an agreement', () => {
     })
   })
 
-  it('is asked for again with each version, and the old text stays', async () => {
+  it('is asked for again with each version, and the old text is preserved', async () => {
     const owner = await companyOwner()
     const programId = await liveProgram(owner)
     const bughunter = await hunter()
@@ -119,7 +119,7 @@ describe('accepting an agreement', () => {
 })
 
 describe('granting a program to a member', () => {
-  it('opens it to this member until it is taken back', async () => {
+  it('gives this member access until it is revoked', async () => {
     const owner = await withPassword(await companyOwner())
     const programId = await liveProgram(owner, { visibility: 'private' })
     const reader = await member(owner.companyId, 2)
@@ -133,7 +133,7 @@ describe('granting a program to a member', () => {
     expect(await programSeenBy(reader, programId)).toBeNull()
   })
 
-  it('knows only members of the own company', async () => {
+  it('accepts only members of the own company', async () => {
     const owner = await withPassword(await companyOwner())
     const programId = await liveProgram(owner)
     const other = await withPassword(await companyOwner('Lain'))

@@ -18,7 +18,7 @@ function facts(changes: Partial<AgreementFacts> = {}): AgreementFacts {
 }
 
 describe('the agreement text', () => {
-  it('says everything of the policy in both languages', () => {
+  it('contains all of the policy in both languages', () => {
     for (const locale of ['id', 'en'] as const) {
       const text = agreementText(facts(), locale)
       for (const part of [
@@ -39,16 +39,16 @@ describe('the agreement text', () => {
     }
   })
 
-  it('tells bands outside the grid by leaving them out', () => {
+  it('omits bands outside the reward table', () => {
     expect(agreementText(facts(), 'id')).not.toMatch(/- (Medium|High):/)
   })
 
-  it('asks for silence only about private programs', () => {
+  it('asks for confidentiality only about private programs', () => {
     expect(agreementText(facts(), 'id')).not.toContain('dirahasiakan')
     expect(agreementText(facts({ visibility: 'private' }), 'id')).toContain('dirahasiakan')
   })
 
-  it('RUL-03 has the company warrant its right to every target', () => {
+  it('RUL-03 makes the company warrant its right to every target', () => {
     expect(agreementText(facts(), 'id')).toMatch(/Perusahaan menjamin bahwa ia berhak .* setiap sasaran/)
     expect(agreementText(facts(), 'en')).toMatch(/The Company warrants that it has the right .* every target/)
   })
@@ -64,7 +64,7 @@ describe('the agreement text', () => {
     )
   })
 
-  it('names the pay for a retest, and says nothing of unpaid ones: those texts stay as they were', () => {
+  it('names the pay for a retest, and nothing of unpaid ones: those texts are unchanged', () => {
     const paid = facts({ policy: policyOf(programInputWith({ retestReward: '150.000' })) })
     for (const locale of ['id', 'en'] as const) {
       const [without, line] = [agreementText(facts(), locale), agreementText(paid, locale)]

@@ -28,7 +28,7 @@ describe('aroundDescription', () => {
     expect(`${before}\n${terms}\n\n${after}`).toBe(text)
   })
 
-  it('leaves alone what does not hold the terms', () => {
+  it('leaves text without the terms unchanged', () => {
     expect(aroundDescription(textWith('a'.repeat(60)), 'b'.repeat(60))).toBeNull()
     expect(aroundDescription('', 'apa pun')).toBeNull()
     expect(aroundDescription(textWith('a'.repeat(60)), '')).toBeNull()

@@ -11,10 +11,10 @@ const order = [
   ['program_closed', { open: false }],
 ] as const
 
-describe('what stands between a bughunter and their signature', () => {
+describe("the obstacles to a bughunter's signature", () => {
   itNamesInOrder(clear, order, (facts) => obstacleToSigning(facts, facts))
 
-  it('is each of the declared ones', () => {
+  it('are the declared ones', () => {
     expect(order.map(([name]) => name)).toEqual(signingObstacles)
   })
 })

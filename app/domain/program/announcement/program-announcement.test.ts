@@ -39,7 +39,7 @@ async function become(owner: Person & { companyId: string }, id: string, visibil
 }
 
 describe('announcements of a program', () => {
-  it('are read by whoever sees the program, as safe HTML, newest first and in pieces', async () => {
+  it('are read by all who see the program, as safe HTML, newest first and in pages', async () => {
     const [owner, team, reader] = [await companyOwner(), await hello(), await hunter()]
     const id = await liveProgram(owner, team)
     await say(owner, id, 'Lingkup melebar')
@@ -55,7 +55,7 @@ describe('announcements of a program', () => {
     expect(await titles(visitor, 'x')).toEqual([])
   })
 
-  it('are written by those who manage the program, once for each key, while there are readers', async () => {
+  it('are written by those who manage the program, once per key, while there are readers', async () => {
     const [owner, team, rival] = [await companyOwner(), await hello(), await companyOwner('Lain')]
     const id = await liveProgram(owner, team)
     const may = await member(owner.companyId, 2, [id], ['program.manage'])
@@ -90,7 +90,7 @@ describe('announcements of a program', () => {
     await say(team, id, 'Kabar esok hari')
   })
 
-  it('keep every text, and let one of two editors at once win', async () => {
+  it('store every text, and let one of two editors at once win', async () => {
     const [owner, team] = [await companyOwner(), await hello()]
     const id = await liveProgram(owner, team)
     const one = await say(owner, id, 'Pekan bonus')
@@ -116,7 +116,7 @@ describe('announcements of a program', () => {
       expect((await managedAnnouncementsSeenBy(viewer, id)).rows).toEqual([])
   })
 
-  it('are changed and taken back only by those who write them, and only in their own program', async () => {
+  it('are changed and withdrawn only by people who may write them, and only in their own program', async () => {
     const [owner, team, rival] = [await companyOwner(), await hello(), await companyOwner('Lain')]
     const [id, other] = [await liveProgram(owner, team), await liveProgram(rival, team)]
     const one = await say(owner, id, 'Pekan bonus')
@@ -135,8 +135,8 @@ describe('announcements of a program', () => {
   })
 })
 
-describe('PRG-04 announcements of a program that opens', () => {
-  it('stay with those who were in it when they were written', async () => {
+describe('PRG-04 announcements of a program that becomes public', () => {
+  it('stay visible only to those who were in it when they were written', async () => {
     const [owner, team, rival] = [await companyOwner(), await hello(), await companyOwner('Lain')]
     const [early, late, stranger] = [await hunter(), await hunter(), await hunter()]
     const id = await liveProgram(owner, team, { visibility: 'private' })
@@ -159,7 +159,7 @@ describe('PRG-04 announcements of a program that opens', () => {
     ).toHaveLength(2)
   })
 
-  it('carry no private words out that were put over an old public text', async () => {
+  it('show no private text that replaced an old public text', async () => {
     const [owner, team, inside] = [await companyOwner(), await hello(), await hunter()]
     const id = await liveProgram(owner, team)
     const one = await say(owner, id, 'Pekan bonus')

@@ -19,7 +19,7 @@ useDatabase()
 const news = async (viewer: Actor) =>
   (await programNewsSeenBy(viewer, 5)).map(({ kind, version, agreeAgain }) => [kind, version, agreeAgain])
 
-describe('news of programs', () => {
+describe('notifications of programs', () => {
   it('reach those who joined, from then on, and ask for the new agreement once', async () => {
     const [owner, team] = [await companyOwner(), await hello()]
     const [joined, stranger, late] = [await hunter(), await hunter(), await hunter()]
@@ -48,7 +48,7 @@ describe('news of programs', () => {
     expect(await news(joined)).toEqual([])
   })
 
-  it('of a private program stay with those it still lets in (PRG-03)', async () => {
+  it('of a private program reach only those who still have access (PRG-03)', async () => {
     const [owner, team] = [await companyOwner(), await hello()]
     const [before, invited] = [await hunter(), await hunter()]
     const id = await liveProgram(owner, team)
@@ -83,7 +83,7 @@ describe('programs on a home page', () => {
     expect((await newestProgramsSeenBy(reader, 1)).length).toBe(1)
   })
 
-  it('that end soon are told to their own people, granted ones to members', async () => {
+  it('that end soon are shown to their participants, granted ones to members', async () => {
     const [owner, team, rival] = [await companyOwner(), await hello(), await companyOwner('Lain')]
     const [near, far] = [await liveProgram(owner, team), await liveProgram(owner, team)]
     travelTo(new Date('2027-03-10T05:00:00Z'))

@@ -20,10 +20,10 @@ const order = [
   ['challenge_full', { full: true }],
 ] as const
 
-describe('what stands between a bughunter and a challenge', () => {
+describe('the obstacles between a bughunter and a challenge', () => {
   itNamesInOrder(clear, order, (facts) => obstacleToRegistering(facts, facts))
 
-  it('is each of the declared ones', () => {
+  it('are the declared ones', () => {
     expect(order.map(([name]) => name)).toEqual(registrationObstacles)
   })
 })

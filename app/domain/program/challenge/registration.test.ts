@@ -65,7 +65,7 @@ describe('registering', () => {
     expect(told.filter(({ type }) => type === 'program.challenge_registered')).toHaveLength(1)
   })
 
-  it('is refused to everybody else', async () => {
+  it('is refused to all others', async () => {
     const id = await challenge()
     for (const other of [owner, team, await companyOwner()])
       await expect(registerForChallenge(other, id)).rejects.toMatchObject(refused('forbidden'))
@@ -78,7 +78,7 @@ describe('registering', () => {
     await expect(registerForChallenge(suspended, id)).rejects.toMatchObject(refused('forbidden'))
   })
 
-  it('exists for challenges with a plan only, and not for what one may not know', async () => {
+  it('exists for challenges with a plan only, and not for hidden ones', async () => {
     const who = await hunter()
     const bounty = await liveProgram(owner, team)
     await join(who, bounty)
@@ -91,7 +91,7 @@ describe('registering', () => {
     expect(await participantCount(database(), inner)).toBe(1)
   })
 
-  it('keeps to its window, to the millisecond', async () => {
+  it('is open within its window, to the millisecond', async () => {
     const id = await liveChallenge(owner, team, {
       ...free,
       registrationOpensAt: later(dawn, day).toISOString(),
@@ -113,7 +113,7 @@ describe('registering', () => {
     await registerForChallenge(late, id)
   })
 
-  it('fills the last place once when two want it', async () => {
+  it('fills the last seat once when two race', async () => {
     const id = await challenge(2)
     const crowd = await Promise.all([hunter(), hunter(), hunter(), hunter()])
     for (const who of crowd) await join(who, id)
@@ -126,7 +126,7 @@ describe('registering', () => {
 })
 
 describe('withdrawing', () => {
-  it('frees the place until the start, and may be taken back while the registration is open', async () => {
+  it('frees the seat until the start, and may be undone while the registration is open', async () => {
     const id = await challenge(2)
     const [who, other, third] = [await hunter(), await hunter(), await hunter()]
     await register(who, id)
@@ -162,7 +162,7 @@ describe('PRG-05 reports to a challenge', () => {
     await expect(send(who, id)).rejects.toMatchObject(refused('step_missing', 'challenge_over'))
   })
 
-  it('are not written after the end under a report sent in time', async () => {
+  it('are not edited after the end, even if sent in time', async () => {
     const id = await challenge()
     const who = await hunter()
     await register(who, id)
@@ -177,7 +177,7 @@ describe('PRG-05 reports to a challenge', () => {
 })
 
 describe('the plan', () => {
-  it('is not made for the past, and stands fixed from acceptance on', async () => {
+  it('is not made for the past, and is fixed from acceptance on', async () => {
     travelTo(starts)
     await expect(createProgram(owner, owner.companyId, challengeTexts(), newId())).rejects.toMatchObject({
       fields: { 'challenge.startsAt': [{ key: 'date_past' }] },
@@ -213,7 +213,7 @@ describe('the plan', () => {
     expect(await programSeenBy(team, id)).toMatchObject({ status: 'paused' })
   })
 
-  it('tells each stage once', async () => {
+  it('notifies each stage once', async () => {
     const id = await challenge()
     const system = { kind: 'system', job: 'test' } as const
     for (const at of [dawn, dawn, starts, ends, ends]) {
@@ -242,7 +242,7 @@ describe('the authorisation letter', () => {
     expect(await state()).toBe('ended')
   })
 
-  it('is missing where the identity was taken back', async () => {
+  it('is missing where the verification was revoked', async () => {
     const id = await challenge()
     const who = await hunter()
     await register(who, id)

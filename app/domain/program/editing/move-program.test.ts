@@ -16,7 +16,7 @@ import { pauseProgram, resumeProgram } from './pause-program.server.ts'
 useDatabase()
 const reason = 'Ruang lingkup belum jelas sama sekali.'
 
-describe('the way of a program', () => {
+describe('the lifecycle of a program', () => {
   it('goes live through review, pauses, goes on and ends', async () => {
     const owner = await companyOwner()
     const id = await liveProgram(owner)
@@ -39,7 +39,7 @@ describe('the way of a program', () => {
     ])
   })
 
-  it('refuses a move twice, and a company that decides for itself', async () => {
+  it('refuses a move twice, and a decision by the company itself', async () => {
     const owner = await companyOwner()
     const id = await draftProgram(owner)
     await submitProgram(owner, id)
@@ -55,7 +55,7 @@ describe('the way of a program', () => {
     await expect(submitProgram(owner, id)).rejects.toMatchObject({ code: 'move_forbidden' })
   })
 
-  it('lets one of two deciders at once win', async () => {
+  it('lets one of two operators at once win', async () => {
     const owner = await companyOwner()
     const id = await draftProgram(owner)
     await submitProgram(owner, id)
@@ -68,7 +68,7 @@ describe('the way of a program', () => {
     expect(await unsafeHistoryOf('program', id)).toHaveLength(3)
   })
 
-  it('refuses readers with 403 and the ignorant with 404', async () => {
+  it('refuses people with read access with 403 and others with 404', async () => {
     const owner = await companyOwner()
     const live = await liveProgram(owner)
     const draft = await draftProgram(owner)
@@ -81,7 +81,7 @@ describe('the way of a program', () => {
     await expect(submitProgram(ungranted, draft)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('RUL-03 goes back for corrections, and is accepted only as it was read', async () => {
+  it('RUL-03 returns for corrections, and is accepted only in the version that was read', async () => {
     const [owner, team] = [await companyOwner(), await hello()]
     const id = await draftProgram(owner)
     await submitProgram(owner, id)
@@ -99,7 +99,7 @@ describe('the way of a program', () => {
     await expect(again).rejects.toMatchObject({ code: 'move_forbidden' })
   })
 
-  it('asks for a last day ahead before it goes live', async () => {
+  it('requires a future last day before it goes live', async () => {
     const owner = await companyOwner()
     travelTo(new Date('2026-01-10T00:00:00Z'))
     const id = await draftProgram(owner, { validUntil: '2026-01-20' })

@@ -14,16 +14,16 @@ const order = [
   ['challenge_running', { running: true }],
 ] as const
 
-describe('what stands between a program and its acceptance', () => {
+describe('the obstacles to accepting a program', () => {
   itNamesInOrder(clear, order, (facts) => obstacleToMoving('accept', facts))
 })
 
-describe('what stands between a program and another move', () => {
+describe('the obstacles to another move of a program', () => {
   const all: MovingProgram = {
     ...{ expired: true, unproved: true, begun: true, running: true, unfunded: true, held: true },
   }
 
-  it('is of the declared ones alone, and nothing where all is in order', () => {
+  it('are only the declared ones, and none in a complete case', () => {
     expect([...order.map(([name]) => name), 'prize_held']).toEqual(movingObstacles)
     for (const move of programMoves) expect(obstacleToMoving(move, clear)).toBeNull()
   })
@@ -34,7 +34,7 @@ describe('what stands between a program and another move', () => {
     ['resume', ['program_expired', 'challenge_running', null]],
     ['end', ['challenge_running', 'prize_held', null]],
     ['return', ['challenge_running', null]],
-  ] as [ProgramMove, (string | null)[]][])('of %s is %j, one after the other', (move, names) => {
+  ] as [ProgramMove, (string | null)[]][])('of %s are %j, one after the other', (move, names) => {
     const facts = { ...all }
     const met = names.map(() => {
       const obstacle = obstacleToMoving(move, facts)

@@ -41,7 +41,7 @@ const set = (actor: Person, target: Person, wanted: ReturnType<typeof rights> & 
   setProgramPermissions(actor, programId, target.memberId!, wanted)
 
 describe('the rights of a member in one program', () => {
-  it('are set by an admin, kept apart from the rights elsewhere, and end the sessions of the member', async () => {
+  it('are set by an admin, stored apart from the rights elsewhere, and end the sessions of the member', async () => {
     const target = await staff()
     const token = await sessionOf(target)
     await set(owner, target, rights(['reward.decide', 'report.rate'], 5_000_000n))
@@ -56,7 +56,7 @@ describe('the rights of a member in one program', () => {
     expect(await grantRow(target)).toMatchObject({ permissions: [], rewardLimit: null })
   })
 
-  it('are not written over by who never saw what stands, until they say so', async () => {
+  it('are not overwritten from a page older than the stored ones until the admin confirms', async () => {
     const [target, another] = [await staff(), await staff()]
     const { revision } = await programGrantSeenBy(owner, programId, target.memberId!)
     await set(owner, target, { ...rights(['report.rate']), revision })
@@ -74,14 +74,14 @@ describe('the rights of a member in one program', () => {
     expect(await grantRow(target)).toMatchObject({ permissions: ['reward.decide'] })
   })
 
-  it('leave everything as it is when nothing changes', async () => {
+  it('are unchanged where the form changes nothing', async () => {
     const target = await staff()
     const token = await sessionOf(target)
     await set(owner, target, rights([]))
     expect(await personOfToken(token, '127.0.0.1')).not.toBeNull()
   })
 
-  it('are no more than the giver has there, limit included; what was given before may stay', async () => {
+  it("are at most the giver's there, limit included; earlier ones may remain", async () => {
     const manager = await withPassword(await staff(['member.manage', 'report.rate']))
     const target = await staff()
     const tooMuch = { code: 'forbidden', detail: 'more_than_own' }
@@ -112,7 +112,7 @@ describe('the rights of a member in one program', () => {
     await set(manager, target, rights(['reward.decide'], 2_000_000n))
   })
 
-  it('are nobody’s own to change, nor those of admins, of strangers, or without a grant', async () => {
+  it('are not changed by their holder, nor set for admins, users without access, or without a grant', async () => {
     const manager = await withPassword(await staff(['member.manage']))
     const outsider = await withPassword(await companyOwner('Lain'))
     const ungranted = await staff([], [])
@@ -133,12 +133,12 @@ describe('the rights of a member in one program', () => {
     await expect(set(outsider, manager, rights([]))).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('ask for the password first', async () => {
+  it('require the password first', async () => {
     const wrong = { ...rights([]), currentPassword: 'salah' }
     await expect(set(owner, await staff(), wrong)).rejects.toMatchObject({ code: 'invalid_input' })
   })
 
-  it('come and go with the sight of the program, which asks for the password and the factor first', async () => {
+  it('begin and end with access to the program, which requires the password and the factor first', async () => {
     const boss = await withPassword(await companyOwner('Mitra'))
     const own = await liveProgram(boss, { visibility: 'private' })
     const [outside, inside] = [await member(boss.companyId, 2), await member(boss.companyId, 2, [own])]

@@ -10,6 +10,6 @@ const order: [AcceptingObstacle, Partial<typeof clear>][] = [
   ['invitation_closed', { ended: true }],
 ]
 
-describe('what stands between a bughunter and an invitation', () => {
+describe('the obstacles between a bughunter and an invitation', () => {
   itNamesInOrder(clear, order, (facts) => obstacleToAccepting(facts, facts))
 })

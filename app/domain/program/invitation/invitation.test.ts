@@ -40,7 +40,7 @@ describe('an invitation', () => {
     expect(await invitationSeenBy(bughunter, link)).toEqual({ state: 'accepted', programId })
   })
 
-  it('does not exist for anybody else, nor with another token', async () => {
+  it('does not exist for others, nor with another token', async () => {
     const { bughunter, link, owner } = await invited()
     for (const actor of [visitor, owner, await hunter()]) {
       expect(await invitationSeenBy(actor, link)).toBeNull()
@@ -65,7 +65,7 @@ describe('an invitation', () => {
     expect(history.filter(({ type }) => type === 'program.invitation_answered')).toHaveLength(1)
   })
 
-  it('keeps the program hidden after a decline, whose reason the company reads', async () => {
+  it('leaves the program hidden after a decline, whose reason the company reads', async () => {
     const { owner, bughunter, link, programId } = await invited()
     await answerInvitation(bughunter, link, { decision: 'decline', reason: 'Belum ada waktu' })
     expect(await programSeenBy(bughunter, programId)).toBeNull()
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect(await expireInvitations(system)).toBe(0)
   })
 
-  it('taken back after acceptance leaves nothing of a private program', async () => {
+  it('revoked after acceptance leaves no access to a private program', async () => {
     const { owner, bughunter, link, programId, invitationId } = await invited()
     await answerInvitation(bughunter, link, accept)
     await revokeInvitation(owner, programId, invitationId)
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     await expect(revokeInvitation(owner, programId, invitationId)).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('waits for the unverified', async () => {
+  it('is pending for unverified bughunters', async () => {
     const { bughunter, link } = await invited({ verified: false })
     await expect(answerInvitation(bughunter, link, accept)).rejects.toMatchObject({
       code: 'step_missing',
@@ -116,7 +116,7 @@ describe('an invitation', () => {
 })
 
 describe('inviting', () => {
-  it('tells nothing about names nobody has, or of other roles', async () => {
+  it('reveals nothing about unknown names, or those of other roles', async () => {
     const owner = await companyOwner()
     const programId = await liveProgram(owner, { visibility: 'private' })
     const known = await hunter()
@@ -136,7 +136,7 @@ describe('inviting', () => {
     expect((await invitationsSeenBy(owner, programId)).rows).toHaveLength(1)
   })
 
-  it('is for managers of live programs, and so is the list', async () => {
+  it('is allowed for managers of live programs, and so is the list', async () => {
     const owner = await companyOwner()
     const live = await liveProgram(owner)
     const draft = await draftProgram(owner)

@@ -9,7 +9,7 @@ const state = (more: Partial<LetterFacts>, today = '2026-12-31') =>
   letterStateOf({ ...holds, ...more }, today)
 
 describe('letterStateOf', () => {
-  it('holds until the last day of the program, that day included', () => {
+  it('is in force until the last day of the program, inclusive', () => {
     expect(state({})).toBe('valid')
     expect(state({}, '2027-01-01')).toBe('ended')
   })

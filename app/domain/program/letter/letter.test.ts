@@ -42,7 +42,7 @@ async function holder(visibility: 'public' | 'private' = 'public') {
 const stateOf = async (code: string) => (await letterBehind(code))?.state
 
 describe('an authorisation letter', () => {
-  it('comes with the agreement, and one agreement has one', async () => {
+  it('is issued with the agreement, one per agreement', async () => {
     const { who, programId, hash, id, code } = await holder()
     expect(code).toMatch(/^[0-9A-Za-z]{22}$/)
     const again = await agreementTextSeenBy(who, programId)
@@ -105,7 +105,7 @@ describe('an authorisation letter', () => {
     expect((await lettersOfProgram(owner, programId)).rows).toMatchObject([{ agreementId: id, version: 2 }])
   })
 
-  it('of a private program names nobody, and ends with the invitation', async () => {
+  it('of a private program names no holder, and ends with the invitation', async () => {
     const { who, programId, code } = await holder('private')
     expect(await letterBehind(code)).toMatchObject({ state: 'valid', named: null })
     expect(JSON.stringify(await letterBehind(code))).not.toMatch(
@@ -117,7 +117,7 @@ describe('an authorisation letter', () => {
     expect(await stateOf(code)).toBe('ended')
   })
 
-  it('is revoked by who manages the program; then neither reports nor new agreements are taken', async () => {
+  it('is revoked by a manager of the program; then neither reports nor new agreements are accepted', async () => {
     const { who, programId, id, code } = await holder()
     const rival = await companyOwner('Warung Pay')
     for (const stranger of [rival, await member(owner.companyId, 2)])
@@ -152,7 +152,7 @@ describe('an authorisation letter', () => {
     await expect(submitReport(who, programId, report)).resolves.toMatchObject({ code: expect.any(String) })
   })
 
-  it('is part of the own data, and is erased with its holder; the agreement stays', async () => {
+  it('is part of the own data, and is erased with its holder; the agreement is preserved', async () => {
     const { who, hash, id, code } = await holder()
     const { programAgreements } = await transaction((tx) => exportProgramData(tx, who.accountId))
     expect(programAgreements).toMatchObject([{ letterCode: code, letterRevokedAt: null }])

@@ -48,7 +48,7 @@ async function signedProgram() {
 }
 
 describe('RUL-03 a change that widens an accepted program', () => {
-  it('is proposed: program, agreement and letter stay those of the version in force', async () => {
+  it('is proposed: program, agreement and letter remain those of the version in force', async () => {
     const { owner, id, bughunter, key } = await signedProgram()
     const before = await agreementTextSeenBy(bughunter, id)
     expect(await editProgram(owner, id, wider(), 1)).toEqual({ version: 2, proposed: true })
@@ -85,7 +85,7 @@ describe('RUL-03 a change that widens an accepted program', () => {
     expect(await targets(visitor, id)).not.toContain(stranger.target)
   })
 
-  it('holds three days after the team let it in, and asks for a new agreement', async () => {
+  it('is in force three days after operators let it in, and requires a new agreement', async () => {
     const { owner, id, bughunter, key } = await signedProgram()
     await editProgram(owner, id, wider(), 1)
     await decideProposal(await hello(), id, accept(2))
@@ -110,7 +110,7 @@ describe('RUL-03 a change that widens an accepted program', () => {
     travelTo(null)
   })
 
-  it('holds at once where nobody has signed', async () => {
+  it('is in force at once where no one has signed', async () => {
     const owner = await companyOwner()
     const id = await liveProgram(owner)
     await letTargetsIn(id, [stranger])
@@ -119,7 +119,7 @@ describe('RUL-03 a change that widens an accepted program', () => {
     expect(await targets(visitor, id)).toContain(stranger.target)
   })
 
-  it('is not let in with a target nobody proved', async () => {
+  it('is not let in with an unproved target', async () => {
     const owner = await companyOwner()
     const id = await liveProgram(owner)
     await editProgram(owner, id, wider(), 1)
@@ -128,7 +128,7 @@ describe('RUL-03 a change that widens an accepted program', () => {
     expect(await proposalOf(owner, id)).toMatchObject({ state: 'waiting' })
   })
 
-  it('of the term alone holds on the last day it prolongs at the latest, and not without the team', async () => {
+  it('of the term alone is in force at the latest on the last day it prolongs, and not without operators', async () => {
     const owner = await companyOwner()
     const id = await liveProgram(owner, { validUntil: jakartaDay(later(now(), day)) })
     await agree(await hunter(), id)
@@ -139,7 +139,7 @@ describe('RUL-03 a change that widens an accepted program', () => {
     expect(holdsAt).toEqual(new Date(`${jakartaDay(later(now(), day))}T05:00:00Z`))
   })
 
-  it('holds at once where it only narrows, and takes the place of what was proposed', async () => {
+  it('is in force at once where it only narrows, and replaces the proposed one', async () => {
     const { owner, id } = await signedProgram()
     await editProgram(owner, id, wider(), 1)
     const narrower = programInputWith({ scope: [own[0]] })
@@ -154,8 +154,8 @@ describe('RUL-03 a change that widens an accepted program', () => {
   })
 })
 
-describe('RUL-03 the team and a proposed version', () => {
-  it('refuses it, or has it corrected: the company reads why, and what it saves next is asked anew', async () => {
+describe('RUL-03 operators and a proposed version', () => {
+  it('refuse it, or return it: the company reads the reason, and its next save is reviewed anew', async () => {
     const { owner, id } = await signedProgram()
     const team = await hello()
     await editProgram(owner, id, wider(), 1)
@@ -177,7 +177,7 @@ describe('RUL-03 the team and a proposed version', () => {
     expect(await editProgram(owner, id, wider(), 1)).toEqual({ version: 4, proposed: true })
   })
 
-  it('cannot let in what it has not read, from an old page', async () => {
+  it('cannot let in a version newer than the page they read', async () => {
     const { owner, id } = await signedProgram()
     const team = await hello()
     await editProgram(owner, id, programInputWith({ title: 'Judul yang pantas' }), 1)
@@ -192,7 +192,7 @@ describe('RUL-03 the team and a proposed version', () => {
     expect(await targets(visitor, id)).not.toContain(stranger.target)
   })
 
-  it('is asked by companies and hunters in vain, and decides its own only through another', async () => {
+  it('decide it alone: companies and bughunters are refused, and a proposal of one operator needs another', async () => {
     const { owner, id, bughunter } = await signedProgram()
     const [writer, other] = [await hello(), await hello()]
     await editProgram(writer, id, wider(), 1)
@@ -208,7 +208,7 @@ describe('RUL-03 the team and a proposed version', () => {
     await decideProposal(other, id, accept(2))
   })
 
-  it('of answers and changes at one moment keeps one', async () => {
+  it('deciding and changing at one moment has one outcome', async () => {
     const { owner, id } = await signedProgram()
     const [one, two] = [await hello(), await hello()]
     await editProgram(owner, id, wider(), 1)
@@ -226,7 +226,7 @@ describe('RUL-03 the team and a proposed version', () => {
     expect(await targets(visitor, id)).not.toContain(stranger.target)
   })
 
-  it('of the same proposal sent many times makes one', async () => {
+  it('get one version of the same proposal sent many times', async () => {
     const { owner, id } = await signedProgram()
     const sent = await Promise.all(Array.from({ length: 6 }, () => editProgram(owner, id, wider(), 1)))
     expect(new Set(sent.map(({ version }) => version))).toEqual(new Set([2]))
@@ -237,8 +237,8 @@ describe('RUL-03 the team and a proposed version', () => {
   })
 })
 
-describe('RUL-03 a proposed version that does not hold', () => {
-  it('is withdrawn until it holds', async () => {
+describe('RUL-03 a proposed version not yet in force', () => {
+  it('is withdrawn until it is in force', async () => {
     const { owner, id } = await signedProgram()
     await editProgram(owner, id, wider(), 1)
     await decideProposal(await hello(), id, accept(2))

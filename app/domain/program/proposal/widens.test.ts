@@ -112,11 +112,11 @@ describe('RUL-03 what a change of rules widens', () => {
     ['another kind', { kind: 'vulnerability_management' }, ['management']],
   ])('%s', (_, facts, wanted) => expect(written({}, facts)).toEqual(wanted))
 
-  it('for invited people only narrows', () => {
+  it('that concerns only invited people narrows', () => {
     expect(widens({ ...rules, visibility: 'public' }, rules)).toEqual([])
   })
 
-  it('a retest that was never paid stays unpaid', () => {
+  it('a retest that was never paid remains unpaid', () => {
     const { retestReward: _, ...unpaid } = policy
     expect(
       widens({ ...rules, policy: unpaid }, { ...rules, policy: { ...unpaid, retestReward: '0' } }),

@@ -26,13 +26,13 @@ const strikePolicy = [
   ],
 ] as const
 
-describe('what stands between a bughunter and a report', () => {
-  it('is nothing where all is in order', () => {
+describe('the obstacles to a report', () => {
+  it('are none in a complete case', () => {
     expect(obstacleToReporting(program, reporter, moment)).toBeNull()
   })
 
   it.each(strikePolicy.map(([name], at) => [name, at] as const))(
-    'is %s before all that comes later',
+    'are %s before all that come later',
     (name, at) => {
       const later = strikePolicy
         .slice(at)
@@ -52,14 +52,14 @@ describe('what stands between a bughunter and a report', () => {
     },
   )
 
-  it('is the moment of a challenge last: before it starts, after it is over', () => {
+  it('are the moment of a challenge last: before it starts, after it is over', () => {
     const [startsAt, endsAt] = [new Date('2027-01-01T00:00:00Z'), new Date('2027-01-02T00:00:00Z')]
     const registered = { ...reporter, registered: true }
     const at = (when: Date) => obstacleToReporting({ ...program, startsAt, endsAt }, registered, when)
     expect([at(moment), at(startsAt), at(endsAt)]).toEqual(['challenge_not_started', null, 'challenge_over'])
   })
 
-  it('is nothing on the last day of a program, and its end on the day after', () => {
+  it('are none on the last day of a program, and its end on the day after', () => {
     const dated = { status: 'accepted', halted: false, validUntil: '2026-12-31' } as const
     const on = (today: string) =>
       obstacleToReporting({ ...program, open: isOpen(dated, today) }, reporter, moment)

@@ -11,7 +11,7 @@ import { setTaxScheme } from './set-tax-scheme.server.ts'
 
 useDatabase()
 
-it('the platform team decides it, once and again; others never', async () => {
+it('operators set it, once and again; other roles never', async () => {
   const [owner, team] = [await companyOwner(), await hello()]
   const id = await liveProgram(owner)
   expect((await managedProgramSeenBy(team, id))?.taxScheme).toBeNull()

@@ -22,7 +22,7 @@ describe('lineDiff', () => {
     expect(shown(before, after)).toBe(wanted)
   })
 
-  it('tells the whole of both texts, whatever they are', () => {
+  it('contains both texts completely, whatever they are', () => {
     let seed = 7
     const next = () => (seed = (seed * 48_271) % 2_147_483_647)
     for (let turn = 0; turn < 200; turn++) {
@@ -35,7 +35,7 @@ describe('lineDiff', () => {
     }
   })
 
-  it('answers at once for texts of twenty thousand lines', () => {
+  it('responds without delay for texts of twenty thousand lines', () => {
     const lines = (word: string) => Array.from({ length: 20_000 }, (_, row) => `${word}${row}`)
     const start = performance.now()
     expect(lineDiff(lines('a'), lines('b'))).toHaveLength(40_000)

@@ -8,7 +8,7 @@ import { versionPairSeenBy } from '../managed-program-queries.server.ts'
 useDatabase()
 
 describe('two versions side by side', () => {
-  it('are for those who manage the program and the members it is shared with', async () => {
+  it('are shown to those who manage the program and the members who have access', async () => {
     const owner = await companyOwner()
     const id = await liveProgram(owner)
     await writeInForce(owner, id, programInputWith({ title: 'Nusa Bank Web' }), 1)

@@ -49,8 +49,8 @@ const seen = async (viewer: Person, id: string) =>
 const answerClock = async (id: string) =>
   (await seen(team[1]!, id)).clocks.find(({ kind }) => kind === 'appeal_answer')
 
-describe('the company’s word on an objection', () => {
-  it('is asked for within 3 business days, told to all, said once, and decides nothing', async () => {
+describe('the company’s comment on an objection', () => {
+  it('is due within 3 business days, notified to all, given once, and decides nothing', async () => {
     travelTo(new Date('2026-06-02T03:00:00Z'))
     const id = await objected()
     const asked = await seen(owner, id)
@@ -73,7 +73,7 @@ describe('the company’s word on an objection', () => {
     expect((await answerClock(id))?.state).toBe('met')
   })
 
-  it('is for who may rate, in this company alone', async () => {
+  it('is given by those who may rate, in this company alone', async () => {
     const id = await objected()
     const rater = await member(owner.companyId, 2, [programId], ['report.rate'])
     const bare = await member(owner.companyId, 2, [programId], ['reward.decide', 'report.comment'])
@@ -94,7 +94,7 @@ describe('the company’s word on an objection', () => {
     await answerAppeal(rater, id, word)
   })
 
-  it('RPT-10 is not asked for where the company does not read the report, nor before an objection or for the second', async () => {
+  it('RPT-10 is not requested where the company does not read the report, nor before an objection or for the second', async () => {
     const managed = await objected(await liveProgram(owner, { managedBy: 'product' }))
     await expect(answerAppeal(owner, managed, word)).rejects.toMatchObject({ code: 'not_found' })
     expect(await seen(reporter, managed)).toMatchObject({ appeal: { state: 'open', answerDueAt: null } })
@@ -114,13 +114,13 @@ describe('the company’s word on an objection', () => {
     await dismissAppeal(team[2]!, id, verdict)
   })
 
-  it('is said once of several presses at the same moment', async () => {
+  it('is given once for several clicks at the same moment', async () => {
     const id = await objected()
     const presses = await Promise.allSettled([1, 2, 3].map(() => answerAppeal(owner, id, word)))
     expect(presses.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
   })
 
-  it('comes before the decision or not at all', async () => {
+  it('is given before the decision or not at all', async () => {
     for (let round = 0; round < 4; round++) {
       const id = await objected()
       const decide = round % 2 ? reopenAppeal : dismissAppeal
@@ -161,7 +161,7 @@ describe('the company’s word on an objection', () => {
 })
 
 describe('a promise of the program', () => {
-  it('counts when it is answered or late, not when the team decided first', async () => {
+  it('counts when it is answered or late, not when operators decided first', async () => {
     travelTo(new Date('2026-06-02T03:00:00Z'))
     const company = await companyOwner('Janji')
     const program = await liveProgram(company)

@@ -123,7 +123,7 @@ describe('parseCvss', () => {
     }
   })
 
-  it('answers any text without throwing', () => {
+  it('returns for any text without throwing', () => {
     fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void parseCvss(`CVSS:3.1/${text}`)))
   })
 })
@@ -139,7 +139,7 @@ const someChoices = (version: '3.1' | '4.0') =>
   )
 
 describe.each(cvssVersions)('vectors of %s', (version) => {
-  it('come back as they were chosen', () => {
+  it('are parsed as they were chosen', () => {
     fc.assert(
       fc.property(someChoices(version), (choices) => {
         const vector = buildVector(version, choices)!
@@ -163,7 +163,7 @@ describe.each(cvssVersions)('vectors of %s', (version) => {
     )
   })
 
-  it('are not built from half a form', () => {
+  it('are not built from an incomplete form', () => {
     for (const { code } of cvssMetrics[version]) {
       const choices = { ...parseCvss(version === '3.1' ? good31 : good40)!.choices }
       delete (choices as Record<string, string>)[code]
@@ -173,7 +173,7 @@ describe.each(cvssVersions)('vectors of %s', (version) => {
 })
 
 describe('changedMetrics', () => {
-  it('names what changed, and nothing else', () => {
+  it('names the changes, and nothing else', () => {
     expect(changedMetrics(good31, good31)).toEqual([])
     expect(changedMetrics(good31, good31.replace('PR:N', 'PR:L').replace('A:H', 'A:N'))).toEqual([
       { metric: 'PR', from: 'N', to: 'L' },

@@ -19,7 +19,7 @@ describe('the vulnerability classes', () => {
     for (const { classes } of vrtCategories) expect(classes.length).toBeGreaterThan(0)
   })
 
-  it('point only to weaknesses we can name', () => {
+  it('reference only weaknesses with a name', () => {
     for (const { id, cwe } of vrtClasses)
       for (const number of cwe) expect(cweOf(number), `${id} ${number}`).not.toBeNull()
   })
@@ -35,7 +35,7 @@ describe('the vulnerability classes', () => {
     expect(vrtOf(id)?.cwe).toContain(cwe)
   })
 
-  it('does not know other ids', () => {
+  it('refuses other ids', () => {
     for (const id of ['', 'sql_injection', '__proto__', 'server_side_injection']) expect(vrtOf(id)).toBeNull()
   })
 })

@@ -97,7 +97,7 @@ async function walk(id: string, steps: readonly Step[]): Promise<void> {
 }
 
 describe('RUL-06 a report has one fix promise', () => {
-  it('that a loop of fixing and accepting the risk neither makes again nor keeps', async () => {
+  it('that a loop of fixing and accepting the risk neither restarts nor meets', async () => {
     await begin()
     const programId = await liveProgram(owner)
     const id = await rewarded(programId)
@@ -113,7 +113,7 @@ describe('RUL-06 a report has one fix promise', () => {
     expect(await countsOf(programId)).toEqual(before)
   })
 
-  it('that goes on where it was when the company begins again, and is dropped for good when it is over', async () => {
+  it('that continues where it was when the company starts again, and is dropped for good when it is over', async () => {
     await begin()
     const id = await rewarded(await liveProgram(owner))
     await walk(id, [
@@ -133,7 +133,7 @@ describe('RUL-06 a report has one fix promise', () => {
     ])
   })
 
-  it('that stays missed where the risk was accepted too late', async () => {
+  it('that remains missed where the risk was accepted too late', async () => {
     await begin()
     const programId = await liveProgram(owner)
     const id = await rewarded(programId)
@@ -146,14 +146,14 @@ describe('RUL-06 a report has one fix promise', () => {
     expect(await countsOf(programId)).toMatchObject({ kept: 0, due: 1 })
   })
 
-  it('and two presses at once make one', async () => {
+  it('and two clicks at once create one', async () => {
     await begin()
     const id = await rewarded(await liveProgram(owner))
     await Promise.allSettled([startFixing(owner, id), startFixing(owner, id), startFixing(owner, id)])
     expect(await fixClocks(id)).toHaveLength(1)
   })
 
-  it('whatever the order of moves: it counts as kept once, and only if the flaw was found mended in time', async () => {
+  it('whatever the order of moves: it counts as met once, and only if the flaw was found fixed in time', async () => {
     const step = fc.record({
       move: fc.constantFrom(...(Object.keys(moves) as Step['move'][]), 'fix' as const, 'accept' as const),
       days: fc.constantFrom(0, 0.5, 1, 3, 5),
@@ -177,8 +177,8 @@ describe('RUL-06 a report has one fix promise', () => {
   }, 60_000)
 })
 
-describe('RUL-06 what the platform does for a silent company', () => {
-  it('keeps no promise of it', async () => {
+describe('RUL-06 an act of the platform for a silent company', () => {
+  it('meets no promise of it', async () => {
     await begin()
     const programId = await liveProgram(owner)
     const id = await reviewedReport(programId, reporter)

@@ -43,8 +43,8 @@ async function ratingsSeenBy(viewer: Person): Promise<number | undefined> {
   return (await answerTimesSeenBy(viewer)).find(({ kind }) => kind === 'rating')?.answers
 }
 
-describe('RPT-02 answer times that are kept for a minute', () => {
-  it('are one company’s and one scope’s: members are told of their own programs, as granted this moment', async () => {
+describe('RPT-02 answer times cached for a minute', () => {
+  it('are per company and scope: members are shown those of their own programs, as granted at this moment', async () => {
     const rival = await companyOwner('Lain')
     const [all, some, none] = [
       await member(owner.companyId, 1),
@@ -78,8 +78,8 @@ describe('RPT-02 answer times that are kept for a minute', () => {
   })
 })
 
-describe('DOS-11 the figures of the team that are kept for a minute', () => {
-  it('are anew after it, and each question has its own', async () => {
+describe("DOS-11 the operators' figures cached for a minute", () => {
+  it('are computed anew after it, and each query has its own', async () => {
     const team = await hello()
     travelTo(wednesdayAfter(later(now(), 2 * hour)))
     const judged = async () => (await keptPromisesSeenBy(team, 10)).judged

@@ -84,14 +84,14 @@ async function late(more: Parameters<typeof liveProgram>[2] = {}): Promise<strin
   return id
 }
 
-describe('PRG-05 the share of promises a company has to keep', () => {
+describe('PRG-05 the required share of met promises', () => {
   it('is half of three and more', () => {
     expect(isLate({ promises: 2, kept: 0 })).toBe(false)
     expect(isLate({ promises: 3, kept: 1 })).toBe(true)
     expect(isLate({ promises: 4, kept: 2 })).toBe(false)
   })
 
-  it('is asked of its own promises of 90 days; two houses at once stop a program once', async () => {
+  it('is computed from its own promises of 90 days; two processes at once stop a program once', async () => {
     const stopped = await program()
     await promises(stopped, ['rating', 'missed'], ['reward', 'open'], ['fix', 'kept'])
     const [half, few, old, others] = [await program(), await program(), await program(), await program()]
@@ -108,7 +108,7 @@ describe('PRG-05 the share of promises a company has to keep', () => {
     ])
   })
 
-  it('counts no rating of a program the product manages, there and on the list of the team', async () => {
+  it("counts no rating of a program the platform manages, there and in the operators' list", async () => {
     const managed = await program({ managedBy: 'product' })
     await promises(
       managed,
@@ -137,7 +137,7 @@ describe('PRG-05 the share of promises a company has to keep', () => {
 })
 
 describe('PRG-05 a late program', () => {
-  it('takes no new reports and says why; drafts are kept, joining stays open, reports inside go on', async () => {
+  it('takes no new reports and shows why; drafts are preserved, joining stays open, reports inside continue', async () => {
     const id = await program()
     const inside = await send(reporter, id)
     const draft = { key: newId(), revision: 0, ...reportTexts() }
@@ -167,7 +167,7 @@ describe('PRG-05 a late program', () => {
     expect(waiting.map((one) => one.id)).toContain(id)
   })
 
-  it('goes on when the team clears it, with a note its company reads; what was due before counts no more', async () => {
+  it('resumes when operators clear it, with a note its company reads; earlier promises count no more', async () => {
     const id = await late()
     expect((await managedProgramSeenBy(owner, id))!.lateness).toMatchObject({
       ...{ since: start, promises: 3, kept: 1, clearedAt: null, note: null },
@@ -193,7 +193,7 @@ describe('PRG-05 a late program', () => {
     ])
   })
 
-  it('is cleared by the team alone, once, and only while it is late', async () => {
+  it('is cleared by operators alone, once, and only while it is late', async () => {
     const [id, hidden] = [await late(), await late({ visibility: 'private' })]
     const rival = await companyOwner('Lain')
     const manager = await member(owner.companyId, 1)

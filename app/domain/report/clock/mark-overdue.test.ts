@@ -11,7 +11,7 @@ import { markOverdueClocks } from './mark-overdue.server.ts'
 
 useDatabase()
 
-test('a promise past its due moment is told once, also by two houses at once; paused and met ones never', async () => {
+test('a promise past its due moment is notified once, also by two processes at once; paused and met ones never', async () => {
   const report = await aReport({ reporter: await hunter(), owner: await companyOwner() })
   const clock = { reportId: report.id, startedAt: after(now(), -2 * day), dueAt: after(now(), -hour) }
   await database()

@@ -37,7 +37,7 @@ async function answered(
 const of = async (program: string, kind: PromiseKind) =>
   (await programAnswers(program)).answers.find((one) => one.kind === kind)
 
-it('RPT-02 medians and the share on time stand from three on, rounded, of 90 days, of one program', async () => {
+it('RPT-02 medians and the share on time are shown from three on, rounded, of 90 days, of one program', async () => {
   const [program, other] = [await liveProgram(owner), await liveProgram(owner)]
   await answered(program, 'triage', 10.4)
   await answered(program, 'triage', 20.4)
@@ -58,7 +58,7 @@ it('RPT-02 medians and the share on time stand from three on, rounded, of 90 day
   expect((await programAnswers(await liveProgram(owner))).onTime).toBeNull()
 })
 
-it('RPT-13 what happens today is told from midnight in Jakarta on, so that nobody watches one report', async () => {
+it("RPT-13 today's events are counted after midnight in Jakarta, so that one report cannot be observed", async () => {
   const program = await liveProgram(owner)
   for (const took of [5, 6, 7]) await answered(program, 'fix', took)
   const before = await programAnswers(program)

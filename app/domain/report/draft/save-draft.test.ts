@@ -26,7 +26,7 @@ beforeAll(async () => {
 const draft = (more: Record<string, unknown> = {}) => saveDraftInput.parse({ key: newId(), ...more })
 
 describe('saveDraft', () => {
-  it('keeps the smallest beginning and goes on under the same key', async () => {
+  it('stores a minimal draft and updates it under the same key', async () => {
     const reporter = await hunter()
     const first = draft({ title: 'Cela' })
     const saved = await saveDraft(reporter, programId, first)
@@ -43,7 +43,7 @@ describe('saveDraft', () => {
     })
   })
 
-  it('loses nothing to another tab: the slower one is told', async () => {
+  it('loses nothing to another tab: the later one is refused', async () => {
     const reporter = await hunter()
     const first = draft({ pocMd: 'Tab satu' })
     const { id, revision } = await saveDraft(reporter, programId, first)
@@ -58,7 +58,7 @@ describe('saveDraft', () => {
     expect((await draftSeenBy(database(), reporter, programId, id))?.revision).toBe(revision + 1)
   })
 
-  it('is nobody else’s: not the company’s, the platform team’s or another bughunter’s', async () => {
+  it('is visible to its writer alone: not to the company, operators or another bughunter', async () => {
     const reporter = await hunter()
     const { id, hash } = await saveDraft(reporter, programId, draft({ title: 'Rahasia draf' }))
     for (const viewer of [owner, team, await hunter()]) {
@@ -69,7 +69,7 @@ describe('saveDraft', () => {
     expect((await listReports(reporter, { search: 'Rahasia' })).rows).toHaveLength(1)
   })
 
-  it('becomes the report that is sent, and then is a draft no more', async () => {
+  it('becomes the report that is sent, and then is no draft', async () => {
     const reporter = await hunter()
     await join(reporter, programId)
     const input = draft({ title: 'Celah sementara' })

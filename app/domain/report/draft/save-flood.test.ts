@@ -56,7 +56,7 @@ async function saveOn(person: Person, until: number): Promise<void> {
 }
 
 describe('40 savers of one account', () => {
-  it('keep nobody else waiting, and hold no connections of the pool while they wait', {
+  it('delay no other account, and hold no connections of the pool while they wait', {
     timeout: 30_000,
   }, async () => {
     const [flooder, reader] = [await hunter(), await hunter()]
@@ -79,7 +79,7 @@ describe('40 savers of one account', () => {
     expect(ends.get('unavailable')).toBeGreaterThan(0)
   })
 
-  it('are counted though their saves fail, and sent away at 600', { timeout: 60_000 }, async () => {
+  it('are counted though their saves fail, and refused at 600', { timeout: 60_000 }, async () => {
     const person = await hunter()
     const refused = saveDraftInput.parse({ key: newId(), revision: 7 })
     const codes = new Set<string>()

@@ -69,7 +69,7 @@ describe('near duplicates', () => {
     ])
   })
 
-  it('tells same asset and class without a similar text, and no asset alone', async () => {
+  it('lists the same asset and class without a similar text, and no asset alone', async () => {
     const first = await send(reporter, program)
     const second = await send(finder, program, otherTexts)
     const otherClass = { ...otherTexts, vrtId: 'server_security_misconfiguration.path_traversal', cweId: 22 }
@@ -87,7 +87,7 @@ describe('near duplicates', () => {
     expect(await nearDuplicatesSeenBy(team, third.id)).toEqual([])
   })
 
-  it('reaches into other programs of the company, where no original can be, and never into another company', async () => {
+  it('includes other programs of the company, where no original can be, and never another company', async () => {
     const rival = await companyOwner('Bank Lain')
     const foreign = await liveProgram(rival, team, { title: 'Program lain', scope })
     await join(reporter, foreign)
@@ -108,7 +108,7 @@ describe('near duplicates', () => {
     expect(await nearDuplicatesSeenBy(team, draft.id)).toEqual([])
   })
 
-  it('RPT-11: nobody but the team learns of any', async () => {
+  it('RPT-11: shows them to operators alone', async () => {
     await send(reporter, program)
     const copy = await send(finder, program)
     expect(await nearDuplicatesSeenBy(team, copy.id)).toHaveLength(1)
@@ -116,7 +116,7 @@ describe('near duplicates', () => {
       expect(await nearDuplicatesSeenBy(outsider, copy.id)).toEqual([])
   })
 
-  it('offers as original only what the closing accepts', async () => {
+  it('offers as original only what closing accepts', async () => {
     const withdrawn = await send(reporter, program)
     await withdrawReport(reporter, withdrawn.id)
     const original = await send(reporter, program)
@@ -133,7 +133,7 @@ describe('near duplicates', () => {
     })
   })
 
-  it('follows a correction, and is made up for reports from before', async () => {
+  it('follows a correction, and is computed for reports from before', async () => {
     const first = await send(reporter, program)
     const second = await send(finder, program, { ...otherTexts, target: elsewhere })
     expect(await nearDuplicatesSeenBy(team, second.id)).toEqual([])
@@ -150,7 +150,7 @@ describe('near duplicates', () => {
     expect(await fingerprintOlderReports()).toBe(0)
   })
 
-  it('looks nowhere row by row', async () => {
+  it('scans no table row by row', async () => {
     await send(reporter, program)
     const { id } = await send(finder, program)
     const { sql: text, params } = new PgDialect().sqlToQuery(candidates(id))

@@ -9,7 +9,7 @@ const sharedBands = (one: string, other: string, circle = 'a') => {
   return bandsOf(text(other), circle).filter((band) => known.has(band)).length
 }
 
-describe('the print of a text', () => {
+describe('the fingerprint of a text', () => {
   it('measures shared word pairs', () => {
     const pairs = wordPairs(text('Satu dua, TIGA empat'))
     expect([...pairs]).toEqual(['satu dua', 'dua tiga', 'tiga empat'])
@@ -27,13 +27,13 @@ describe('the print of a text', () => {
     expect(missed).toBeLessThan(5)
   })
 
-  it('shares nothing with other texts, and nothing across companies', () => {
+  it('matches neither other texts nor other companies', () => {
     expect(sharedBands(words(0, 200), words(500, 700))).toBe(0)
     expect(sharedBands(words(0, 200), words(0, 200))).toBe(16)
     expect(sharedBands(words(0, 200), words(0, 200), 'b')).toBe(0)
   })
 
-  it('is quick at the longest report', () => {
+  it('is fast for the longest report', () => {
     const long = Array.from({ length: 5_000 }, (_, place) => `kata${(place * 7919) % 4001}`).join(' ')
     const start = performance.now()
     bandsOf(text(long), 'a')

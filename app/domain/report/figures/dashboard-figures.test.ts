@@ -58,7 +58,7 @@ async function stage() {
 }
 
 describe('open reports', () => {
-  it('are counted by stage and turn for those who may see them, and for nobody else', async () => {
+  it('are counted by stage and turn for those who may see them, and for no others', async () => {
     const { owner, reporter, team, open, other, granted, outsiders } = await stage()
     await reviewedReport(open, reporter, { claimedLevel: 12 })
     await reviewedReport(other, reporter, { stage: 'valid', validAt: now() })
@@ -76,7 +76,7 @@ describe('open reports', () => {
     expect((await openReportsFor({ ...reporter, suspended: true })).all).toBe(2)
   })
 
-  it('of a program the product manages are the company’s once they are valid', async () => {
+  it('of a program the platform manages are the company’s once they are valid', async () => {
     const { owner, reporter } = await stage()
     const managed = await liveProgram(owner, { managedBy: 'product' })
     await reviewedReport(managed, reporter)
@@ -87,7 +87,7 @@ describe('open reports', () => {
 })
 
 describe('running promises', () => {
-  it('come with the next due first, and say how near they are', async () => {
+  it('are listed by due moment, and show how near they are', async () => {
     const { owner, reporter, team, open, other, granted, outsiders } = await stage()
     const [first, second] = [await reviewedReport(open, reporter), await reviewedReport(other, reporter)]
     const at = (from: number, to: number) => ({
@@ -148,7 +148,7 @@ describe('answer times', () => {
     for (const one of outsiders) expect((await of(one)).triage?.answers).toBe(0)
   })
 
-  it('count what is past due without an answer as missed, and into no median', async () => {
+  it('count overdue ones without an answer as missed, and into no median', async () => {
     const { owner, reporter, open } = await stage()
     const id = await reviewedReport(open, reporter)
     await tick(id, answered('fix', 5, true, 9), answered('fix', 5, true, 8))
@@ -168,8 +168,8 @@ describe('answer times', () => {
   })
 })
 
-describe('for the platform team', () => {
-  it('programs stand by the share of promises they kept; what is overdue counts as missed', async () => {
+describe('for operators', () => {
+  it('programs are ordered by the share of met promises; overdue ones count as missed', async () => {
     const { owner, reporter, team, open, other } = await stage()
     const [worse, better] = [await reviewedReport(open, reporter), await reviewedReport(other, reporter)]
     await tick(worse, answered('rating', 5), answered('reward', 5, false))
@@ -192,7 +192,7 @@ describe('for the platform team', () => {
     }
   })
 
-  it('weeks begin on Monday in Jakarta, with what came in and what was decided', async () => {
+  it('weeks begin on Monday in Jakarta, with received and decided reports', async () => {
     const { reporter, team, open } = await stage()
     travelTo(new Date('2027-03-10T05:00:00Z')) // a Wednesday
     const sunday = new Date('2027-03-07T16:59:00Z')

@@ -28,7 +28,7 @@ async function put(programId: string, reporterId: string, at: Date, stage: Stage
 }
 
 describe('the counts of a program', () => {
-  it('count what came in and what was found valid, and hold private ones back for a day', async () => {
+  it('count received and valid reports, and those of private programs a day later', async () => {
     travelTo(new Date('2026-03-01T00:00:00Z'))
     const owner = await companyOwner()
     const { accountId } = await hunter()

@@ -36,7 +36,7 @@ const grant = (owner: Owner, plan: Plan, more = {}) =>
   })
 
 describe('a company on the free plan', () => {
-  it('opens its first program, and keeps drafts of more', async () => {
+  it('opens its first program, and stores drafts of more', async () => {
     const owner = await companyOwner('Mulai', 'free')
     expect(await planRoomSeenBy(owner, owner.companyId)).toEqual({ any: true, private: false })
     const first = await liveProgram(owner)
@@ -50,7 +50,7 @@ describe('a company on the free plan', () => {
     await resumeProgram(owner, first)
   })
 
-  it('has its place back once a program is rejected', async () => {
+  it('regains its slot once a program is rejected', async () => {
     const owner = await companyOwner('Lagi', 'free')
     const id = await draftProgram(owner)
     await submitProgram(owner, id)
@@ -61,7 +61,7 @@ describe('a company on the free plan', () => {
     expect((await planUsageSeenBy(owner, owner.companyId)).programs).toBe(1)
   })
 
-  it('writes no private program, and makes none private', async () => {
+  it('creates no private program, and makes none private', async () => {
     const owner = await companyOwner('Terbuka', 'free')
     await expect(draftProgram(owner, { visibility: 'private' })).rejects.toMatchObject(notPrivate)
     const id = await liveProgram(owner)
@@ -100,7 +100,7 @@ describe('a plan that ends or shrinks', () => {
     travelTo(null)
   })
 
-  it('keeps private places apart from all others', async () => {
+  it('counts private slots apart from all others', async () => {
     const owner = await companyOwner('Tertutup', 'pro')
     const drafts = []
     for (let turn = 0; turn < 4; turn++) drafts.push(await draftProgram(owner, { visibility: 'private' }))
@@ -134,7 +134,7 @@ describe('the reports of a month', () => {
   })
 })
 
-it('says to those who write programs whether there is a place, and to nobody else what is used', async () => {
+it('shows capacity to those who write programs, and the usage neither to them nor to others', async () => {
   const owner = await companyOwner('Tanya', 'free')
   const writer = await member(owner.companyId, 2, [], ['program.manage'])
   expect(await planRoomSeenBy(writer, owner.companyId)).toMatchObject({ any: true })

@@ -15,6 +15,6 @@ const order = [
   ['challenge_started', { begun: true }],
 ] as const
 
-describe('what stands between a program and its review', () => {
+describe('the obstacles between a program and its review', () => {
   itNamesInOrder(clear, order, obstacleToSubmitting)
 })

@@ -16,18 +16,18 @@ describe('judgeLanguage', () => {
     expect(judgeLanguage(text)).toMatchObject({ verdict: 'other' })
   })
 
-  it('lets Malay pass, which a short text cannot tell apart', () => {
+  it('accepts Malay, which a short text cannot distinguish', () => {
     expect(judgeLanguage(malayReport).verdict).toBe('indonesian')
   })
 
-  it('holds a wide distance between the two', () => {
+  it('has a wide margin between the two', () => {
     const least = Math.min(...indonesianReports.map((text) => judgeLanguage(text).indonesianShare))
     const most = Math.max(...otherReports.map(([, text]) => judgeLanguage(text).indonesianShare))
     expect(least).toBeGreaterThan(0.7)
     expect(most).toBeLessThan(0.35)
   })
 
-  it('is not moved by English inside code, quotes, headings and addresses', () => {
+  it('ignores English inside code, quotes, headings and addresses', () => {
     const report = `${indonesianReports[0]}\n\n# The title of this report is in English\n\`\`\`\n${'the attacker can do this with that and it is the end of it '.repeat(30)}\n\`\`\`\n`
     expect(judgeLanguage(report)).toEqual(judgeLanguage(indonesianReports[0]!))
   })
@@ -38,7 +38,7 @@ describe('judgeLanguage', () => {
     'SQL Injection Time Based Blind Parameter',
     '```\nyang dan di untuk dengan\n```',
     'https://example.id/a/b',
-  ])('calls %j too short', (text) => {
+  ])('reports %j as too short', (text) => {
     expect(judgeLanguage(text).verdict).toBe('too_short')
   })
 
@@ -48,7 +48,7 @@ describe('judgeLanguage', () => {
     expect(judgeLanguage(`${indonesian} ${indonesian} ${indonesian} ${english}`).verdict).toBe('indonesian')
   })
 
-  it('answers any text with a share between 0 and 1', () => {
+  it('returns a share between 0 and 1 for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), (text) => {
         const { indonesianShare } = judgeLanguage(text)
@@ -92,7 +92,7 @@ describe('judgeLanguage', () => {
 })
 
 describe('proseWords', () => {
-  it('keeps prose only', () => {
+  it('returns prose only', () => {
     const text = [
       '# Judul Laporan',
       'Buka [halaman ini](https://a.id/b) lalu kirim `kode rahasia` ke "<script>alert(1)</script>".',

@@ -32,7 +32,7 @@ async function joined(): Promise<Person> {
 }
 
 describe('submitReport', () => {
-  it('gives a code, pins the policy, starts the promises and tells the history', async () => {
+  it('gives a code, pins the policy, starts the promises and records the event', async () => {
     const reporter = await joined()
     const { id, hash, code } = await send(reporter, programId)
     expect(parseReportCode(code, 'ca')).not.toBeNull()
@@ -56,7 +56,7 @@ describe('submitReport', () => {
     ])
   })
 
-  it('answers a repeat with the same report, also when ten come at once', async () => {
+  it('returns for a repeat the same report, also when ten arrive at once', async () => {
     const reporter = await joined()
     const input = { key: newId(), ...reportTexts() }
     const answers = await Promise.all(
@@ -90,7 +90,7 @@ describe('submitReport', () => {
     })
   })
 
-  it('asks for identity, NDA and agreement in that order, and for an open program', async () => {
+  it('requires identity, NDA and agreement in that order, and an open program', async () => {
     const stranger = await hunter({ verified: false })
     await expect(send(stranger, programId)).rejects.toMatchObject({
       code: 'step_missing',
@@ -136,7 +136,7 @@ describe('submitReport', () => {
     await send(reporter, programId)
   }, 30_000)
 
-  it('keeps CHECKs in the database: no stage without its code', async () => {
+  it('has CHECKs in the database: no stage without its code', async () => {
     const reporter = await joined()
     const { id } = await send(reporter, programId)
     await expect(database().execute(sql`UPDATE reports SET code = NULL WHERE id = ${id}`)).rejects.toThrow()

@@ -74,7 +74,7 @@ describe('a program certificate', () => {
     expect((await ownCertificates(who)).rows).toMatchObject([{ class: 'critical' }])
   })
 
-  it('is not earned by what is only informational, nor by a refused act', async () => {
+  it('is not earned by informational reports, nor by a refused act', async () => {
     const who = await hunter()
     const programId = await liveProgram(owner)
     await resolveReport(owner, await fixed(programId, who, 0))
@@ -121,7 +121,7 @@ describe('a program certificate', () => {
     expect(await shownCertificates(who.accountId)).toEqual([])
   })
 
-  it('is revoked by the platform team alone, for good; a later find earns a new one', async () => {
+  it('is revoked by operators alone, for good; a later find earns a new one', async () => {
     const { who, programId, certificate } = await certified()
     const input = { certificateId: certificate.id, reason }
     await showCertificate(who, { certificateId: certificate.id, shown: true })
@@ -156,7 +156,7 @@ describe('a program certificate', () => {
     expect((await certificatesOfProgram(owner, programId)).rows).toEqual([])
   })
 
-  it('opens to its exact code only', async () => {
+  it('is shown for its exact code only', async () => {
     const { certificate } = await certified()
     const { code } = certificate
     for (const guess of [

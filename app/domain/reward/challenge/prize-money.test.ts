@@ -22,7 +22,7 @@ beforeAll(async () => {
 const held = 18_000_000n
 
 describe('the prizes of a challenge', () => {
-  it('are held, fee included, when it is accepted', async () => {
+  it('are reserved, fee included, when it is accepted', async () => {
     const owner = await companyOwner()
     await fund(owner.companyId, 20_000_000n)
     await liveChallenge(owner, team)
@@ -32,7 +32,7 @@ describe('the prizes of a challenge', () => {
     })
   })
 
-  it('must be covered to the last rupiah, and no other door goes around that', async () => {
+  it('must be covered to the last rupiah, by every path', async () => {
     const owner = await companyOwner()
     await fund(owner.companyId, held - 1n)
     const id = await reviewedChallenge(owner)
@@ -52,7 +52,7 @@ describe('the prizes of a challenge', () => {
     })
   })
 
-  it('are held by the platform team alone, once, also by two at once', async () => {
+  it('are reserved by operators alone, once, also by two at once', async () => {
     const owner = await companyOwner()
     await fund(owner.companyId, held * 3n)
     const id = await reviewedChallenge(owner)
@@ -65,7 +65,7 @@ describe('the prizes of a challenge', () => {
     expect(await balancesOf(owner.companyId)).toMatchObject({ company_reserved: held })
   })
 
-  it('go back when it is called off before the start, and stay once it runs', async () => {
+  it('are released when it is cancelled before the start, and stay reserved once it runs', async () => {
     const owner = await companyOwner()
     await fund(owner.companyId, held)
     const id = await liveChallenge(owner, team)

@@ -72,7 +72,7 @@ async function settled(story: { owner: Owner; id: string }) {
 }
 
 describe('the board', () => {
-  it('follows valid reports live, and stands still for the last hour, except for the team, the company and the own row', async () => {
+  it('follows valid reports live, and is frozen for the last hour, except for operators, the company and the own row', async () => {
     const { owner, id, first, second } = await played()
     const before = [
       [first.username, 24],
@@ -95,7 +95,7 @@ describe('the board', () => {
     expect(await lines(await companyOwner(), id)).toEqual(before)
   })
 
-  it('lets nobody read the last hour from the points of the whole house', async () => {
+  it('does not reveal the last hour through the platform-wide points', async () => {
     const { owner, id, second } = await played()
     const total = async () => {
       const { rows } = await leaderboard({ period: 'all', page: 1 })
@@ -109,7 +109,7 @@ describe('the board', () => {
     expect(await total()).toBe(53)
   })
 
-  it('drops what is taken back, and who was suspended; hides names that are hidden', async () => {
+  it('drops revoked points and suspended people; hides names that are hidden', async () => {
     const { id, first, second } = await played()
     const late = await validFind(first, team, id, later(starts, 5 * hour), 'medium')
     expect(await lines(visitor, id)).toEqual([
@@ -132,7 +132,7 @@ describe('the board', () => {
     ])
   })
 
-  it('of a private challenge is not there for others', async () => {
+  it('of a private challenge does not exist for others', async () => {
     const owner = await companyOwner()
     const id = await liveChallenge(owner, team, { prizeRule: 'none', prizes: [] }, { visibility: 'private' })
     const who = await hunter()
@@ -160,7 +160,7 @@ describe('results', () => {
     })
   })
 
-  it('need two people who may, and the figures both have read', async () => {
+  it('need two people with the right, and the figures both have read', async () => {
     const { owner, id, first } = await played()
     travelTo(ends)
     const input = await digestOf(id)
@@ -206,7 +206,7 @@ describe('results', () => {
     expect((await prizesSeenBy(second)).rows).toEqual([])
   })
 
-  it('book ranked prizes once, give the rest back, and keep the points', async () => {
+  it('book ranked prizes once, release the rest, and preserve the points', async () => {
     const { owner, id, first, second, idle } = await played()
     const held = { company_available: 82_000_000n, company_reserved: 18_000_000n }
     expect(await balancesOf(owner.companyId)).toMatchObject(held)
@@ -232,7 +232,7 @@ describe('results', () => {
     ])
   })
 
-  it('share a pool by severity, and return what nobody won', async () => {
+  it('share a pool by severity, and return unclaimed money', async () => {
     const shared = await played({ prizeRule: 'shared', prizes: [], pool: '10000000' })
     await settled(shared)
     // High 20 and Low 5 of 25.
@@ -266,7 +266,7 @@ describe('results', () => {
 })
 
 describe('certificates of a challenge', () => {
-  it('tell the place of those who scored and the part of those who sent a report', async () => {
+  it('show the rank of those who scored and the participation of those who sent a report', async () => {
     const story = await played()
     const { id, first, second, idle } = story
     travelTo(later(frozen, minute))

@@ -31,7 +31,7 @@ const plan = (more: Partial<ChallengePlan>): ChallengePlan => ({
 })
 
 describe('standings', () => {
-  it('go by points, then by the earlier last valid report', () => {
+  it('are ordered by points, then by the earlier last valid report', () => {
     const finds = [find('a', 20, 9), find('b', 20, 5), find('c', 40, 30), find('b', 1, 6)]
     const rows = standingsOf([who('a'), who('b'), who('c'), who('d')], finds)
     expect(rows.map(({ bughunterId, place, score }) => [bughunterId, place, score])).toEqual([
@@ -44,7 +44,7 @@ describe('standings', () => {
     expect(even.map(({ bughunterId }) => bughunterId)).toEqual(['b', 'a'])
   })
 
-  it('share no place, and leave out who does not take part', () => {
+  it('share no rank, and leave out people who do not take part', () => {
     const rows = standingsOf(
       [who('b', 1), who('a', 1), who('c', 0)],
       [...['a', 'b', 'c'].map((id) => find(id, 5, 3)), find('stranger', 99, 1)],
@@ -61,7 +61,7 @@ describe('prizes', () => {
   const finds = [find('a', 41, 1, 12), find('b', 21, 2, 8), find('c', 5, 3, 2)]
   const rows = standingsOf([who('a'), who('b'), who('c'), who('d')], finds)
 
-  it('by rank go to places that scored', () => {
+  it('by rank go to ranks that scored', () => {
     const prizes = [
       { amount: '3000000', item: 'Piala' },
       { amount: '0', item: 'Kaus' },

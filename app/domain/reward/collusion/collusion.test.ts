@@ -55,7 +55,7 @@ async function flagsOf(reporter: Person) {
   return rows.map(({ state, reasons }) => `${state}: ${reasons.map(({ kind }) => kind).join(' ')}`)
 }
 
-describe('RUL-07 a bughunter and a company that look like one', () => {
+describe('RUL-07 a bughunter and a company with signs of one person', () => {
   it('are flagged once for one network, and one browser on it', async () => {
     const { owner, reporter, address } = await scene()
     await signIn(owner, address)
@@ -69,7 +69,7 @@ describe('RUL-07 a bughunter and a company that look like one', () => {
     expect(await flagCollusion(system)).toBe(0)
   })
 
-  it('are found by any active person of the company, and by one IPv6 line', async () => {
+  it('are found through any active person of the company, and through one IPv6 line', async () => {
     const { owner, reporter } = await scene()
     const staff = await member(owner.companyId, 2)
     await signIn(staff, '2001:db8:1:2::1', chrome)
@@ -118,7 +118,7 @@ describe('RUL-07 a bughunter and a company that look like one', () => {
     for (const { reporter } of [crowd, old, local, stranger]) expect(await flagsOf(reporter)).toEqual([])
   })
 
-  it('stay handled until something new, and what is new is not handled by an older page', async () => {
+  it('remain handled until there is a new sign, and an older page does not mark a new sign as handled', async () => {
     const { owner, reporter, operator, address } = await scene()
     await signIn(owner, address)
     await signIn(reporter, address, chrome)
@@ -152,7 +152,7 @@ describe('RUL-07 a bughunter and a company that look like one', () => {
     expect(await flagIn('open')).toMatchObject({ note: null, handledBy: null })
   })
 
-  it('are known to the team alone', async () => {
+  it('are visible to operators alone', async () => {
     const { owner, reporter, address } = await scene()
     for (const who of [owner, reporter]) await signIn(who, address)
     await flagCollusion(system)

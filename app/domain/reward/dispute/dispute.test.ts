@@ -90,7 +90,7 @@ const clockOf = async (id: string) => {
   )
 }
 
-describe('RUL-02 a Critical is not erased', () => {
+describe('RUL-02 a Critical cannot be erased', () => {
   it('by a level outside the band of its vector, or one that falls while the vector rises', async () => {
     const id = await valid()
     const disputed = { revision: (await reportRow(id)).revision, reason: 'a'.repeat(200) }
@@ -130,7 +130,7 @@ describe('RUL-02 a Critical is not erased', () => {
     expect(await pointsOf(reporter.accountId)).toBeGreaterThanOrEqual(40)
   })
 
-  it('by one rupiah for the right level: it waits for the bughunter, and is his with a yes', async () => {
+  it('by one rupiah for the right level: it waits for the bughunter, and is given with consent', async () => {
     const id = await valid()
     await rate(id, 12)
     expect(await give(id, 1n)).toBe('offered')
@@ -144,7 +144,7 @@ describe('RUL-02 a Critical is not erased', () => {
     ]).toContainEqual([ratingState, rewardState, await owed()])
   })
 
-  it('in silence sooner than five business days, and then as the company said', async () => {
+  it('in silence sooner than five business days, and then as the company offered', async () => {
     const id = await valid()
     await rate(id, 7)
     expect(await give(id, 5_000_000n)).toBe('offered')
@@ -158,7 +158,7 @@ describe('RUL-02 a Critical is not erased', () => {
     await expect(answer(id, 'disputed')).rejects.toMatchObject({ code: 'move_forbidden' })
   })
 
-  it('where it pays no money: points and things wait as well, and the points stay the team’s', async () => {
+  it('where it pays no money: points and things wait as well, and the points remain those of the operators’ level', async () => {
     const id = await valid(vectors.critical, { rewardType: 'other' })
     await rate(id, 2)
     const points = await pointsOf(reporter.accountId)
@@ -169,7 +169,7 @@ describe('RUL-02 a Critical is not erased', () => {
     expect(points).toBeGreaterThanOrEqual(40)
   })
 
-  it('but is given the least of the team’s level at once', async () => {
+  it('but is given the least of the operators’ level at once', async () => {
     const id = await valid()
     await rate(id, 7)
     expect(await give(id, 15_000_000n)).toBe('given')
@@ -182,7 +182,7 @@ describe('RUL-02 a Critical is not erased', () => {
 })
 
 describe('RUL-02 a dispute', () => {
-  it('has a clock for the company, then one for an operator, and is seen with both', async () => {
+  it('has a clock for the company, then one for an operator, and both views show it', async () => {
     const id = await valid()
     await rate(id, 7)
     await answer(id, 'disputed')
@@ -203,7 +203,7 @@ describe('RUL-02 a dispute', () => {
     expect(await give(id, 8_000_000n)).toBe('given')
   })
 
-  it('goes to an operator without the company’s word after three business days', async () => {
+  it('goes to an operator without the company’s answer after three business days', async () => {
     const id = await valid()
     await rate(id, 7)
     await answer(id, 'disputed')
@@ -216,7 +216,7 @@ describe('RUL-02 a dispute', () => {
     expect(await clockOf(id)).toEqual({ dispute: closing(10) })
   })
 
-  it('is not decided by who found the report valid or rated it, nor by anybody outside of the team', async () => {
+  it('is not decided by the operator who found the report valid or rated it, nor by anyone outside of the team', async () => {
     const id = await valid(vectors.critical, { managedBy: 'product' })
     const third = await hello()
     await rate(id, 7, third)
@@ -233,7 +233,7 @@ describe('RUL-02 a dispute', () => {
     await decide(id, 12)
   })
 
-  it('ends at once where the company yields: the team’s level and the least of its band hold', async () => {
+  it('ends at once where the company yields: the operators’ level and the least of its band are in force', async () => {
     const id = await valid()
     await rate(id, 2)
     expect(await give(id, 500_000n)).toBe('offered')
@@ -252,7 +252,7 @@ describe('RUL-02 a dispute', () => {
     expect(await give(id, 15_000_000n)).toBe('given')
   })
 
-  it('cannot be yielded where the team’s level holds already; a repeated, old or late answer is refused', async () => {
+  it('cannot be yielded where the operators’ level is in force already; a repeated, old or late answer is refused', async () => {
     const id = await valid()
     await rate(id, 12)
     const { revision } = await reportRow(id)
@@ -289,7 +289,7 @@ describe('RUL-02 a dispute', () => {
     expect(words.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('after the reward takes it back to give it anew where it was too little, out of money set aside at once', async () => {
+  it('after the reward revokes it to give it anew where it was too little, out of money set aside at once', async () => {
     const id = await valid(vectors.high)
     await rate(id, 7)
     expect(await give(id, 5_000_000n)).toBe('given')
@@ -305,7 +305,7 @@ describe('RUL-02 a dispute', () => {
     expect(await reserved()).toBe(0n)
   })
 
-  it('after the reward leaves it where it is enough, and an offer that reaches the floor is given', async () => {
+  it('after the reward leaves it unchanged where it is enough, and gives an offer that reaches the floor', async () => {
     const id = await valid(vectors.high)
     await rate(id, 7)
     await give(id, 15_000_000n)
@@ -323,7 +323,7 @@ describe('RUL-02 a dispute', () => {
     expect(await reportRow(other)).toMatchObject({ rewardState: 'payable' })
   })
 
-  it('stops neither the release of a silent company nor lets one buy time by offers', async () => {
+  it('stops neither the release of a silent company nor lets one delay it by offers', async () => {
     const id = await valid()
     await rate(id, 2)
     travelTo(later(closing(7), 14 * day))
@@ -334,8 +334,8 @@ describe('RUL-02 a dispute', () => {
   })
 })
 
-describe('RUL-07 points follow the team’s level', () => {
-  it('until an operator who did not judge the report agrees with another', async () => {
+describe('RUL-07 points follow the operators’ level', () => {
+  it('until an operator who did not decide on the report confirms another', async () => {
     const id = await valid(vectors.low)
     await rate(id, 12)
     const low = await pointsOf(reporter.accountId)

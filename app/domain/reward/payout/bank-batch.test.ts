@@ -31,7 +31,7 @@ async function taken(by: Person, amount = 300_000n): Promise<string> {
 }
 
 describe('RUL-15a a batch for the bank', () => {
-  it('is the same batch when it is downloaded again, and a line is in one', async () => {
+  it('is the same batch when it is downloaded again, and a payout is in one', async () => {
     const operator = await hello()
     expect(await exportBankBatch(operator)).toEqual({ rows: [], more: false, batch: null })
     const [one, two] = [await taken(operator), await taken(operator)]
@@ -51,7 +51,7 @@ describe('RUL-15a a batch for the bank', () => {
     expect((await exportBankBatch(operator, { batch: first.batch! })).rows).toHaveLength(1)
   })
 
-  it('is one of many asked for at one moment', async () => {
+  it('is one of many requested at one moment', async () => {
     const operator = await hello()
     await taken(operator)
     await taken(operator)
@@ -61,7 +61,7 @@ describe('RUL-15a a batch for the bank', () => {
     expect(await database().select().from(payoutBatches).where(made)).toHaveLength(1)
   })
 
-  it("is nobody else's, and a line does not change it", async () => {
+  it('is bound to its operator, and a payout does not change it', async () => {
     const operator = await hello()
     const payoutId = await taken(operator)
     const { batch } = await exportBankBatch(operator)
@@ -74,7 +74,7 @@ describe('RUL-15a a batch for the bank', () => {
 })
 
 describe('RUL-09 payouts', () => {
-  it('bear a reference once, however it is written', async () => {
+  it('have a reference once, in any spelling', async () => {
     const [one, two] = [await takenPayout(300_000n), await takenPayout(300_000n)]
     const pay = async ({ taker, payoutId }: typeof one, reference: string) =>
       confirmPayout(taker, { payoutId, reference }, await transferProof(taker))

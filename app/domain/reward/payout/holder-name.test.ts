@@ -25,6 +25,6 @@ it.each([
   ['Elang Jawa', 'Elang Jawa Elang'],
   ['', ''],
   ['Elang Jawa', '...'],
-])('whether %s is %s is for people to judge', (verified, holder) => {
+])('whether %s is %s is left to operators', (verified, holder) => {
   expect(isSameHolder(verified, holder)).toBe(false)
 })

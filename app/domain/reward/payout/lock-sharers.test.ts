@@ -41,7 +41,7 @@ const rowsInReview = async (team: Person, ...people: Person[]) =>
   )
 
 describe('RUL-12 a number named by two people', () => {
-  it('waits for the team on both sides, who are told without each other’s name', async () => {
+  it('waits for operators on both sides, who are notified without each other’s name', async () => {
     const [first, second, team] = [await payee(), await payee(), await hello()]
     const number = fresh()
     await name(first, number)
@@ -68,7 +68,7 @@ describe('RUL-12 a number named by two people', () => {
   it.each([
     ['0055', 'zeros in front', '55'],
     ['55', 'zeros in front', '0055'],
-  ])('is one number however it is written: %s', async (one, _, other) => {
+  ])('is one number in any spelling: %s', async (one, _, other) => {
     const [first, second] = [await payee(), await payee()]
     const rest = fresh()
     await name(first, `${one}${rest}`)
@@ -76,7 +76,7 @@ describe('RUL-12 a number named by two people', () => {
     expect(await stateOf(first)).toBe('review')
   })
 
-  it('is no other number of another bank, nor the same person’s', async () => {
+  it('is not the same number at another bank, nor one of the same person', async () => {
     const [first, second] = [await payee(), await payee()]
     const number = fresh()
     await name(first, number)
@@ -86,7 +86,7 @@ describe('RUL-12 a number named by two people', () => {
     expect([await stateOf(first), await stateOf(second)]).toEqual(['matched', 'matched'])
   })
 
-  it('counts what somebody named before and has replaced since', async () => {
+  it('includes numbers that were replaced since', async () => {
     const [first, second] = [await payee(), await payee()]
     const number = fresh()
     await name(first, number)
@@ -95,7 +95,7 @@ describe('RUL-12 a number named by two people', () => {
     expect([await stateOf(first), await stateOf(second)]).toEqual(['matched', 'review'])
   })
 
-  it('stops a payout that waits already, until the team approves the account', async () => {
+  it('stops a pending payout until operators approve the account', async () => {
     const [first, second, team] = [await payee(), await payee(), await hello()]
     const number = fresh()
     await owe(first, 5_000_000n)
@@ -112,7 +112,7 @@ describe('RUL-12 a number named by two people', () => {
     expect(await stateOf(second)).toBe('review')
   })
 
-  it('gives back what waited when the team refuses the account', async () => {
+  it('returns pending money when operators refuse the account', async () => {
     const [first, second, team] = [await payee(), await payee(), await hello()]
     const number = fresh()
     await owe(first, 5_000_000n)
@@ -127,7 +127,7 @@ describe('RUL-12 a number named by two people', () => {
     expect((await payoutOfferSeenBy(first)).obstacle).toBe('payout_account_refused')
   })
 
-  it('stops nobody twice: what the team judged stays when a third one names it', async () => {
+  it("stops no one twice: an operator's decision is preserved when a third one names it", async () => {
     const [first, second, third, team] = [await payee(), await payee(), await payee(), await hello()]
     const number = fresh()
     await name(first, number)
@@ -142,7 +142,7 @@ describe('RUL-12 a number named by two people', () => {
     expect(await toldOf(first)).toHaveLength(1)
   })
 
-  it('is seen by whichever of many comes second at the same moment', async () => {
+  it('is detected for whichever of many comes second at the same moment', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => payee()))
     const number = fresh()
     const answers = await Promise.allSettled(people.map((one) => name(one, number)))
@@ -150,7 +150,7 @@ describe('RUL-12 a number named by two people', () => {
     expect(await Promise.all(people.map(stateOf))).toEqual(people.map(() => 'review'))
   })
 
-  it('lets two who change to each other’s number at once both pass, and be seen', async () => {
+  it('is detected, and lets both pass, when two change to each other’s number at once', async () => {
     const [one, other] = [await payee(), await payee()]
     const [mine, theirs] = [fresh(), fresh()]
     await name(one, mine)

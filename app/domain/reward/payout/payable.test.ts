@@ -125,7 +125,7 @@ describe('paid retests', () => {
     expect((await reportRow(id)).rewardState).toBe('proposed')
   })
 
-  it('asked for ten times at once they are in one payout', async () => {
+  it('requested ten times at once they are in one payout', async () => {
     const person = await payee()
     await payoutAccount(person)
     await twoRounds(person)
@@ -134,7 +134,7 @@ describe('paid retests', () => {
     expect(await balancesOf(person.accountId)).toMatchObject({ bughunter_in_payout: 300_000n })
   })
 
-  it('stand in the movements of both, and in the copy of one’s data', async () => {
+  it('are in the movements of both, and in the copy of one’s data', async () => {
     const person = await payee()
     const { owner, code } = await twoRounds(person)
     const own = (await moneyLedgerSeenBy(person)).rows
@@ -162,7 +162,7 @@ describe('paid retests', () => {
 })
 
 describe('the tax scheme of a reward', () => {
-  it('is what the program said when it was given, whatever is decided later', async () => {
+  it("is the program's at the time it was given, unaffected by later changes", async () => {
     const person = await payee()
     const reportId = await owe(person, 5_000_000n)
     const [row] = await database().select().from(rewards).where(eq(rewards.reportId, reportId))

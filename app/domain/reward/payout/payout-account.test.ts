@@ -46,7 +46,7 @@ async function name(person: Named, more: Record<string, string> = {}): Promise<v
 }
 
 describe('naming a payout account', () => {
-  it('holds it for a day, shows it masked and keeps it encrypted (MON-06)', async () => {
+  it('holds it for a day, shows it masked and stores it encrypted (MON-06)', async () => {
     const person = await enrolled()
     await owe(person, 5_000_000n)
     await name(person, { number: '12-345 678.90' })
@@ -63,7 +63,7 @@ describe('naming a payout account', () => {
     expect((await payoutOfferSeenBy(person)).obstacle).toBeNull()
   })
 
-  it('asks for password and second factor, and for having one (MON-06)', async () => {
+  it('requires password and second factor, and having one (MON-06)', async () => {
     const person = await enrolled()
     await expect(name({ ...person, secret: Buffer.alloc(20) })).rejects.toMatchObject({
       fields: { factorCode: [{ key: 'code_wrong' }] },
@@ -80,7 +80,7 @@ describe('naming a payout account', () => {
     expect((await ownPayoutAccount(bare)).account).toBeNull()
   })
 
-  it('takes back what waited for the old account, and tells both addresses (MON-06)', async () => {
+  it('withdraws what waited for the old account, and notifies both addresses (MON-06)', async () => {
     const person = await enrolled()
     await owe(person, 5_000_000n)
     await name(person)
@@ -109,7 +109,7 @@ describe('naming a payout account', () => {
     expect((await ownPayoutAccount(person)).account).toEqual(first)
   })
 
-  it('is for verified bughunters', async () => {
+  it('is allowed for verified bughunters', async () => {
     const stranger = await withPassword(await hunter({ verified: false }))
     const person = { ...stranger, ...(await enrol(stranger)) }
     await expect(name(person)).rejects.toMatchObject({ detail: 'account_unverified' })
@@ -119,7 +119,7 @@ describe('naming a payout account', () => {
 })
 
 describe('a holder of another name', () => {
-  it('is judged by the team, once; refused, it cannot be used', async () => {
+  it('is decided by operators, once; refused, it cannot be used', async () => {
     const person = await enrolled()
     await owe(person, 300_000n)
     await name(person, { holder: 'E. JAWA' })
@@ -142,7 +142,7 @@ describe('a holder of another name', () => {
     await expect(accountsInReview(person)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('reads why it was refused', async () => {
+  it('is shown the reason of a refusal', async () => {
     const person = await enrolled()
     await name(person, { holder: 'Burung Hantu' })
     const team = await hello()
@@ -164,7 +164,7 @@ describe('banks and e-wallets', () => {
     return line(team, 'banks', { scope, value, validFrom: daysAhead(0), ...decided })
   }
 
-  it('are refused where nobody offers them', async () => {
+  it('are refused where they are not offered', async () => {
     const person = await enrolled()
     for (const provider of ['999', 'paypal'])
       await expect(name(person, { provider, number: '081234567890' })).rejects.toMatchObject({
@@ -172,7 +172,7 @@ describe('banks and e-wallets', () => {
       })
   })
 
-  it('come and go as the team says; an account named before keeps its name', async () => {
+  it('follow the setting of operators; an account named before keeps its name', async () => {
     const person = await enrolled()
     await set('567', { kind: 'bank', name: 'Bank Harapan', offered: true })
     expect(await codes(person)).toContain('567')
@@ -203,7 +203,7 @@ describe('the input', () => {
     expect(payoutAccountInput.safeParse({ ...typed, ...proof }).success).toBe(false)
   })
 
-  it('reads phones as people write them', () => {
+  it('parses phones as people write them', () => {
     const typed = { provider: 'ovo', number: '0812-3456-7890', holder: 'Elang' }
     expect(payoutAccountInput.parse({ ...typed, ...proof })).toMatchObject({
       provider: 'ovo',

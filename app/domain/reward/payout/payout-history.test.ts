@@ -34,7 +34,7 @@ function chanceFrom(seed: number) {
 
 const payoutsOf = async (hunter: Person) => (await ownPayouts(hunter, { size: 100 })).rows
 
-it('whatever people do at the same moment, every rupiah that was owed is owed, on its way, paid or tax', async () => {
+it('under any concurrent acts, every rupiah owed is owed, in transfer, paid or tax', async () => {
   const chance = chanceFrom(20_261_121)
   const hunters = await Promise.all([payee(), payee(), payee()])
   const team = await Promise.all([hello(), hello(), hello()])

@@ -77,8 +77,8 @@ const request = async (team: Person, person: Person, more: More = {}) =>
 const settle = async (team: Person, payoutId: string) =>
   confirmPayout(team, { payoutId, reference: newReference() }, await transferProof(team))
 
-describe('RUL-10b money owed to somebody who left', () => {
-  it('is asked for by one of the team, sent a day later, settled by another, and then the account is erased', async () => {
+describe('RUL-10b money owed to a bughunter who left', () => {
+  it('is requested by one operator, sent a day later, settled by another, and then the account is erased', async () => {
     const [asker, second] = [await hello(), await hello()]
     const person = await leaver()
     const found = (await leftPayeesSeenBy(asker, { size: 100 })).rows.find(
@@ -111,7 +111,7 @@ describe('RUL-10b money owed to somebody who left', () => {
     expect(await eraseLeavers(system)).toBe(1)
   })
 
-  it('and to somebody whose account was ended, however little it is', async () => {
+  it('and to one whose account was ended, however little it is', async () => {
     const [asker, second] = [await hello(), await hello()]
     const { person } = await ended(40_000n)
     const payoutId = await request(asker, person)
@@ -141,7 +141,7 @@ describe('RUL-10b money owed to somebody who left', () => {
     await takePayout(asker, { payoutId })
   })
 
-  it('waits for the team where somebody else named the number', async () => {
+  it('waits for operators where another person named the number', async () => {
     const asker = await hello()
     const [other, person] = [await payee(), await leaver()]
     await payoutAccount(other, { number: '5550008888' })
@@ -153,7 +153,7 @@ describe('RUL-10b money owed to somebody who left', () => {
     expect(await balancesOf(person.accountId)).toMatchObject({ bughunter_payable: 5_000_000n })
   })
 
-  it('is owed again where the payout failed or the bank sent it back', async () => {
+  it('is owed again where the payout failed or the bank returned it', async () => {
     const [asker, second] = [await hello(), await hello()]
     const person = await leaver()
     const first = await request(asker, person)
@@ -180,8 +180,8 @@ describe('RUL-10b money owed to somebody who left', () => {
 
 const rowOf = async (id: string) => (await database().select().from(payouts).where(eq(payouts.id, id)))[0]
 
-describe('RUL-10b asking for somebody else is refused', () => {
-  it('where they can sign in: active, suspended, returned or let in again', async () => {
+describe('RUL-10b requesting a payout for another person is refused', () => {
+  it('where they can sign in: active, suspended, returned or restored', async () => {
     const asker = await hello()
     const active = await payee()
     await payoutAccount(active)
@@ -199,7 +199,7 @@ describe('RUL-10b asking for somebody else is refused', () => {
     for (const { accountId } of [active, person]) expect(listed).not.toContain(accountId)
   })
 
-  it('without the letter, or with one that is not the asker’s own file', async () => {
+  it('without the letter, or with a file that is not the operator’s own', async () => {
     const asker = await hello()
     const person = await leaver()
     const input = await inputFor(asker, person)
@@ -211,7 +211,7 @@ describe('RUL-10b asking for somebody else is refused', () => {
     })
   })
 
-  it('where the holder does not bear the verified name, or the bank is none that is offered', async () => {
+  it('where the holder does not have the verified name, or the bank is not offered', async () => {
     const asker = await hello()
     const person = await leaver()
     for (const holder of ['Rajawali Sakti', 'E. Jawa'])
@@ -242,7 +242,7 @@ describe('RUL-10b asking for somebody else is refused', () => {
     }
   })
 
-  it('where nobody’s name is known: never verified, or erased', async () => {
+  it('where the name is unknown: never verified, or erased', async () => {
     const asker = await hello()
     const person = await leaver()
     await database()
@@ -258,7 +258,7 @@ describe('RUL-10b asking for somebody else is refused', () => {
     await expect(request(asker, person)).rejects.toMatchObject({ detail: 'payee_unverified' })
   })
 
-  it('for everybody but the active team, and of oneself', async () => {
+  it('for all but active operators, and for oneself', async () => {
     const [asker, person] = [await hello(), await leaver()]
     const suspended = { ...(await hello()), suspended: true }
     const input = await inputFor(asker, person)
@@ -271,7 +271,7 @@ describe('RUL-10b asking for somebody else is refused', () => {
     await expect(leftPayeeSeenBy(owner, person.accountId)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('by a page that is older than what is owed, and while a payout is on its way', async () => {
+  it('by a page that is older than the amount owed, and while a payout is in transfer', async () => {
     const asker = await hello()
     const person = await withPassword(await payee())
     await payoutAccount(person)
@@ -297,7 +297,7 @@ describe('RUL-10b asking for somebody else is refused', () => {
   })
 })
 
-describe('RUL-10b asking for somebody else, more than once', () => {
+describe('RUL-10b requesting a payout for another person, more than once', () => {
   it('with one key is one request; with other facts or by a colleague it is refused', async () => {
     const [asker, colleague, person] = [await hello(), await hello(), await leaver()]
     const input = await inputFor(asker, person)
@@ -323,7 +323,7 @@ describe('RUL-10b asking for somebody else, more than once', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('raced with the person’s return is theirs to take back, or is refused', async () => {
+  it('raced with the person’s return is withdrawable by them, or is refused', async () => {
     for (let turn = 0; turn < 6; turn++) {
       const asker = await hello()
       const left = turn % 2 === 0

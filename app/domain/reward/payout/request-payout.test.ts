@@ -26,7 +26,7 @@ async function ready(amount = 5_000_000n) {
 
 const stateOf = async (id: string) => (await reportRow(id)).rewardState
 
-describe('asking for a payout', () => {
+describe('requesting a payout', () => {
   it('shows gross, tax and net first, and moves the money out of reach', async () => {
     const { person, reportId } = await ready()
     const { gross, tax, net, obstacle } = await payoutOfferSeenBy(person)
@@ -75,7 +75,7 @@ describe('asking for a payout', () => {
     expect(await balancesOf(person.accountId)).toEqual({ bughunter_payable: 0n, bughunter_in_payout: gross })
   })
 
-  it('answers the same form the same, and refuses its key with other figures (MON-04)', async () => {
+  it('returns for the same form the same, and refuses its key with other figures (MON-04)', async () => {
     const { person } = await ready()
     const { gross, net } = await payoutOfferSeenBy(person)
     const key = newId()
@@ -107,7 +107,7 @@ describe('asking for a payout', () => {
     })
   })
 
-  it('withholds more without a known number, and the tax of abroad from tax subjects abroad (RUL-04)', async () => {
+  it('withholds more without a known number, and the foreign tax from tax subjects abroad (RUL-04)', async () => {
     const { person } = await ready()
     const set = (facts: Partial<typeof bughunters.$inferInsert>) =>
       database().update(bughunters).set(facts).where(eq(bughunters.accountId, person.accountId))
@@ -135,7 +135,7 @@ describe('a payout is refused', () => {
     )
   }
 
-  it('without an account, while it is new, judged or refused, and after another name was verified', async () => {
+  it('without an account, while it is new, under review or refused, and after another name was verified', async () => {
     const person = await payee()
     await owe(person, 5_000_000n)
     expect(await refused(person)).toBe('payout_account_missing')
@@ -157,7 +157,7 @@ describe('a payout is refused', () => {
     expect((await payoutOfferSeenBy(renamed)).obstacle).toBe('payout_account_renamed')
   })
 
-  it('below Rp100.000, and to whoever is not verified', async () => {
+  it('below Rp100.000, and for unverified bughunters', async () => {
     const person = await payee()
     await payoutAccount(person)
     await owe(person, 99_999n)
@@ -168,7 +168,7 @@ describe('a payout is refused', () => {
     expect(await refused(stranger)).toBe('account_unverified')
   })
 
-  it('to everybody but bughunters', async () => {
+  it('for all but bughunters', async () => {
     for (const other of [await companyOwner(), await hello()]) {
       const input = { key: newId(), gross: 100_000n, net: 100_000n }
       await expect(requestPayout(other, input)).rejects.toMatchObject({ code: 'forbidden' })
@@ -177,8 +177,8 @@ describe('a payout is refused', () => {
   })
 })
 
-describe('taking a payout back', () => {
-  it('makes the money payable again, and it can be asked for anew', async () => {
+describe('withdrawing a payout', () => {
+  it('makes the money payable again, and it can be requested anew', async () => {
     const { person, reportId } = await ready()
     const payoutId = await ask(person)
     await cancelPayout(person, { payoutId })
@@ -194,7 +194,7 @@ describe('taking a payout back', () => {
     expect(await ownMoneyUnderWay(await hunter())).toBe(0n)
   })
 
-  it('is nobody else’s business', async () => {
+  it('is allowed for its bughunter alone', async () => {
     const { person } = await ready()
     const payoutId = await ask(person)
     await expect(cancelPayout(await payee(), { payoutId })).rejects.toMatchObject({ code: 'not_found' })
@@ -203,7 +203,7 @@ describe('taking a payout back', () => {
   })
 })
 
-it('money owed reaches suspended people too, by two people of the team', async () => {
+it('money owed reaches suspended people too, by two operators', async () => {
   const { person } = await ready(200_000n)
   await database().update(accounts).set({ standing: 'suspended' }).where(eq(accounts.id, person.accountId))
   const payoutId = await ask({ ...person, suspended: true })

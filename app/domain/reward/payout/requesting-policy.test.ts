@@ -9,7 +9,7 @@ import {
   payoutObstacles,
 } from './requesting-policy.ts'
 
-describe('what stands between a bughunter and their payout', () => {
+describe('the obstacles between a bughunter and their payout', () => {
   const clear: AskingPayee = { taken: true, verified: true, account: null, renamed: false, enough: true }
   const order = [
     ['closed_payouts', { taken: false }],
@@ -23,12 +23,12 @@ describe('what stands between a bughunter and their payout', () => {
   ] as const
   itNamesInOrder(clear, order, obstacleToPayout)
 
-  it('is each of the declared ones', () => {
+  it('are the declared ones', () => {
     expect(order.map(([name]) => name)).toEqual(payoutObstacles)
   })
 })
 
-describe('what stands between the team and the payout of somebody who left', () => {
+describe('the obstacles between operators and the payout of a bughunter who left', () => {
   const clear: LeftAccount = { taken: true, ended: true, named: true, underWay: false, owed: true }
   const order = [
     ['payee_may_ask', { ended: false }],
@@ -39,7 +39,7 @@ describe('what stands between the team and the payout of somebody who left', () 
   ] as const
   itNamesInOrder(clear, order, obstacleToPayoutFor)
 
-  it('is each of the declared ones', () => {
+  it('are the declared ones', () => {
     expect(order.map(([name]) => name)).toEqual(payoutForObstacles)
   })
 })

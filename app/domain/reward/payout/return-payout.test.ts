@@ -46,8 +46,8 @@ const typesOf = async (payoutId: string) =>
       .orderBy(events.seq)
   ).map(({ type }) => type.replace('reward.payout_', ''))
 
-describe('RUL-10c a paid transfer that came back', () => {
-  it('is payable again once a second person confirms it, with the tax taken back', async () => {
+describe('RUL-10c a paid transfer that was returned', () => {
+  it('is payable again once a second person confirms it, with the tax reversed', async () => {
     const tax = await heldBy('tax_withheld')
     const { person, taker, colleague, payoutId } = await paid()
     const [line] = await database().select().from(payoutLines).where(eq(payoutLines.payoutId, payoutId))
@@ -79,7 +79,7 @@ describe('RUL-10c a paid transfer that came back', () => {
     expect((await payoutProofSeenBy(taker, payoutId, 'return')).name).toBe('bukti.pdf')
   })
 
-  it('is asked for again, paid again, and is never paid twice at once', async () => {
+  it('is requested again, paid again, and is never paid twice at once', async () => {
     const { person, taker, colleague, payoutId } = await paid()
     const before = await heldBy('cash')
     await note(taker, payoutId)
@@ -93,7 +93,7 @@ describe('RUL-10c a paid transfer that came back', () => {
     await expect(confirmReturn(colleague, { payoutId })).rejects.toMatchObject({ code: 'move_forbidden' })
   })
 
-  it('is confirmed by another person than the one who noted it, and moves nothing before', async () => {
+  it('is confirmed by another operator than the one who noted it, and moves nothing before', async () => {
     const { taker, payoutId } = await paid()
     await expect(confirmReturn(taker, { payoutId })).rejects.toMatchObject({ code: 'move_forbidden' })
     await note(taker, payoutId)
@@ -108,7 +108,7 @@ describe('RUL-10c a paid transfer that came back', () => {
     ).rejects.toThrow()
   })
 
-  it('needs the bank’s paper, and is of a paid payout alone', async () => {
+  it('needs the bank’s document, and exists for a paid payout alone', async () => {
     const { payoutId, taker } = await takenPayout(sum)
     await expect(note(taker, payoutId)).rejects.toMatchObject({ code: 'move_forbidden' })
     const done = await paid()
@@ -138,7 +138,7 @@ describe('RUL-10c a paid transfer that came back', () => {
     expect((await ownPayouts(person)).rows[0]).toMatchObject({ state: 'returned' })
   })
 
-  it('is nobody’s but the team’s', async () => {
+  it('is handled by operators alone', async () => {
     const { person, taker, payoutId } = await paid()
     const suspended = { ...(await hello()), suspended: true }
     for (const who of [person, await hunter(), await companyOwner(), suspended]) {
@@ -163,7 +163,7 @@ describe('RUL-10c a paid transfer that came back', () => {
     expect([0n, sum]).toContain(owed)
   })
 
-  it('is taken off the tax of the year in which it came back', async () => {
+  it('is deducted from the tax of the year in which it was returned', async () => {
     const { taker, colleague, payoutId } = await paid()
     await note(taker, payoutId)
     await confirmReturn(colleague, { payoutId })

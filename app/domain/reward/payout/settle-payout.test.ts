@@ -40,7 +40,7 @@ async function taxHeld(): Promise<bigint> {
 }
 
 describe('paying', () => {
-  it('sends net out, keeps the tax apart, and is told with reference and proof', async () => {
+  it('sends net out, books the tax apart, and notifies with reference and proof', async () => {
     const { person, taker, payoutId } = await takenPayout(5_000_000n)
     const before = await taxHeld()
     const proof = await transferProof(taker)
@@ -72,7 +72,7 @@ describe('paying', () => {
     expect(bughunter_payable).toBe(payout?.state === 'paid' ? 0n : 5_000_000n)
   })
 
-  it('and taking it back exclude each other (MON-05)', async () => {
+  it('and withdrawing it exclude each other (MON-05)', async () => {
     for (let i = 0; i < 5; i++) {
       const person = await payee()
       await payoutAccount(person)
@@ -101,13 +101,13 @@ describe('paying', () => {
     await confirmPayout(small.taker, { payoutId: small.payoutId, reference: newReference() }, proof)
   })
 
-  it('above it is kept apart by the database too, whoever writes (MON-09)', async () => {
+  it('above it is enforced by the database too, for any writer (MON-09)', async () => {
     const { taker, payoutId } = await takenPayout(10_000_001n)
     const alone = { state: 'paid' as const, settledBy: taker.accountId, settledAt: now(), reference }
     await expect(database().update(payouts).set(alone).where(eq(payouts.id, payoutId))).rejects.toThrow()
   })
 
-  it('asks for a proof of the person’s own (ATT-02)', async () => {
+  it('requires the operator’s own re-authentication (ATT-02)', async () => {
     const { taker, payoutId } = await takenPayout(300_000n)
     await expect(confirmPayout(taker, { payoutId, reference }, null)).rejects.toMatchObject({
       code: 'invalid_input',
@@ -118,7 +118,7 @@ describe('paying', () => {
     })
   })
 
-  it('gives the rail one order with the net amount, after it is certain', async () => {
+  it('gives the bank adapter one order with the net amount, after commit', async () => {
     const person = await payee()
     await payoutAccount(person, { number: '1234567890' })
     await owe(person, 5_000_000n)
@@ -138,7 +138,7 @@ describe('paying', () => {
 })
 
 describe('a payout that failed', () => {
-  it('is payable again with the reason, and may be asked for anew', async () => {
+  it('is payable again with the reason, and may be requested anew', async () => {
     const { person, taker, payoutId } = await takenPayout(5_000_000n)
     await failPayout(taker, { payoutId, reason })
     expect((await ownPayouts(person)).rows).toMatchObject([{ state: 'failed', failReason: reason }])
@@ -151,8 +151,8 @@ describe('a payout that failed', () => {
   })
 })
 
-describe('the desk', () => {
-  it('belongs to the team; others learn nothing of a payout', async () => {
+describe('the payout queue', () => {
+  it('is visible to operators; others learn nothing of a payout', async () => {
     const { person, taker, payoutId } = await takenPayout(300_000n)
     const proof = await transferProof(taker)
     for (const other of [person, await payee(), await companyOwner()]) {
@@ -174,12 +174,12 @@ describe('the desk', () => {
     expect((await payoutSlipSeenBy(await hello(), payoutId)).payout.id).toBe(payoutId)
   })
 
-  it('has no slip before the money left', async () => {
+  it('has no slip before the transfer', async () => {
     const { person, payoutId } = await takenPayout(300_000n)
     await expect(payoutSlipSeenBy(person, payoutId)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('shows the whole number only while it is needed, and each look is recorded', async () => {
+  it('shows the whole number only while it is needed, and each access is recorded', async () => {
     const person = await payee()
     await payoutAccount(person, { number: '9988776655' })
     await owe(person, 300_000n)
@@ -197,7 +197,7 @@ describe('the desk', () => {
     expect((await openPayout(taker, payoutId)).fullNumber).toBeNull()
   })
 
-  it('tells when other people named the same account', async () => {
+  it('shows when other people named the same account', async () => {
     const number = '1122334455'
     await payoutAccount(await payee(), { number })
     const person = await payee()
@@ -206,7 +206,7 @@ describe('the desk', () => {
     expect((await openPayout(await hello(), await ask(person))).sharedWith).toBe(1)
   })
 
-  it('pages along ids, filters and finds', async () => {
+  it('pages by ids, filters and finds', async () => {
     const team = await hello()
     const ids: string[] = []
     for (let i = 0; i < 23; i++) {
@@ -229,8 +229,8 @@ describe('the desk', () => {
   })
 })
 
-describe('the files', () => {
-  it('hold what the taker transfers, and what a year withheld; each taking is recorded', async () => {
+describe('the exports', () => {
+  it("contain the transfers of an operator, and a year's withholdings; each export is recorded", async () => {
     const { person, taker, payoutId } = await takenPayout(5_000_000n)
     const { rows: batch } = await exportBankBatch(taker)
     expect(batch).toMatchObject([{ provider: '014', holder: 'Elang Jawa', net: 4_875_000n }])
@@ -255,7 +255,7 @@ describe('the files', () => {
   })
 })
 
-it('what was asked for and what is over cannot be rewritten (MON-08)', async () => {
+it('requested amounts and finished payouts cannot be rewritten (MON-08)', async () => {
   const { taker, payoutId } = await takenPayout(300_000n)
   const set = (facts: Partial<typeof payouts.$inferInsert>) =>
     database().update(payouts).set(facts).where(eq(payouts.id, payoutId))

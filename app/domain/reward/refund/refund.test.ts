@@ -51,7 +51,7 @@ async function paid() {
 }
 
 describe('RUL-10a a refund of the balance', () => {
-  it('leaves the balance at once, is checked by one and sent by another, and both sides read whose turn it is', async () => {
+  it('leaves the balance at once, is checked by one and sent by another, and both sides are shown who is next', async () => {
     const { owner, first, second } = await scene()
     const refundId = await ask(owner, 4_000_000n)
     expect(await freeOf(owner)).toEqual([6_000_000n, 4_000_000n])
@@ -91,7 +91,7 @@ describe('RUL-10a a refund of the balance', () => {
     await leave(owner, { username: owner.username, currentPassword: ownPassword })
   })
 
-  it('is of free money alone', async () => {
+  it('consists of free money alone', async () => {
     const { owner } = await scene(5_000_000n)
     await expect(ask(owner, 5_000_001n)).rejects.toMatchObject({ code: 'balance_insufficient' })
     await ask(owner, 5_000_000n)
@@ -100,7 +100,7 @@ describe('RUL-10a a refund of the balance', () => {
     expect((await refundsOfOwner(owner)).total).toBe(1)
   })
 
-  it('comes back when the team refuses it or the owner thinks better of it, each once', async () => {
+  it('is returned when operators refuse it or the owner cancels it, each once', async () => {
     const { owner, first } = await scene()
     const one = await ask(owner, 1_000_000n)
     await cancelRefund(owner, { refundId: one })
@@ -120,7 +120,7 @@ describe('RUL-10a a refund of the balance', () => {
     ])
   })
 
-  it('that the bank sent back is free again once two have found it so', async () => {
+  it('that the bank returned is free again once two have confirmed it', async () => {
     const { owner, first, second, refundId } = await paid()
     const note = async (team: Person) =>
       noteRefundReturn(team, { refundId, reference: newReference(), reason }, await transferProof(team))
@@ -165,7 +165,7 @@ describe('RUL-10a a refund of the balance', () => {
     expect(await freeOf(owner)).toEqual([10_000_000n - gone, 0n])
   })
 
-  it('is the owner’s to ask and the team’s to send', async () => {
+  it('is requested by the owner and sent by operators', async () => {
     const { owner, refundId, first } = await paid()
     const rival = await companyOwner()
     await fund(rival.companyId, 1_000_000n)
@@ -185,7 +185,7 @@ describe('RUL-10a a refund of the balance', () => {
     expect((await refundsOfOwner(rival)).rows).toEqual([])
   })
 
-  it('asks for the password, the second factor and having one', async () => {
+  it('requires the password, the second factor and having one', async () => {
     const bare = await withPassword(await companyOwner())
     await fund(bare.companyId!, 1_000_000n)
     const typed = { key: newId(), amount: '1.000.000', ...account, currentPassword: ownPassword }
@@ -204,7 +204,7 @@ describe('RUL-10a a refund of the balance', () => {
     expect((await refundsOfOwner(bare)).rows).toMatchObject([{ amount: 1_000_000n }])
   })
 
-  it('keeps the number encrypted, and every look at it on record', async () => {
+  it('stores the number encrypted, and records every access to it', async () => {
     const { owner, first } = await scene()
     const refundId = await ask(owner, 1_000_000n)
     const [row] = await database().select().from(refunds).where(eq(refunds.id, refundId))

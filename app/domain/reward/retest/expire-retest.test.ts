@@ -37,7 +37,7 @@ const movesOf = async (who: Person, id: string) =>
     entry.kind === 'event' && entry.type === 'report.moved' ? (entry.facts.move ?? []) : [],
   )
 
-it('a retest nobody answers ends after 7 days, not before and once; the company asks again', async () => {
+it('an unanswered retest ends after 7 days, not before and once; the company asks again', async () => {
   const { id, reporter } = await asked()
   const due = after(start, 7 * day)
   const retest = (await seen(reporter, id)).clocks.find(({ kind }) => kind === 'retest')
@@ -57,7 +57,7 @@ it('a retest nobody answers ends after 7 days, not before and once; the company 
   expect((await reportRow(id)).fix).toBe('fixed')
 })
 
-it('an answered one waits for the company as long as it takes', async () => {
+it('an answered one waits for the company without limit', async () => {
   const { id, reporter } = await asked()
   travelTo(after(start, 6 * day))
   await say(reporter, id, 'not_fixed')
@@ -99,7 +99,7 @@ it('RPT-08 a page of an earlier round decides nothing in the next, nor does one 
   expect((await reportRow(id)).fix).toBe('fixed')
 })
 
-it('of an answer and the end at the same moment one comes first, and the other leaves no trace', async () => {
+it('of an answer and the end at the same moment one comes first, and the other has no effect', async () => {
   for (let round = 0; round < 4; round++) {
     const { id, reporter } = await asked()
     travelTo(after(start, 7 * day))

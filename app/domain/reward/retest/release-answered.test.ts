@@ -61,7 +61,7 @@ async function pointsOf(id: string): Promise<number[]> {
   return rows.map(({ points }) => points)
 }
 
-it('an answer nobody decides is paid ten business days later, not before and once, with its points', async () => {
+it('an undecided answer is paid ten business days later, not before and once, with its points', async () => {
   const { reporter, owner, id } = await answered()
   const due = releaseAtOf(answeredAt)
   expect(due.getTime()).toBeGreaterThanOrEqual(after(answeredAt, 12 * day).getTime())
@@ -97,7 +97,7 @@ it('the verdict after it moves the report and no money; the next round pays anew
   expect([await owedTo(reporter), await pointsOf(id)]).toEqual([300_000n, [2]])
 })
 
-it('the answer of an earlier round starts no waiting in the next, whoever decided that one', async () => {
+it('the answer of an earlier round starts no deadline in the next, also where the company decided that round', async () => {
   const { reporter, owner, id } = await answered()
   await giveRetestVerdict(owner, id, { verdict: 'not_fixed', body })
   const asked = after(releaseAtOf(answeredAt), 3 * day)
@@ -113,7 +113,7 @@ it('the answer of an earlier round starts no waiting in the next, whoever decide
   expect([await stateOf(id), await owedTo(reporter)]).toEqual([['owed', 'owed'], 300_000n])
 })
 
-it('of a verdict and the house at the same moment one pays', async () => {
+it('of a verdict and the platform at the same moment one pays', async () => {
   const { reporter, owner, id } = await answered()
   travelTo(releaseAtOf(answeredAt))
   await Promise.all([releaseAnswered(system), say(owner, id)])

@@ -53,7 +53,7 @@ async function tracesOf(id: string) {
 const answered = { code: 'conflict', detail: 'retest_answered' }
 
 describe('RUL-14 the answer to a retest', () => {
-  it('is given once a round: again and again leaves no comment and no mail', async () => {
+  it('is given once a round: repeated, it adds no comment and no mail', async () => {
     const { id, reporter } = await asked()
     await say(reporter, id)
     for (const verdict of ['not_fixed', 'fixed', 'not_fixed'] as const)
@@ -76,7 +76,7 @@ describe('RUL-14 the answer to a retest', () => {
     expect(await tracesOf(id)).toEqual({ answers: 1, comments: 1 })
   })
 
-  it('is asked for five times a day at the most, whoever closes the rounds', async () => {
+  it('is requested five times a day at most, also when others close the rounds', async () => {
     const { id, reporter } = await asked()
     for (let round = 1; round < 5; round++) {
       await say(owner, id, 'not_fixed')
@@ -99,7 +99,7 @@ describe('RUL-14 the answer to a retest', () => {
     expect(await seen(reporter, id)).toMatchObject({ mayAnswerRetest: true, retestAnswer: null })
   })
 
-  it('stands with its proof before whoever decides, until the next round', async () => {
+  it('is shown with its proof to the decider, until the next round', async () => {
     const { id, reporter } = await asked()
     expect(await seen(owner, id)).toMatchObject({ retestProof: null })
     await say(reporter, id, 'not_fixed', 'Alamat lama masih menjawab **200**, lihat langkah dua.')
@@ -114,7 +114,7 @@ describe('RUL-14 the answer to a retest', () => {
 })
 
 describe('RUL-14 a retest waits', () => {
-  it.each(['company', 'product'] as const)('on the bughunter, then on who decides: %s', async (managedBy) => {
+  it.each(['company', 'product'] as const)('on the bughunter, then on the decider: %s', async (managedBy) => {
     const { id, reporter } = await asked(managedBy)
     const decides = managedBy === 'product' ? 'operator' : 'company'
     const nextOf = async (who: Person) => {
@@ -132,7 +132,7 @@ describe('RUL-14 a retest waits', () => {
     expect((await openReportsFor(reporter)).turns[decides]).toBe(1)
   })
 
-  it('on nobody who may not answer: a suspended bughunter is passed over', async () => {
+  it('on no one who may not answer: a suspended bughunter is skipped', async () => {
     const { id, reporter } = await asked()
     await database()
       .update(accounts)
@@ -144,7 +144,7 @@ describe('RUL-14 a retest waits', () => {
     await expect(say(away, id)).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  it('no longer than the company likes: it closes a round by its own proof, and the timeline says so', async () => {
+  it('no longer than the company wants: it closes a round by its own proof, and the timeline shows that', async () => {
     const { id, reporter } = await asked()
     await say(owner, id, 'fixed', 'Uji otomatis kami memeriksa alamat itu: sekarang 403.')
     const { timeline, fix } = await seen(reporter, id)

@@ -88,7 +88,7 @@ async function moneyOf({ owner, reporter, before }: Awaited<ReturnType<typeof fi
   return { free, reserved: reserved - before, owed }
 }
 
-describe('asking for a paid retest', () => {
+describe('requesting a paid retest', () => {
   it('sets the sum and its fee aside', async () => {
     const scene = await asked()
     expect(await moneyOf(scene)).toEqual({ free: funds - withShare, reserved: withShare, owed: 0n })
@@ -97,7 +97,7 @@ describe('asking for a paid retest', () => {
     expect(await reportRow(scene.id)).toMatchObject({ fix: 'retest', rewardState: 'proposed' })
   })
 
-  it('is refused where the balance does not cover it, and leaves nothing behind', async () => {
+  it('is refused where the balance does not cover it, and stores nothing', async () => {
     const scene = await fixing({ money: withShare - 1n })
     const { revision } = await reportRow(scene.id)
     await expect(askRetest(scene.owner, scene.id, { body })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe('asking for a paid retest', () => {
     expect(await keysOf(scene.id)).toEqual(['retest:#:1', 'retest_fee:#:1', 'retest_reserve:#:1'])
   })
 
-  it('is for those who may ask alone', async () => {
+  it('is allowed only for those who may request', async () => {
     const { owner, reporter, id } = await fixing()
     const others: [Person, string][] = [
       [reporter, 'forbidden'],
@@ -146,7 +146,7 @@ describe('asking for a paid retest', () => {
     expect(await keysOf(id)).toEqual([])
   })
 
-  it('RUL-15b is asked for by the company alone where it manages its program, however often the team tries', async () => {
+  it('RUL-15b is done by the company alone where it manages its program, however often operators try', async () => {
     const scene = await fixing({ managedBy: 'company' })
     for (let turn = 0; turn < 2; turn++)
       await expect(askRetest(team, scene.id, { body })).rejects.toMatchObject({ code: 'forbidden' })
@@ -158,7 +158,7 @@ describe('asking for a paid retest', () => {
     expect(await moneyOf(scene)).toEqual({ free: funds - withShare, reserved: withShare, owed: 0n })
   })
 
-  it('pressed a hundred times at once sets aside once', async () => {
+  it('clicked a hundred times at once sets aside once', async () => {
     const scene = await fixing()
     const all = await Promise.allSettled(
       Array.from({ length: 100 }, (_, at) => askRetest(at % 2 ? scene.owner : team, scene.id, { body })),
@@ -184,7 +184,7 @@ describe('asking for a paid retest', () => {
   })
 })
 
-describe('what becomes of the sum', () => {
+describe('the outcome for the sum', () => {
   it.each(['fixed', 'not_fixed'] as const)(
     'it is owed once an answered round is decided (%s)',
     async (verdict) => {
@@ -199,7 +199,7 @@ describe('what becomes of the sum', () => {
     },
   )
 
-  it('the team decides where it manages', async () => {
+  it('operators decide where the platform manages', async () => {
     const scene = await asked({ managedBy: 'product' })
     await say(scene.reporter, scene.id)
     await say(team, scene.id)
@@ -270,7 +270,7 @@ describe('what becomes of the sum', () => {
     }
   })
 
-  it('the version the report was sent under decides, and the share of the day it became valid', async () => {
+  it('the version of the report decides, and the share of the day it became valid', async () => {
     const scene = await fixing()
     await database().execute(sql`INSERT INTO program_versions (id, program_id, version, policy, text_hash, created_by, created_at)
       SELECT ${newId()}::uuid, program_id, 2, policy || '{"retestReward": "900000"}', text_hash, created_by, created_at FROM program_versions
@@ -282,8 +282,8 @@ describe('what becomes of the sum', () => {
   })
 })
 
-describe('what is told', () => {
-  it('the bughunter reads what an answer pays, with and without tax; the others the sum alone', async () => {
+describe('the amounts shown', () => {
+  it('the bughunter sees what an answer pays, with and without tax; the others the sum alone', async () => {
     const { owner, reporter, id } = await asked()
     const round = { round: 1, state: 'offered', amount: offer }
     const [own] = (await rewardSeenBy(reporter, id)).retests
@@ -300,7 +300,7 @@ describe('what is told', () => {
     expect(await ownMoneySeenBy(reporter)).toMatchObject({ offered: 0n, owed: offer })
   })
 
-  it('the history names the sum that is offered and the one that is given', async () => {
+  it('the timeline names the offered sum and the given one', async () => {
     const { owner, reporter, id } = await asked()
     await say(reporter, id)
     await say(owner, id)
@@ -315,14 +315,14 @@ describe('what is told', () => {
 })
 
 describe('the tables', () => {
-  it('refuse a report that leaves its retest while money is held for it', async () => {
+  it('refuse a report that leaves its retest while money is reserved for it', async () => {
     const { id } = await asked()
     const leaves = () =>
       database().update(reports).set({ updatedAt: start, fix: 'fixed' }).where(eq(reports.id, id))
     await expect(leaves()).rejects.toMatchObject({ cause: { code: '23514' } })
   })
 
-  it('keep what was offered, and each end', async () => {
+  it('store what was offered, and each end', async () => {
     const scene = await asked()
     const set = (what: string) =>
       database().execute(sql.raw(`UPDATE retests SET ${what} WHERE report_id = '${scene.id}'`))

@@ -47,13 +47,16 @@ it.each([
   ['company', 'fixed'],
   ['company', 'not_fixed'],
   ['product', 'fixed'],
-] as const)('two points come with the decision of the %s (%s), not with the answer', async (by, verdict) => {
-  const { id, reporter } = await asked(by)
-  await say(reporter, id, 'not_fixed')
-  expect(await ledgerOf(id)).toEqual(['valid 24'])
-  await say(by === 'company' ? owner : team, id, verdict)
-  expect(await ledgerOf(id)).toEqual(['valid 24', 'retest 2'])
-})
+] as const)(
+  'two points are given with the decision of the %s (%s), not with the answer',
+  async (by, verdict) => {
+    const { id, reporter } = await asked(by)
+    await say(reporter, id, 'not_fixed')
+    expect(await ledgerOf(id)).toEqual(['valid 24'])
+    await say(by === 'company' ? owner : team, id, verdict)
+    expect(await ledgerOf(id)).toEqual(['valid 24', 'retest 2'])
+  },
+)
 
 it('a retest decided without the bughunter gives nothing', async () => {
   const { id } = await asked()
@@ -61,7 +64,7 @@ it('a retest decided without the bughunter gives nothing', async () => {
   expect(await ledgerOf(id)).toEqual(['valid 24'])
 })
 
-it('points of retests come once for a report, however often they are asked for and answered', async () => {
+it('points of retests are given once for a report, however often they are requested and answered', async () => {
   const { id, reporter } = await asked()
   await say(owner, id, 'not_fixed')
   expect(await ledgerOf(id)).toEqual(['valid 24'])
@@ -81,7 +84,7 @@ it('two decisions at once move the report once and give the points once', async 
   expect(await ledgerOf(id)).toEqual(['valid 24', 'retest 2'])
 })
 
-it('a second rating and a reversed decision leave them', async () => {
+it('a second rating and a reversed decision leave them unchanged', async () => {
   const { id, reporter } = await asked()
   await say(reporter, id)
   await say(owner, id)

@@ -25,7 +25,7 @@ const rulesWith = (changes: Record<string, unknown> = {}): ProgramRules => {
 }
 const scope = (type: string, target: string) => rulesWith({ scope: [{ type, target, note: '' }] })
 
-describe('what the team is told of targets', () => {
+describe('the target facts shown to operators', () => {
   it.each<[string, string, string | null, boolean | null]>([
     ['web', 'https://app.nusabank.test/masuk?x=1', 'app.nusabank.test', true],
     ['web', '*.NusaBank.test', 'nusabank.test', true],
@@ -57,7 +57,7 @@ describe('the checks before a decision', () => {
 
   it('are met by a company that has done everything', () => expect(checked()).toEqual([]))
 
-  it('name what somebody has to look at', () => {
+  it('name what operators have to check', () => {
     expect(checked(scope('web', 'https://www.bca.co.id'))).toEqual(['mail_domain'])
     for (const state of ['paused', 'unproved'] as const)
       expect(checked(rulesWith(), facts, [], state)).toEqual(['proofs'])
@@ -76,7 +76,7 @@ describe('the checks before a decision', () => {
 })
 
 describe('the review of a program', () => {
-  it('tells the team of its company, of the answers so far and of other programs, and nobody else', async () => {
+  it('shows operators its company, the answers so far and other programs, and no one else', async () => {
     const owner = await companyOwner('Nusa Bank')
     const [team, other] = [await hello(), await liveProgram(owner, { title: 'Yang lebih dulu' })]
     const id = await draftProgram(owner)

@@ -7,7 +7,7 @@ const { signal } = new AbortController()
 const asked = <T>(accountId: string, work: () => Promise<T>) =>
   inRequestScope({ network: '192.0.2.0/24', accountId, signal }, work)
 
-it('gives a place up while a request waits elsewhere, and takes it again', async () => {
+it('frees its slot while a request waits elsewhere, and takes it again', async () => {
   await asked('a', () =>
     inWorkSlot(async () => {
       expect(workLoad().working).toBe(1)
@@ -19,7 +19,7 @@ it('gives a place up while a request waits elsewhere, and takes it again', async
 })
 
 // Red where a place that comes back while other work of the request pauses again is never given back.
-it('keeps no place of requests whose parts pause side by side', async () => {
+it('holds no slot for requests whose parts pause side by side', async () => {
   const part = async (i: number) => {
     for (let turn = 0; turn < 5; turn++) await outsideOfSlot(() => pause((i * 7 + turn * 3) % 5))
   }
@@ -28,14 +28,14 @@ it('keeps no place of requests whose parts pause side by side', async () => {
   await expect.poll(workLoad).toEqual({ working: 0, waiting: 0 })
 })
 
-it('is one place however often a request asks for one, and gone with its end', async () => {
+it('is one slot for many calls of a request, and freed with its end', async () => {
   await asked('b', () => inWorkSlot(() => inWorkSlot(async () => expect(workLoad().working).toBe(1))))
   await asked('b', async () => expect(requestScope()?.slot).toBeUndefined())
   await expect.poll(workLoad).toEqual({ working: 0, waiting: 0 })
 })
 
 // Red where each connection of a client that closes it at once has work begun.
-it('begins no work for clients that are gone before a place has rested', async () => {
+it('begins no work for disconnected clients before a slot was free for a moment', async () => {
   let begun = 0
   for (let n = 0; n < 60; n++) {
     const client = new AbortController()

@@ -9,7 +9,7 @@ async function csvOf([head = [], ...rows]: readonly (readonly Cell[])[], locale:
   return file.toString()
 }
 
-it('writes what RFC 4180 says, with a mark of UTF-8', async () => {
+it('writes what RFC 4180 requires, with a UTF-8 mark', async () => {
   expect(
     await csvOf(
       [
@@ -35,11 +35,11 @@ it.each([
     "|cmd|' /C calc'!A0",
   ],
   ...["=cmd|' /C calc'!A0", '=DDE("cmd";"/C calc";"1")', '-2+3+cmd|x', '\t', '\rx'],
-])('EXP-01 makes no formula of %j', async (text) =>
+])('EXP-01 escapes the formula %j', async (text) =>
   expect(await csvOf([[text]], 'en')).toBe(`\uFEFF"'${text.replaceAll('"', '""')}"\r\n`),
 )
 
-it('parts cells by semicolons in Indonesian, as spreadsheets set to it do', async () => {
+it('separates cells by semicolons in Indonesian, as spreadsheets set to it do', async () => {
   expect(await csvOf([['a', 'b;c']], 'id')).toBe('\uFEFF"a";"b;c"\r\n')
 })
 
@@ -47,19 +47,19 @@ it('writes moments as spreadsheets sort them, of Asia/Jakarta', () => {
   expect(csvMoment(new Date('2026-11-21T17:32:05.999Z'))).toBe('2026-11-22 00:32:05')
 })
 
-it('EXP-01 leaves what is none as it is', async () => {
+it('EXP-01 leaves other text unchanged', async () => {
   for (const text of ['Celah pada a=b', '1-2', 'nama@contoh.test', "'sudah", '', '0812', 'a|b'])
     expect(await csvOf([[text]], 'en')).toBe(`\uFEFF"${text}"\r\n`)
 })
 
-it('says in its last line that it leaves rows out', async () => {
+it('states in its last line that it leaves rows out', async () => {
   const rows = [['a'], ['b'], ['c']]
   expect(await csvOf(rows, 'en', true)).toContain('"c"\r\n"This file stops at 2 rows; there are more.')
   expect(await csvOf(rows, 'id', true)).toContain('"c"\r\n"Berkas ini berhenti pada 2 baris; masih ada')
   expect(await csvOf(rows, 'en')).toMatch(/"c"\r\n$/)
 })
 
-it('writes many rows as it writes one, in pieces', async () => {
+it('writes many rows as it writes one, in chunks', async () => {
   const rows = Array.from({ length: 50_000 }, (_, n) => [`é${n}`, BigInt(n)])
   const text = await csvOf([['n', 'm'], ...rows], 'en')
   expect(text).toBe(`\uFEFF"n","m"\r\n${rows.map(([one, two]) => `"${one}","${two}"\r\n`).join('')}`)

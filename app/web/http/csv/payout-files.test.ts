@@ -7,7 +7,7 @@ import { bankBatchCsv, withholdingCsv } from './payout-files.ts'
 
 const bait = '=HYPERLINK("http://x";"y")'
 
-it('the batch for the bank keeps leading zeros and gives no cell that begins a formula (EXP-01)', async () => {
+it('the batch for the bank preserves leading zeros and has no cell that begins a formula (EXP-01)', async () => {
   const batch = 'BT-20261123-0A1B2C'
   const lines = [
     {
@@ -54,7 +54,7 @@ const payout: PayoutView = {
   },
 }
 
-it('the file for the tax office says who, how much and under which rule', async () => {
+it('the file for the tax office has payee, amount and rule', async () => {
   const [line] = payout.taxLines
   const known = {
     paidAt: new Date('2026-11-21T03:00:00Z'),
@@ -69,7 +69,7 @@ it('the file for the tax office says who, how much and under which rule', async 
   )
 })
 
-it('the slip names the sums and the rule, shows markup as letters, and no whole number (EXP-03)', async () => {
+it('the slip has the sums and the rule, shows markup as text, and no whole number (EXP-03)', async () => {
   const lines = [
     {
       ...{ kind: 'reward' as const, reportId: 'r', name: 'CA-2026-000001-X', round: null },

@@ -8,7 +8,7 @@ const modules = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((name) => join(root, name))
 const sources = new Map(modules.map((name) => [name, readFileSync(name, 'utf8')]))
 
-it('lets pages with a file input, and no others, send more than a form of text', () => {
+it('pages with a file input, and no others, accept more than a form of text', () => {
   const pages = modules.filter((name) => /export const action = /.test(sources.get(name)!))
   const withFiles = pages.filter((name) => reaches(name, /@cakrawala\/ui\/file-input'/))
   expect(withFiles.length).toBeGreaterThan(8)

@@ -62,7 +62,7 @@ describe('a form', () => {
     expect(await refusalOf(read)).toEqual(code && [code, detail])
   })
 
-  it('that says it is too long is not looked at, but taken to its end', async () => {
+  it('that declares too long a body is not parsed, but read to its end', async () => {
     let taken = 0
     const body = async function* () {
       for (; taken < 10; taken++) yield new Uint8Array(10)

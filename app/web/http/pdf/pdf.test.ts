@@ -114,7 +114,7 @@ const judged: IncidentAssessment = {
 const flat = (words: string) => words.replace(/\s+/g, '')
 
 // EXP-03. A naive version prints a page of HTML with a browser, which follows what names say.
-describe('EXP-03 papers with markup in their names', () => {
+describe('EXP-03 PDF documents with markup in their names', () => {
   const asked: unknown[] = []
   // Other work of this process may open connections meanwhile.
   const drawing = new AsyncLocalStorage<true>()
@@ -135,7 +135,7 @@ describe('EXP-03 papers with markup in their names', () => {
     ['an agreement', () => agreementPdf(agreement, 'en')],
     ['a report', () => reportPdf(report, 'id')],
     ['a letter about an incident', () => incidentLetterPdf(ticket, judged)],
-  ])('%s shows it as letters, with its own fonts, and asks nobody', async (_, draw) => {
+  ])('%s shows it as text, with its own fonts, and loads nothing', async (_, draw) => {
     asked.length = 0
     const pdf = await drawing.run(true, draw)
     expect(asked).toHaveLength(0)
@@ -154,7 +154,7 @@ describe('EXP-03 papers with markup in their names', () => {
     expect(objects).not.toMatch(/\/(?:URI|JavaScript|JS|Launch|EmbeddedFile|OpenAction|AA|Annots \[ ?\d)/)
   })
 
-  it('writes names of other scripts, and a question mark for signs no font of ours has', async () => {
+  it('write names of other scripts, and a question mark for characters no font has', async () => {
     expect(flat(pdfText(await letterPdf(letter, 'id')).words)).toContain('ÉlangŽižkaПрывітанне')
     const foreign = { ...certificate, program: '日本 نص 😀 Nusa', company: 'a\u202eb\u0000c' }
     const { words } = pdfText(await certificatePdf(foreign, 'en'))
@@ -163,7 +163,7 @@ describe('EXP-03 papers with markup in their names', () => {
     for (const sign of ['\u202e', '\u0000']) expect(words).not.toContain(sign)
   })
 
-  it('names no private program, and says when it was revoked', async () => {
+  it('name no private program, and show when it was revoked', async () => {
     const hidden = { ...certificate, program: null, company: null, revokedAt: new Date('2026-11-22') }
     const { words } = pdfText(await certificatePdf(hidden, 'id'))
     expect(words).not.toContain('iframe')
@@ -171,13 +171,13 @@ describe('EXP-03 papers with markup in their names', () => {
     expect(flat(words)).toContain(flat('DICABUT pada 22 Nov 2026'))
   })
 
-  it('goes on over as many pages as the scope needs', async () => {
+  it('have as many pages as the scope needs', async () => {
     const pdf = await letterPdf(letter, 'en')
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(1)
     expect(flat(pdfText(pdf).words)).toContain(flat('https://59.test'))
   })
 
-  it('an agreement has its text as it was hashed, and says who accepted it, when and from where', async () => {
+  it('an agreement has its text as it was hashed, with who accepted it, when and from where', async () => {
     const words = flat(pdfText(await agreementPdf(agreement, 'id')).words)
     for (const one of ['1.Parapihak', 'ab'.repeat(32), '0001', '203.0.113.9', '21Nov2026,14.32WIB'])
       expect(words).toContain(one)
@@ -187,7 +187,7 @@ describe('EXP-03 papers with markup in their names', () => {
     for (const one of ['0001', '203.0.113.9', 'Élang', 'Firefox']) expect(seen).not.toContain(one)
   })
 
-  it('a letter about an incident has the four parts the regulation asks for', async () => {
+  it('a letter about an incident has the four parts the regulation requires', async () => {
     const words = flat(pdfText(await incidentLetterPdf(ticket, judged)).words)
     for (const one of ['1. Kontak', '2. Uraian insiden', '3. Kronologi', '4. Akibat', 'elang@klinik.test'])
       expect(words).toContain(flat(one))
@@ -201,7 +201,7 @@ describe('EXP-03 papers with markup in their names', () => {
       expect(words).toContain(flat(one))
   })
 
-  it('an agreement shows marked terms as they are meant, and again letter by letter', async () => {
+  it('an agreement shows marked terms as intended, and again letter by letter', async () => {
     const typed = '## Aturan\n\n- **Sopan**'
     const around = (head: string) => `1. ${head}\n${typed}\n\n2. Akhir\nSelesai.\n`
     const html = '<h3>Aturan</h3>\n<ul>\n<li><strong>Sopan</strong></li>\n</ul>'

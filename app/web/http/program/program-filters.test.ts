@@ -19,7 +19,7 @@ describe('the filters of a list of programs', () => {
     })
   })
 
-  it('lets nothing else narrow the list', () => {
+  it('ignores everything else', () => {
     const search = new URLSearchParams('kind=toString&reward=&managed=0&status=gone&sort=x&page=-1')
     expect(programFiltersOf(search)).toEqual({ page: 1 })
   })
@@ -34,7 +34,7 @@ describe('the filters of a list of programs', () => {
     ['sector=finance&sector=health', 'unknown'],
     ['q=a&q=b', 'unknown'],
     ['managed=someone', 'unknown'],
-  ])('says of %j: %j', (query, fault) => {
+  ])('reads %j as %j', (query, fault) => {
     expect(filterFaultOf(new URLSearchParams(query))).toBe(fault)
   })
 })

@@ -61,7 +61,7 @@ describe('reading a program from its form', () => {
     expect(programInput.safeParse(programOfForm(twice)).success).toBe(false)
   })
 
-  it('keeps a half-filled row, so that its error can be shown', () => {
+  it('preserves a half-filled row, so that its error can be shown', () => {
     const answer = programInput.safeParse(programOfForm(formWith({ 'scope.0.note': 'lupa sasaran' })))
     expect(answer.error?.issues[0]?.path).toEqual(['scope', 0, 'target'])
   })
@@ -85,7 +85,7 @@ describe('reading a program from its form', () => {
     'challenge.prizes.2.item': '',
   }
 
-  it('reads the plan of a challenge, without the places left empty, and its last day from its end', () => {
+  it('reads the plan of a challenge, without empty ranks, and its last day from its end', () => {
     expect(programInput.parse(programOfForm(formWith(challenge)))).toMatchObject({
       validUntil: '2030-03-08',
       challenge: {
@@ -102,7 +102,7 @@ describe('reading a program from its form', () => {
     ])
   })
 
-  it('passes the plan over for every other kind, and refuses fields it does not have', () => {
+  it('ignores the plan for every other kind, and refuses unknown fields', () => {
     const bounty = { ...challenge, kind: 'bug_bounty', validUntil: '2030-01-31' }
     expect(programInput.parse(programOfForm(formWith(bounty))).challenge).toBeNull()
     const more = { ...challenge, 'challenge.resultsAt': '2030-03-09T09:00' }

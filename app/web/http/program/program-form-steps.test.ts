@@ -8,7 +8,7 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 describe('buttons inside the program form', () => {
-  it('are none of them pressed when the form is to be saved', () => {
+  it('are none of them clicked when the form is to be saved', () => {
     expect(formStepOf(formOf({ title: 'a' }))).toBeNull()
     expect(formStepOf(formOf({ preset: '__proto__' }))).toBeNull()
   })
@@ -19,12 +19,12 @@ describe('buttons inside the program form', () => {
     [{ rows: 'many' }, '2'],
     [{ rows: '9e99' }, '50'],
     [{}, '2'],
-  ])('add rows to %j and keep what was typed', (typed, rows) => {
+  ])('add rows to %j and preserve what was typed', (typed, rows) => {
     const step = formStepOf(formOf({ ...typed, step: 'row', title: 'Judul' }))
     expect(step?.typed).toMatchObject({ title: 'Judul', rows })
   })
 
-  it('fill in a preset and leave the rest alone', () => {
+  it('fill in a preset and leave the rest unchanged', () => {
     const typed = { preset: 'starter', title: 'Judul', 'grid.low.least': '1', 'otherRewards.low': 'Kaus' }
     expect(formStepOf(formOf(typed))).toMatchObject({
       step: 'preset',

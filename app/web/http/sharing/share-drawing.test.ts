@@ -15,7 +15,7 @@ const naughty = JSON.parse(readFileSync('test/corpora/blns.json', 'utf8')) as st
 afterEach(() => vi.unstubAllGlobals())
 
 // EXP-03. A naive version writes the words into <text>: they become tags, addresses and files to read.
-describe('EXP-03 the words on a sharing picture', () => {
+describe('EXP-03 the text on a sharing picture', () => {
   it.each([
     '<image href="http://169.254.169.254/latest/meta-data/" width="9" height="9"/>',
     '</svg><script>alert(1)</script>',
@@ -23,7 +23,7 @@ describe('EXP-03 the words on a sharing picture', () => {
     '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>&e;',
     '"/><use href="data:image/svg+xml;base64,PHN2Zz4="/>',
     '&#60;image&#62; ]]> <!-- -->',
-  ])('are lines of letters only: %s', async (words) => {
+  ])('is lines of letters only: %s', async (words) => {
     const fetched = vi.fn()
     vi.stubGlobal('fetch', fetched)
     const plain = shareDrawing(card({ title: 'Nusa' }))
@@ -38,7 +38,7 @@ describe('EXP-03 the words on a sharing picture', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('may be in any script, of any length, and nothing at all', async () => {
+  it('may be in any script, of any length, and empty', async () => {
     const titles = [
       ...naughty,
       '',
@@ -61,7 +61,7 @@ describe('EXP-03 the words on a sharing picture', () => {
     expect([metadata.width, metadata.height]).toEqual([1200, 630])
   }, 60_000)
 
-  it('stay on the picture: long words are broken, long titles end', async () => {
+  it('fits the picture: long words are broken, long titles end', async () => {
     const empty = await ink(card({ title: 'i', facts: [] }))
     for (const title of ['k'.repeat(400), 'Pengujian '.repeat(60), 'W'.repeat(55)]) {
       const marks = await ink(card({ title, facts: [] }))
@@ -72,7 +72,7 @@ describe('EXP-03 the words on a sharing picture', () => {
     }
   }, 30_000)
 
-  it('leave out what our fonts cannot write, and the whole title where most of it is that', () => {
+  it('leaves out what our fonts cannot write, and the whole title where most of it is that', () => {
     expect(drawable('Nusa 😀 Bank')).toBe('Nusa Bank')
     expect(drawable('e\u0301lan\u0303')).toBe('élañ')
     expect(drawable('漢字 a')).toBeNull()

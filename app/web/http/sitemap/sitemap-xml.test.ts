@@ -20,7 +20,7 @@ test('a text without English is listed once', () => {
   expect(xml).not.toContain('/en/')
 })
 
-test('signs of XML in an address stay text', () => {
+test('XML characters in an address stay text', () => {
   expect(urlSet(origin, [{ path: '/a&b<c>"' }])).toContain(
     '<loc>https://cakrawala.test/a&amp;b&lt;c&gt;&quot;</loc>',
   )

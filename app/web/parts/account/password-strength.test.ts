@@ -17,7 +17,7 @@ const [length, capital, digit, special] = [
   'password_special',
 ]
 
-it('tells nothing yet of an empty field but what is asked', () => {
+it('shows nothing for an empty field but the requirements', () => {
   expect(told('')).toEqual({ level: 0, met: [], broken: [length, capital, digit, special] })
 })
 
@@ -30,7 +30,7 @@ it.each([
   expect(told(password)).toEqual({ level, met, broken })
 })
 
-it('speaks of spaces, common words and own names only where they are', () => {
+it('mentions spaces, common words and own names only where they are present', () => {
   expect(told('Tetap kuat sekali 9!')).toMatchObject({ level: 25, broken: ['password_space'] })
   expect(told('Indonesia#1945')).toMatchObject({ level: 25, broken: ['password_too_common'] })
   const own = { username: 'elangjawa' }

@@ -18,6 +18,6 @@ test.each([
   [`/company/programs/edit/${about}`, false],
   [`/bughunter/programs/submit-report/${about}`, false],
   ['/company/notifications/settings', false],
-])('news of a report and the page %s: %s', (page, expected) => {
+])('event of a report and the page %s: %s', (page, expected) => {
   expect(concerns(page, news)).toBe(expected)
 })

@@ -19,7 +19,7 @@ const policy: ProgramPolicy = {
 }
 
 describe('policyLines', () => {
-  it('says every part in lines', () => {
+  it('has every part in lines', () => {
     const lines = policyLines(policy, programWords.id)
     expect(lines.description).toEqual(['## Satu', '', 'Dua'])
     expect(lines.scope).toEqual([

@@ -29,7 +29,7 @@ describe('the search', () => {
     expect(idsFor('duplikat gajah')).toEqual([])
   })
 
-  it('takes wildcards and regular expressions as letters, and long or broken words as far as they go', () => {
+  it('treats wildcards and regular expressions as text, and truncates long or broken terms', () => {
     for (const query of ['%', '.*', '[', '\\', '(a+)+$', 'a'.repeat(5_000), '\ud800'])
       expect(idsFor(query)).toEqual([])
     expect(faqQueryOf(`a\0b\r\n${'c'.repeat(5_000)}`)).toHaveLength(100)

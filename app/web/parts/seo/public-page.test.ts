@@ -9,7 +9,7 @@ import {
   unlisted,
 } from './public-page.ts'
 
-describe('the one path of a page', () => {
+describe('the canonical path of a page', () => {
   test.each([
     ['/', '/'],
     ['/en', '/'],
@@ -21,7 +21,7 @@ describe('the one path of a page', () => {
     ['/Elang-Jawa', '/elang-jawa'],
   ])('%s is %s', (pathname, path) => expect(canonicalPath({ pathname, search: '' })).toBe(path))
 
-  test('keeps the queries that make a page of their own, in one order', () => {
+  test('preserves the queries that make a page of their own, in one order', () => {
     const queries = { page: pageQuery, period: /^(?:month|\d{4})$/ }
     const of = (search: string) => canonicalPath({ pathname: '/en/leaderboard', search }, { queries })
     expect(of('?utm_source=x&q=1')).toBe('/leaderboard')
@@ -33,7 +33,7 @@ describe('the one path of a page', () => {
   })
 })
 
-test('its other addresses are whole, and whoever speaks neither language gets the Indonesian one', () => {
+test('its other addresses are absolute, and readers of other languages get the Indonesian one', () => {
   const origin = 'https://cakrawala.test'
   expect(alternatesOf(origin, '/')).toEqual([
     ['id', `${origin}/`],
@@ -47,7 +47,7 @@ test('its other addresses are whole, and whoever speaks neither language gets th
   ])
 })
 
-test('only public pages are listed, and no other page unless it says so', () => {
+test('only public pages are listed, and no other page unless it declares so', () => {
   expect(publicPageOf({ id: 'pages/public/programs' })).toEqual({})
   expect(publicPageOf({ id: 'pages/public/external', handle: unlisted })).toBeNull()
   for (const id of ['pages/account/sign-in', 'pages/company/reports', 'root', 'pages/hello/home'])

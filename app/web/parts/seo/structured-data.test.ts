@@ -17,7 +17,7 @@ test.each([
   expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Person', name })
 })
 
-test('any name at all comes back as it was', () => {
+test('any name is parsed back unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const text = scriptText({ '@type': 'Person', name })
@@ -26,7 +26,7 @@ test('any name at all comes back as it was', () => {
   )
 })
 
-test('what sanitized HTML says is told without its markup', () => {
+test('text of sanitized HTML is given without its markup', () => {
   expect(
     plainText('<p>Celah <strong>IDOR</strong>, lihat\n<a href="/x">ini</a>.</p><p>A &#x3C;b> &amp; c</p>'),
   ).toBe('Celah IDOR, lihat ini. A <b> & c')

@@ -20,7 +20,7 @@ describe('a line of the user log', () => {
     })
   })
 
-  it('names no report or program its reader may not know, and leads nowhere', () => {
+  it('names no report or program its reader may not see, and links nowhere', () => {
     const hidden = { ...line, object: null }
     expect(actText(hidden, 'id')).toBe('Menulis komentar pada sebuah laporan')
     expect(actPieces({ ...hidden, type: 'program.edited' }, 'en')).not.toContainEqual(
@@ -28,7 +28,7 @@ describe('a line of the user log', () => {
     )
   })
 
-  it('tells a grant from rights in a program, and has one link', () => {
+  it('distinguishes a grant from rights in a program, and has one link', () => {
     const grant: LogLine = { ...line, type: 'program.member_granted', object: program, member }
     expect(actText(grant, 'id')).toBe('Memberi Damar akses ke program Nusa API')
     const rights: LogLine = { ...grant, detail: 'rights' }
@@ -36,7 +36,7 @@ describe('a line of the user log', () => {
     expect(actPieces(rights, 'en').filter(({ to }) => to)).toHaveLength(1)
   })
 
-  it.each(companyLogTypes)('leaves no gap unfilled in %s', (type) => {
+  it.each(companyLogTypes)('fills every placeholder in %s', (type) => {
     for (const locale of ['id', 'en'] as const) expect(actText({ ...line, type }, locale)).not.toMatch(/[{}]/)
   })
 })
