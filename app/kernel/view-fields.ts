@@ -11,3 +11,7 @@ export const count = z.int()
 export const flag = z.boolean()
 /** A day of Asia/Jakarta, `YYYY-MM-DD`. */
 export const day = z.string()
+
+/** How many wait in a queue, and since when the oldest does; null where none waits. */
+export const queueFigures = z.object({ open: count, oldestAt: moment.nullable() })
+export type QueueFigures = z.infer<typeof queueFigures>

@@ -6,26 +6,23 @@ import { countIn, keysetQuery, type Order, type Wanted } from '#infra/list-order
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
-import type { Plan } from './plan.ts'
+import { text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { memberView } from './member-queries.server.ts'
+import { plans } from './plan.ts'
 import { presentPlanOf } from './plan-on.server.ts'
 
-export type MemberForTeam = {
-  id: string
-  /** Null until an invitation was accepted. */
-  accountId: string | null
-  name: string
-  permission: 1 | 2
-  status: 1 | 2 | 3
-}
-export type CompanyForTeam = {
-  id: string
-  name: string
-  /** The plan it has today. */
-  plan: Plan
-  emailDomain: string
-  owner: { id: string; username: string }
-  members: CountedPage<MemberForTeam>
-}
+/** `accountId`: null until an invitation was accepted. */
+export const memberForTeam = memberView
+  .pick({ id: true, name: true, permission: true, status: true })
+  .extend({ accountId: text.nullable() })
+export type MemberForTeam = z.infer<typeof memberForTeam>
+/** `plan`: the one it has today. */
+export const companyForTeam = z.object({
+  ...{ id: text, name: text, plan: z.enum(plans), emailDomain: text },
+  owner: z.object({ id: text, username: text }),
+})
+export type CompanyForTeam = z.infer<typeof companyForTeam> & { members: CountedPage<MemberForTeam> }
 
 /**
  * The company an account owns or works for, with a piece of its members, for the platform team; null for other accounts.

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import { revisionFields } from '#domain/event/revision.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import type { Plan } from './plan.ts'
+import { moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { plans } from './plan.ts'
 import { presentPlanOf } from './plan-on.server.ts'
-import { type ProfileRevision, profileRevision } from './profile-revision.server.ts'
+import { profileRevision } from './profile-revision.server.ts'
 
 /** The name of a company; names of companies are public. */
 export async function companyNameOf(companyId: string): Promise<string | null> {
@@ -16,20 +19,15 @@ export async function companyNameOf(companyId: string): Promise<string | null> {
   return row?.name ?? null
 }
 
-export type CompanyProfileView = ProfileRevision & {
-  id: string
-  name: string
-  phone: string
-  contactName: string | null
-  address: string | null
-  emailDomain: string
-  about: string | null
-  website: string | null
-  sector: string | null
-  /** The plan it has today. */
-  plan: Plan
-  createdAt: Date
-}
+export const companyProfile = z
+  .object({
+    ...{ id: text, name: text, phone: text, contactName: text.nullable(), address: text.nullable() },
+    ...{ emailDomain: text, about: text.nullable(), website: text.nullable(), sector: text.nullable() },
+    /** The plan it has today. */
+    ...{ plan: z.enum(plans), createdAt: moment, ...revisionFields },
+  })
+  .meta({ id: 'Company' })
+export type CompanyProfileView = z.infer<typeof companyProfile>
 
 /** The company the actor acts for. @throws Refusal not_found for everyone else */
 export async function companyProfileSeenBy(actor: Actor): Promise<CompanyProfileView> {

@@ -2,38 +2,42 @@ import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { goodLink } from '#domain/account/link/take-link.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { revisionFields } from '#domain/event/revision.server.ts'
 import { database } from '#infra/database.ts'
 import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isCompany, type MemberPermission } from '#kernel/actor.ts'
+import { type Actor, isCompany, memberPermissions } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { count, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { memberGrants } from './company-tables.server.ts'
-import { type CompanyPermission, type MemberStatus, memberStatus } from './member.ts'
+import { companyPermission, memberStatus } from './member.ts'
 import type { MemberFilter } from './member-input.ts'
 import { mayManageMember, mayManageMembers } from './member-policy.ts'
-import { type MemberRevision, memberRevision } from './member-revision.server.ts'
-import { type Plan, planLimits } from './plan.ts'
+import { memberRevision } from './member-revision.server.ts'
+import { planLimits, plans } from './plan.ts'
 import { presentPlanOf } from './plan-on.server.ts'
 
-export type MemberView = {
-  id: string
-  name: string
-  email: string
-  /** Null until the person has joined. */
-  username: string | null
-  permission: CompanyPermission
-  status: MemberStatus
-  permissions: MemberPermission[]
-  rewardLimit: bigint | null
-  /** How many programs were granted; admins need none. */
-  programs: number
-  invitedAt: Date
-  joinedAt: Date | null
-  /** An invitation that was taken back before anyone answered. */
-  withdrawn: boolean
-  mayChange: boolean
-}
+export const memberView = z
+  .object({
+    /** `username`: null until the person has joined. */
+    ...{ id: text, name: text, email: text, username: text.nullable() },
+    permission: z.literal(Object.values(companyPermission)),
+    status: z.literal(Object.values(memberStatus)),
+    ...{ permissions: z.array(z.enum(memberPermissions)), rewardLimit: rupiah.nullable() },
+    /** How many programs were granted; admins need none. */
+    programs: count,
+    ...{ invitedAt: moment, joinedAt: moment.nullable() },
+    /** `withdrawn`: an invitation that was taken back before anyone answered. */
+    ...{ withdrawn: flag, mayChange: flag },
+  })
+  .meta({ id: 'Member' })
+export type MemberView = z.infer<typeof memberView>
+/** With the revision that a change may name, so that nothing unseen is written over. */
+export const memberDetail = memberView.extend(revisionFields).meta({ id: 'MemberDetail' })
+/** How many seats of the plan are taken; `most`: null without a limit. */
+export const seatsView = z.object({ plan: z.enum(plans), used: count, most: count.nullable(), domain: text })
 
 /**
  * The members of the viewer's company, newest invitation first. An invitation to an address with an account looks like any
@@ -69,7 +73,7 @@ export async function membersSeenBy(
 }
 
 /** One membership of the viewer's company. @throws Refusal not_found, for those of other companies too; forbidden */
-export async function memberSeenBy(viewer: Actor, memberId: string): Promise<MemberView & MemberRevision> {
+export async function memberSeenBy(viewer: Actor, memberId: string): Promise<z.infer<typeof memberDetail>> {
   const company = membersOf(viewer)
   const [row] = await database()
     .select(columns)
@@ -80,10 +84,8 @@ export async function memberSeenBy(viewer: Actor, memberId: string): Promise<Mem
   return { ...member, ...(await memberRevision(database(), member.id)) }
 }
 
-/** How many seats of the plan are taken. @throws Refusal not_found, forbidden */
-export async function seatsSeenBy(
-  viewer: Actor,
-): Promise<{ plan: Plan; used: number; most: number | null; domain: string }> {
+/** @throws Refusal not_found, forbidden */
+export async function seatsSeenBy(viewer: Actor): Promise<z.infer<typeof seatsView>> {
   const { invited, active } = memberStatus
   const companyId = companyIdOf(viewer)
   const [row] = await database()
@@ -153,12 +155,7 @@ type Row = Omit<MemberView, 'withdrawn' | 'mayChange'> & { companyId: string; ac
 function viewOf(viewer: Actor, { companyId, accountId, ...row }: Row): MemberView {
   const withdrawn = row.status === memberStatus.deactivated && accountId === null
   const mayChange = mayManageMember(viewer, { companyId, accountId, permission: row.permission })
-  const { id, name, email, username, permission, status, permissions, rewardLimit } = row
-  const { programs, invitedAt, joinedAt } = row
-  return {
-    ...{ id, name, email, username, permission, status, permissions, rewardLimit },
-    ...{ programs, invitedAt, joinedAt, withdrawn, mayChange },
-  }
+  return { ...row, withdrawn, mayChange }
 }
 
 function membersOf(viewer: Actor): SQL {

@@ -2,11 +2,10 @@ import { type MemberPermission, memberPermissions } from '#kernel/actor.ts'
 
 /** Member team status of the specification; 3 is ours (meanings §2.4). */
 export const memberStatus = { invited: 1, active: 2, deactivated: 3 } as const
-export type MemberStatus = (typeof memberStatus)[keyof typeof memberStatus]
 
 /** Company permission of the specification §6. */
 export const companyPermission = { admin: 1, member: 2 } as const
-export type CompanyPermission = (typeof companyPermission)[keyof typeof companyPermission]
+type CompanyPermission = (typeof companyPermission)[keyof typeof companyPermission]
 
 /** What a new member may do unless the company says otherwise (meanings §2.6). */
 export const usualPermissions: readonly MemberPermission[] = ['report.comment', 'report.comment_internal']

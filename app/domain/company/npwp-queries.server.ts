@@ -6,26 +6,26 @@ import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isCompany, isOperator, isRole } from '#kernel/actor.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
+import { count, moment, type QueueFigures, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { companyNpwps } from './company-tables.server.ts'
-import { maskNpwp, type NpwpState, type NpwpWarning, npwpWarningsOf } from './npwp.ts'
+import { maskNpwp, npwpStates, npwpWarnings, npwpWarningsOf } from './npwp.ts'
 import { npwpHeldUntil } from './npwp-hold.server.ts'
 
 /** What a company sees of its NPWP: the owner all of it, members the end of the number and how it stands. */
-export type OwnNpwpView = {
-  state: NpwpState
-  number: string
-  submittedAt: Date
+export const ownNpwpView = z.object({
+  ...{ state: z.enum(npwpStates), number: text, submittedAt: moment },
   /** For the owner only. */
-  detail: {
-    name: string
-    address: string
-    card: { name: string; size: number }
-    reason: string | null
-    warnings: NpwpWarning[]
-    /** Before which it is not verified; null where nothing has to wait. */
-    heldUntil: Date | null
-  } | null
-}
+  detail: z
+    .object({
+      ...{ name: text, address: text, card: z.object({ name: text, size: count }) },
+      ...{ reason: text.nullable(), warnings: z.array(z.enum(npwpWarnings)) },
+      /** Before which it is not verified; null where nothing has to wait. */
+      heldUntil: moment.nullable(),
+    })
+    .nullable(),
+})
+export type OwnNpwpView = z.infer<typeof ownNpwpView>
 
 /** The NPWP of the company the actor acts for; null while none was handed in. @throws Refusal not_found */
 export async function ownNpwp(actor: Actor): Promise<OwnNpwpView | null> {
@@ -43,15 +43,12 @@ export async function ownNpwp(actor: Actor): Promise<OwnNpwpView | null> {
   return { state, number, submittedAt, detail }
 }
 
-export type NpwpInQueue = {
-  companyId: string
-  company: string
-  /** Masked but for its end. */
-  number: string
-  state: NpwpState
-  submittedAt: Date
-  decidedAt: Date | null
-}
+/** `number`: masked but for its end. */
+export const npwpInQueue = z.object({
+  ...{ companyId: text, company: text, number: text, state: z.enum(npwpStates) },
+  ...{ submittedAt: moment, decidedAt: moment.nullable() },
+})
+export type NpwpInQueue = z.infer<typeof npwpInQueue>
 
 /** Waiting ones oldest first, or decided ones newest first. @throws Refusal not_found for all but the platform team */
 export async function npwpQueueSeenBy(
@@ -81,7 +78,7 @@ export async function npwpQueueSeenBy(
 }
 
 /** How many wait, and since when the oldest does. @throws Refusal forbidden for all but the platform team */
-export async function npwpFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
+export async function npwpFigures(viewer: Actor): Promise<QueueFigures> {
   refuseUnless(isOperator(viewer), 'forbidden')
   const { state, submittedAt } = companyNpwps
   const [row] = await database()

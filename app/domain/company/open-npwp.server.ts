@@ -6,25 +6,20 @@ import { database, transaction } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
+import { moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { companyNpwps } from './company-tables.server.ts'
-import { type NpwpState, type NpwpWarning, npwpWarningsOf } from './npwp.ts'
+import { npwpWarnings, npwpWarningsOf } from './npwp.ts'
 import { npwpHeldUntil } from './npwp-hold.server.ts'
+import { npwpInQueue } from './npwp-queries.server.ts'
 
-export type NpwpForOperator = {
-  companyId: string
-  company: string
-  /** 16 digits, to compare with the card. */
-  number: string
-  name: string
-  address: string
-  state: NpwpState
-  reason: string | null
-  warnings: NpwpWarning[]
-  submittedAt: Date
-  decidedAt: Date | null
+/** `number`: 16 digits, to compare with the card. */
+export const npwpForOperator = npwpInQueue.extend({
+  ...{ name: text, address: text, reason: text.nullable(), warnings: z.array(z.enum(npwpWarnings)) },
   /** Before which it may not be verified; null where nothing has to wait. */
-  heldUntil: Date | null
-}
+  heldUntil: moment.nullable(),
+})
+export type NpwpForOperator = z.infer<typeof npwpForOperator>
 
 /** All of one NPWP, for the person who checks it; each look is recorded. @throws Refusal not_found */
 export async function openNpwp(actor: Actor, companyId: string): Promise<NpwpForOperator> {

@@ -2,11 +2,16 @@ import { and, desc, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
+import { day } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { planTerms } from './company-tables.server.ts'
-import type { Plan } from './plan.ts'
+import { plans } from './plan.ts'
 
 /** Days of Asia/Jakarta, both included; null where there is no such end. */
-export type PresentPlan = { plan: Plan; validFrom: string | null; validUntil: string | null }
+export const presentPlan = z.object({
+  ...{ plan: z.enum(plans), validFrom: day.nullable(), validUntil: day.nullable() },
+})
+type PresentPlan = z.infer<typeof presentPlan>
 
 const none: PresentPlan = { plan: 'free', validFrom: null, validUntil: null }
 

@@ -1,15 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
 import { type Actor, isCompany, type MemberPermission } from '#kernel/actor.ts'
+import { flag } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { memberGrants } from './company-tables.server.ts'
 
 /** `reads`: the company's read permission; `decides`: takes steps on reports of some program, or of all. */
-export type ReportRights = { reads: boolean; decides: boolean }
+export const reportRights = z.object({ reads: flag, decides: flag })
 
 const deciding = ['report.rate', 'reward.decide'] as const satisfies readonly MemberPermission[]
 
 /** What a company person has to do with reports at large; what holds on one report, its policy says. */
-export async function reportRightsOf(viewer: Actor): Promise<ReportRights> {
+export async function reportRightsOf(viewer: Actor): Promise<z.infer<typeof reportRights>> {
   if (!isCompany(viewer)) return { reads: false, decides: false }
   if (viewer.permission === 1) return { reads: true, decides: !viewer.suspended }
   if (viewer.memberId === null) return { reads: false, decides: false }

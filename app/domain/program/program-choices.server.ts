@@ -4,17 +4,18 @@ import { mayManageMembers } from '#domain/company/member-policy.ts'
 import { database } from '#infra/database.ts'
 import type { Actor, MemberPermission } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import type { ProgramStatus } from './program.ts'
+import { text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { programStatuses } from './program.ts'
 import { isOwn } from './program-scope.server.ts'
 import { programs } from './program-tables.server.ts'
+import { permissions } from './program-view.ts'
 
 /** `granted`: what the member may do there beside their rights everywhere; null where the program is not granted to them. */
-export type ProgramChoice = {
-  id: string
-  title: string
-  status: ProgramStatus
-  granted: MemberPermission[] | null
-}
+export const programChoice = z.object({
+  ...{ id: text, title: text, status: z.enum(programStatuses), granted: permissions.nullable() },
+})
+export type ProgramChoice = z.infer<typeof programChoice>
 
 /** The programs a manager of members may grant: those they see themselves, ended ones only where granted already. */
 export async function programChoicesFor(viewer: Actor, memberId: string | null): Promise<ProgramChoice[]> {

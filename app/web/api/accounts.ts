@@ -15,8 +15,11 @@ import { decideAppeal } from '#domain/account/status/decide-appeal.server.ts'
 import { endSessionsOf } from '#domain/account/status/end-sessions.server.ts'
 import { liftSanction, restoreAccount } from '#domain/account/status/lift-sanction.server.ts'
 import { sanction } from '#domain/account/status/sanction.server.ts'
-import { companyOfAccountSeenBy } from '#domain/company/company-for-team.server.ts'
-import { plans } from '#domain/company/plan.ts'
+import {
+  companyForTeam,
+  companyOfAccountSeenBy,
+  memberForTeam,
+} from '#domain/company/company-for-team.server.ts'
 import { companyProgram, companyProgramsSeenBy } from '#domain/program/company-programs.server.ts'
 import { appealFigures, appealsSeenBy } from '#domain/report/appeal/appeals-for-team.server.ts'
 import { reportCountOf } from '#domain/report/figures/report-count-of.server.ts'
@@ -56,16 +59,8 @@ const account = z
     ...{ proposed: z.enum(sanctionSteps), seen: text, mayKeepOrder: flag },
   })
   .meta({ id: 'AccountForTeam' })
-const companyOfAccount = z.object({
-  ...{ id: text, name: text, plan: z.enum(plans), emailDomain: text },
-  owner: z.object({ id: text, username: text }),
-  members: pageOf(
-    z.object({
-      ...{ id: text, accountId: text.nullable(), name: text, permission: z.literal([1, 2]) },
-      status: z.literal([1, 2, 3]),
-    }),
-  ),
-  programs: pageOf(companyProgram),
+const companyOfAccount = companyForTeam.extend({
+  ...{ members: pageOf(memberForTeam), programs: pageOf(companyProgram) },
 })
 
 /** How the platform team keeps order among accounts. */

@@ -1,28 +1,19 @@
 import { leftOut } from '@cakrawala/api-contract/left-out'
 import { companyProfileInput } from '#domain/company/company-input.ts'
-import { companyProfileSeenBy } from '#domain/company/company-queries.server.ts'
+import { companyProfile, companyProfileSeenBy } from '#domain/company/company-queries.server.ts'
 import { editCompany } from '#domain/company/edit-company.server.ts'
-import { npwpStates, npwpWarnings } from '#domain/company/npwp.ts'
 import { npwpInput } from '#domain/company/npwp-input.ts'
-import { ownNpwp } from '#domain/company/npwp-queries.server.ts'
-import { plans } from '#domain/company/plan.ts'
-import { reportRightsOf } from '#domain/company/report-rights.server.ts'
+import { ownNpwp, ownNpwpView } from '#domain/company/npwp-queries.server.ts'
+import { reportRights, reportRightsOf } from '#domain/company/report-rights.server.ts'
 import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { count, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
+import { rupiah } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, put } from './call.ts'
 
 const tag = 'company'
 const who = ['company', 'company_member'] as const
-const profile = z
-  .object({
-    ...{ id: text, name: text, phone: text, contactName: text.nullable(), address: text.nullable() },
-    ...{ emailDomain: text, about: text.nullable(), website: text.nullable(), sector: text.nullable() },
-    ...{ plan: z.enum(plans), createdAt: moment, revision: count, revisedAt: moment.nullable() },
-  })
-  .meta({ id: 'Company' })
 
 /** What a company reads and says of itself. */
 export const companyCalls: readonly Call[] = [
@@ -47,7 +38,7 @@ export const companyCalls: readonly Call[] = [
     tag,
     says: ['Profil dan paket perusahaan', 'The profile and plan of the company'],
     who,
-    answer: z.object({ company: profile }),
+    answer: z.object({ company: companyProfile }),
     work: async ({ actor }) => ({ company: await companyProfileSeenBy(actor) }),
   }),
   put('/api/v1/company/profile', {
@@ -61,27 +52,14 @@ export const companyCalls: readonly Call[] = [
     tag,
     says: ['Apa yang boleh kamu lakukan dengan laporan', 'What you may do with reports'],
     who,
-    answer: z.object({ reads: flag, decides: flag }),
+    answer: reportRights,
     work: ({ actor }) => reportRightsOf(actor),
   }),
   get('/api/v1/company/npwp', {
     tag,
     says: ['NPWP perusahaan', 'The tax number of the company'],
     who,
-    answer: z.object({
-      npwp: z
-        .object({
-          ...{ state: z.enum(npwpStates), number: text, submittedAt: moment },
-          detail: z
-            .object({
-              ...{ name: text, address: text, card: z.object({ name: text, size: count }) },
-              ...{ reason: text.nullable(), warnings: z.array(z.enum(npwpWarnings)) },
-              heldUntil: moment.nullable(),
-            })
-            .nullable(),
-        })
-        .nullable(),
-    }),
+    answer: z.object({ npwp: ownNpwpView.nullable() }),
     work: async ({ actor }) => ({ npwp: await ownNpwp(actor) }),
   }),
   put('/api/v1/company/npwp', {

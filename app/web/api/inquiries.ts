@@ -11,12 +11,11 @@ import {
 import { takeInquiry } from '#domain/inquiry/take-inquiry.server.ts'
 import { locales } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
-import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { count, flag, moment, queueFigures, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
 import { pageOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
-import { queueFigures } from './verification.ts'
 
 const tag = 'inquiries'
 const who = ['hello'] as const

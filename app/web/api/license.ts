@@ -1,35 +1,23 @@
 import { leftOut } from '@cakrawala/api-contract/left-out'
 import { declinePlan, grantPlan } from '#domain/company/plan/decide-plan.server.ts'
 import { declinePlanInput, grantPlanInput, planRequestInput } from '#domain/company/plan/plan-input.ts'
-import { licenseForTeam, licenseSeenBy } from '#domain/company/plan/plan-queries.server.ts'
+import { licenseForTeam, licenseSeenBy, licenseView } from '#domain/company/plan/plan-queries.server.ts'
 import { requestPlan } from '#domain/company/plan/request-plan.server.ts'
 import { withdrawPlanRequest } from '#domain/company/plan/withdraw-plan-request.server.ts'
-import { planRequestStates, plans } from '#domain/company/plan.ts'
-import { planRoomSeenBy } from '#domain/report/plan/plan-room.server.ts'
-import { planUsageSeenBy } from '#domain/report/plan/plan-usage.server.ts'
+import { planRoom, planRoomSeenBy } from '#domain/report/plan/plan-room.server.ts'
+import { planUsage, planUsageSeenBy } from '#domain/report/plan/plan-usage.server.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { count, day, flag, moment, text } from '#kernel/view-fields.ts'
+import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 
 const tag = 'company'
-const plan = z.enum(plans)
 const refuses = ['conflict'] as const
-const license = z
-  .object({
-    company: z.object({ id: text, name: text, ownerId: leftOut }),
-    present: z.object({ plan, validFrom: day.nullable(), validUntil: day.nullable() }),
-    used: z.object({ seats: count, programs: count, privatePrograms: count, reports: count }),
-    terms: z.array(
-      z.object({ id: text, plan, validFrom: day, validUntil: day.nullable(), grantedAt: moment }),
-    ),
-    requests: z.array(
-      z.object({
-        ...{ id: text, plan, reason: text, contact: text, state: z.enum(planRequestStates) },
-        ...{ askedAt: moment, decidedAt: moment.nullable(), declineReason: text.nullable() },
-      }),
-    ),
+const license = licenseView
+  .extend({
+    company: licenseView.shape.company.extend({ ownerId: leftOut }),
+    used: planUsage,
   })
   .meta({ id: 'License' })
 
@@ -46,7 +34,7 @@ export const licenseCalls: readonly Call[] = [
     tag,
     says: ['Apakah paket punya tempat untuk program baru', 'Whether the plan has a place for a new program'],
     who: ['company', 'company_member'],
-    answer: z.object({ any: flag, private: flag }),
+    answer: planRoom,
     work: ({ actor }) => (isCompany(actor) ? planRoomSeenBy(actor, actor.companyId) : refuse('forbidden')),
   }),
   post('/api/v1/company/license/requests', {

@@ -8,8 +8,14 @@ import {
   proveInput,
 } from '#domain/company/member-input.ts'
 import { mayManageMembers } from '#domain/company/member-policy.ts'
-import { memberSeenBy, membersSeenBy, seatsSeenBy } from '#domain/company/member-queries.server.ts'
-import { plans } from '#domain/company/plan.ts'
+import {
+  memberDetail,
+  memberSeenBy,
+  membersSeenBy,
+  memberView,
+  seatsSeenBy,
+  seatsView,
+} from '#domain/company/member-queries.server.ts'
 import { reactivateMember } from '#domain/company/reactivate-member.server.ts'
 import { resendInvitation } from '#domain/company/resend-invitation.server.ts'
 import { withdrawInvitation } from '#domain/company/withdraw-invitation.server.ts'
@@ -17,39 +23,17 @@ import {
   editMemberAndPrograms,
   inviteMemberToPrograms,
 } from '#domain/program/grant/set-member-programs.server.ts'
-import { programStatuses } from '#domain/program/program.ts'
-import { programChoicesFor } from '#domain/program/program-choices.server.ts'
-import { isCompany, memberPermissions, type Person } from '#kernel/actor.ts'
+import { programChoice, programChoicesFor } from '#domain/program/program-choices.server.ts'
+import { isCompany, type Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { count, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
+import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, patch, post } from './call.ts'
 import { pageOf, rowsOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
 
-const permissions = z.array(z.enum(memberPermissions))
-const member = z
-  .object({
-    id: text,
-    name: text,
-    email: text,
-    username: text.nullable(),
-    permission: z.literal([1, 2]),
-    status: z.literal([1, 2, 3]),
-    permissions,
-    programs: count,
-    withdrawn: flag,
-    rewardLimit: rupiah.nullable(),
-    invitedAt: moment,
-    joinedAt: moment.nullable(),
-    mayChange: flag,
-  })
-  .meta({ id: 'Member' })
 const who = 'person'
-/** With the revision that `PATCH` may name, so that nothing unseen is written over. */
-const oneMember = z.object({
-  member: member.extend({ revision: count, revisedAt: moment.nullable() }).meta({ id: 'MemberDetail' }),
-})
+const oneMember = z.object({ member: memberDetail })
 const shown = async (actor: Person, id: string) => ({ member: await memberSeenBy(actor, id) })
 
 /** The members of the caller's company, and the verification of an invitation. */
@@ -59,7 +43,7 @@ export const memberCalls: readonly Call[] = [
     says: ['Anggota perusahaan', 'The members of the company'],
     who,
     query: memberFilter.extend(placed),
-    answer: pageOf(member),
+    answer: pageOf(memberView),
     before: refuseStrangers,
     work: ({ actor, query: { status, ...wanted } }) => membersSeenBy(actor, { status }, wantedOf(wanted)),
   }),
@@ -126,9 +110,7 @@ export const memberCalls: readonly Call[] = [
     tag: 'members',
     says: ['Program yang dapat dibuka untuk anggota', 'The programs a member may be granted'],
     who,
-    answer: rowsOf(
-      z.object({ id: text, title: text, status: z.enum(programStatuses), granted: permissions.nullable() }),
-    ),
+    answer: rowsOf(programChoice),
     before: refuseUnknown,
     work: async ({ actor, params }) => ({ rows: await programChoicesFor(actor, params.id) }),
   }),
@@ -136,7 +118,7 @@ export const memberCalls: readonly Call[] = [
     tag: 'members',
     says: ['Paket, kursi terpakai, dan domain email', 'Plan, seats in use and e-mail domain'],
     who,
-    answer: z.object({ plan: z.enum(plans), used: count, most: count.nullable(), domain: text }),
+    answer: seatsView,
     before: refuseStrangers,
     work: ({ actor }) => seatsSeenBy(actor),
   }),

@@ -14,12 +14,11 @@ import {
   topUpView,
 } from '#domain/reward/top-up/top-up-queries.server.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { text } from '#kernel/view-fields.ts'
+import { queueFigures, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
 import { pageOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
-import { queueFigures } from './verification.ts'
 
 const tag = 'money'
 const owner = ['company'] as const

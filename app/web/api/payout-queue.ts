@@ -25,12 +25,11 @@ import { confirmPayout, failPayout } from '#domain/reward/payout/settle-payout.s
 import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
 import { payoutStates } from '#domain/reward/payout.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { text } from '#kernel/view-fields.ts'
+import { queueFigures, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
 import { exportOf, pageOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
-import { queueFigures } from './verification.ts'
 
 const tag = 'payouts'
 const who = ['hello'] as const

@@ -14,11 +14,11 @@ import {
   residencesInReview,
 } from '#domain/reward/residence/residence-queries.server.ts'
 import { withdrawResidence } from '#domain/reward/residence/withdraw-residence.server.ts'
+import { queueFigures } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
 import { pageOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
-import { queueFigures } from './verification.ts'
 
 const tag = 'payouts'
 const hunter = ['bughunter'] as const

@@ -3,17 +3,15 @@ import { colleagueResetInput, recoveryDecisionInput } from '#domain/account/reco
 import { recoveryFigures, recoveryReviewsSeenBy } from '#domain/account/recovery/recovery-reviews.server.ts'
 import { resetColleague } from '#domain/account/recovery/reset-colleague.server.ts'
 import { decideNpwp } from '#domain/company/decide-npwp.server.ts'
-import { npwpStates, npwpWarnings } from '#domain/company/npwp.ts'
 import { npwpDecisionInput } from '#domain/company/npwp-input.ts'
-import { npwpFigures, npwpQueueSeenBy } from '#domain/company/npwp-queries.server.ts'
-import { npwpCard, openNpwp } from '#domain/company/open-npwp.server.ts'
+import { npwpFigures, npwpInQueue, npwpQueueSeenBy } from '#domain/company/npwp-queries.server.ts'
+import { npwpCard, npwpForOperator, openNpwp } from '#domain/company/open-npwp.server.ts'
 import { roles } from '#kernel/actor.ts'
-import { flag, moment, text } from '#kernel/view-fields.ts'
+import { flag, moment, queueFigures, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
 import { pageOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
-import { queueFigures } from './verification.ts'
 
 const who = ['hello'] as const
 const refuses = ['conflict', 'move_forbidden'] as const
@@ -60,12 +58,7 @@ export const teamReviewCalls: readonly Call[] = [
     says: ['Antrean NPWP', 'The queue of tax numbers'],
     who,
     query: z.strictObject({ ...placed, decided: z.literal('true').optional() }),
-    answer: pageOf(
-      z.object({
-        ...{ companyId: text, company: text, number: text, state: z.enum(npwpStates) },
-        ...{ submittedAt: moment, decidedAt: moment.nullable() },
-      }),
-    ).extend({ figures: queueFigures }),
+    answer: pageOf(npwpInQueue).extend({ figures: queueFigures }),
     work: async ({ actor, query: { decided, ...wanted } }) => ({
       ...(await npwpQueueSeenBy(actor, { decided: decided !== undefined, ...wantedOf(wanted) })),
       figures: await npwpFigures(actor),
@@ -75,13 +68,7 @@ export const teamReviewCalls: readonly Call[] = [
     tag: 'company',
     says: ['Buka NPWP; tercatat', 'Open a tax number; it is recorded'],
     who,
-    answer: z.object({
-      npwp: z.object({
-        ...{ companyId: text, company: text, number: text, name: text, address: text },
-        ...{ state: z.enum(npwpStates), reason: text.nullable(), warnings: z.array(z.enum(npwpWarnings)) },
-        ...{ submittedAt: moment, decidedAt: moment.nullable(), heldUntil: moment.nullable() },
-      }),
-    }),
+    answer: z.object({ npwp: npwpForOperator }),
     work: async ({ actor, params }) => ({ npwp: await openNpwp(actor, params.companyId) }),
   }),
   signedFile('/api/v1/npwp/:companyId/card', {

@@ -25,7 +25,7 @@ import {
 } from '#domain/account/identity/verification-input.ts'
 import { identityImages } from '#domain/account/identity.ts'
 import { secondBlocks } from '#kernel/second-person.ts'
-import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { count, flag, moment, queueFigures, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
 import { caseDecision, reasonView } from './identity.ts'
@@ -36,7 +36,6 @@ import { keyed } from './paging.ts'
 const tag = 'identity'
 const who = ['hello'] as const
 const refuses = ['move_forbidden', 'conflict'] as const
-export const queueFigures = z.object({ open: count, oldestAt: moment.nullable() })
 const caseQuery = z.strictObject({
   limit: keyed.limit,
   after: z.string().max(60, 'invalid').optional(),

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
-import { type OneselfRevision, oneselfRevision } from '#domain/account/oneself-revision.server.ts'
+import { oneselfRevision } from '#domain/account/oneself-revision.server.ts'
+import type { Revision } from '#domain/event/revision.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -30,7 +31,7 @@ export async function ownEntriesOf(accountId: string, tx: Tx = database()): Prom
   }))
 }
 
-export type OwnCurriculumVitae = OneselfRevision & {
+export type OwnCurriculumVitae = Revision & {
   username: string
   about: string | null
   skills: string[]

@@ -3,6 +3,7 @@ import { accounts, bughunters, identityCases, ndaAcceptances } from '#domain/acc
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isOperator, type Person } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
+import type { QueueFigures } from '#kernel/view-fields.ts'
 import { type IdentityCode, shownIdentity } from '../identity.ts'
 
 /** How far a bughunter is on the way to joining programs. `identity`: 0–4 as in the specification. */
@@ -47,7 +48,7 @@ export async function identityCodeOf(viewer: Person): Promise<IdentityCode | nul
  * Identity cases no one has decided, and since when the oldest waits. @throws Refusal forbidden for all but the platform
  * team
  */
-export async function identityQueueFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
+export async function identityQueueFigures(viewer: Actor): Promise<QueueFigures> {
   if (!isOperator(viewer)) return refuse('forbidden')
   const [row] = await database()
     .select({

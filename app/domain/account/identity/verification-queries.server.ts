@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { accounts, bughunters, identityCases, ndaAcceptances } from '#domain/account/account-tables.server.ts'
 import { maskPhone } from '#domain/account/mask-phone.ts'
-import { type OneselfRevision, oneselfRevision } from '#domain/account/oneself-revision.server.ts'
+import { oneselfRevision } from '#domain/account/oneself-revision.server.ts'
+import type { Revision } from '#domain/event/revision.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -33,7 +34,7 @@ export type OwnVerificationView = Omit<VerificationFacts, 'lastDecision'> & {
 }
 
 /** What a bughunter sees of their own verification. @throws Refusal not_found for everyone else */
-export async function ownVerification(actor: Actor): Promise<OwnVerificationView & OneselfRevision> {
+export async function ownVerification(actor: Actor): Promise<OwnVerificationView & Revision> {
   const { accountId } = found(isBughunter(actor) ? actor : null)
   const [own, revision] = await Promise.all([
     verificationOf(database(), accountId),

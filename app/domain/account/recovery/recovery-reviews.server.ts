@@ -7,6 +7,7 @@ import { keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isOperator, type Role } from '#kernel/actor.ts'
 import { type KeysetPage, pageSizes } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import type { QueueFigures } from '#kernel/view-fields.ts'
 
 const c = alias(companies, 'c')
 const m = alias(companyMembers, 'm')
@@ -84,9 +85,9 @@ function viewOf(actor: Actor, { accountId, places, ...row }: Omit<Row, 'place'>)
 }
 
 /** How many reviews wait, and since when the oldest does. @throws Refusal forbidden for all but the platform team */
-export async function recoveryFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
+export async function recoveryFigures(viewer: Actor): Promise<QueueFigures> {
   refuseUnless(isOperator(viewer), 'forbidden')
-  const { rows } = await databasePool().query<{ open: number; oldestAt: Date | null }>(`
+  const { rows } = await databasePool().query<QueueFigures>(`
     SELECT count(*)::int AS open, min(r.opened_at) AS "oldestAt"
     FROM recovery_reviews r JOIN accounts a ON a.id = r.account_id WHERE ${open}`)
   return rows[0]!

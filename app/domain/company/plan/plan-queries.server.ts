@@ -4,39 +4,34 @@ import { database } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
+import { day, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { planRequests, planTerms } from '../company-tables.server.ts'
-import type { Plan, PlanRequestState } from '../plan.ts'
-import { type PresentPlan, presentPlanOf } from '../plan-on.server.ts'
+import { planRequestStates, plans } from '../plan.ts'
+import { presentPlan, presentPlanOf } from '../plan-on.server.ts'
 import { maySeeLicense } from './plan-policy.ts'
 
 /** Lines of the history that a page shows. */
 const shown = 50
 
-export type PlanTermView = {
-  id: string
-  plan: Plan
-  validFrom: string
-  validUntil: string | null
-  grantedAt: Date
-}
-export type PlanRequestView = {
-  id: string
-  plan: Plan
-  reason: string
-  contact: string
-  state: PlanRequestState
-  askedAt: Date
-  decidedAt: Date | null
-  declineReason: string | null
-}
-export type LicenseView = {
-  company: { id: string; name: string; ownerId: string }
-  present: PresentPlan
+const plan = z.enum(plans)
+const planTerm = z.object({
+  ...{ id: text, plan, validFrom: day, validUntil: day.nullable(), grantedAt: moment },
+})
+export type PlanTermView = z.infer<typeof planTerm>
+const planRequest = z.object({
+  ...{ id: text, plan, reason: text, contact: text, state: z.enum(planRequestStates) },
+  ...{ askedAt: moment, decidedAt: moment.nullable(), declineReason: text.nullable() },
+})
+export type PlanRequestView = z.infer<typeof planRequest>
+export const licenseView = z.object({
+  ...{ company: z.object({ id: text, name: text, ownerId: text }), present: presentPlan },
   /** Newest first, as they were given. */
-  terms: PlanTermView[]
+  terms: z.array(planTerm),
   /** Newest first; at most one waits. */
-  requests: PlanRequestView[]
-}
+  requests: z.array(planRequest),
+})
+export type LicenseView = z.infer<typeof licenseView>
 
 /** The plan of the owner's company, what was given and asked. @throws Refusal forbidden for everyone else */
 export async function licenseSeenBy(viewer: Actor): Promise<LicenseView> {

@@ -2,11 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { type ProgramPermission, programPermissions } from '#domain/company/permission-policy.ts'
+import { revisionFields } from '#domain/event/revision.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
-import { count, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
+import { flag, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
 import { mayGiveInProgram, mayGrant } from '../program-policy.ts'
@@ -16,7 +17,7 @@ import { rewardLimitHeldBy } from './lock-grant.server.ts'
 
 /** What one member may do in one program, for the person who may change it. */
 export const programGrantView = z.object({
-  ...{ revision: count, revisedAt: moment.nullable() },
+  ...revisionFields,
   program: z.object({ id: text, title: text }),
   member: z.object({ id: text, name: text }),
   /** Whether the member sees the program; without it there are no rights in it. */

@@ -4,10 +4,13 @@ import { mayCreate } from '#domain/program/program-policy.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { flag } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { planUsageOf } from './plan-usage.server.ts'
 
 /** Whether the plan of a company has a place for one more program, and for a private one. */
-export type PlanRoom = { any: boolean; private: boolean }
+export const planRoom = z.object({ any: flag, private: flag })
+export type PlanRoom = z.infer<typeof planRoom>
 
 /** For those who write programs: what they need to know before they begin, and no more. @throws Refusal forbidden */
 export async function planRoomSeenBy(viewer: Actor, companyId: string): Promise<PlanRoom> {

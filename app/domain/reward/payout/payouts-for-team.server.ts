@@ -5,7 +5,7 @@ import { keysetQuery, type Wanted } from '#infra/list-order.ts'
 import type { Actor } from '#kernel/actor.ts'
 import type { KeysetPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
-import { flag, text } from '#kernel/view-fields.ts'
+import { flag, type QueueFigures, text } from '#kernel/view-fields.ts'
 import type { z } from '#kernel/zod.ts'
 import { type PayoutState, payoutStates } from '../payout.ts'
 import { payoutAccounts, payouts } from '../payout-tables.server.ts'
@@ -69,7 +69,7 @@ function named(q: string): SQL | undefined {
 }
 
 /** How many wait to be taken, and since when the oldest does. @throws Refusal not_found */
-export async function payoutFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
+export async function payoutFigures(viewer: Actor): Promise<QueueFigures> {
   found(mayReadPayouts(viewer) ? viewer : null)
   const [row] = await database()
     .select({ open: count(), oldestAt: sql<string | null>`min(${payouts.requestedAt})` })

@@ -9,7 +9,7 @@ import { type Actor, isBughunter } from '#kernel/actor.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { type HeldRight, secondBlock, secondBlocks } from '#kernel/second-person.ts'
-import { day, flag, moment, text } from '#kernel/view-fields.ts'
+import { day, flag, moment, type QueueFigures, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { payeeFacts } from '../lock-payee.server.ts'
 import { isOpenResidence, openResidenceStates, residenceOf, residenceStates } from '../residence.ts'
@@ -96,9 +96,9 @@ export async function residencesInReview(
 }
 
 /** How many wait for the team, and since when the oldest does. @throws Refusal forbidden for all but the platform team */
-export async function residenceFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
+export async function residenceFigures(viewer: Actor): Promise<QueueFigures> {
   refuseUnless(mayReadResidences(viewer), 'forbidden')
-  const [row] = await askPrepared<{ open: number; oldestAt: Date | null }>(
+  const [row] = await askPrepared<QueueFigures>(
     sql`SELECT count(*)::int AS open, min(asked_at) AS "oldestAt" FROM tax_residences
       WHERE state IN ('waiting', 'checked')`,
   )

@@ -11,7 +11,7 @@ import { isId } from '#kernel/ids.ts'
 import { type CountedPage, pageSizes } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { type HeldRight, secondBlock, secondBlocks } from '#kernel/second-person.ts'
-import { flag, moment, rupiah, text } from '#kernel/view-fields.ts'
+import { flag, moment, type QueueFigures, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { otherBank } from '../bank-reference.ts'
 import { type ConfirmedAlone, mostOf, topUpsAlone } from '../confirmed-alone.server.ts'
@@ -204,7 +204,7 @@ export async function topUpProofSeenBy(viewer: Actor, topUpId: string): Promise<
 }
 
 /** How many wait, and since when the oldest does. @throws Refusal forbidden for all but the platform team */
-export async function topUpFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
+export async function topUpFigures(viewer: Actor): Promise<QueueFigures> {
   refuseUnless(isOperator(viewer), 'forbidden')
   const [row] = await database()
     .select({
