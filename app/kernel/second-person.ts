@@ -1,5 +1,5 @@
 import { after, day } from './clock.ts'
-import { refuse } from './refusal.ts'
+import { type RefusalCode, refuse } from './refusal.ts'
 
 /**
  * The right by which a person would be a second person: since when it holds, and who gave it, as far as that is known.
@@ -25,12 +25,20 @@ export function secondBlock(accountId: string, right: HeldRight, { by, at }: Fir
   return by !== null && right.givenBy.includes(by) ? 'right_given' : null
 }
 
-/**
- * Why a person is not the second person, in the words of refusals. `Own`: the word of the act for one's own first step.
- */
-export type SecondObstacle<Own extends string> = Own | 'second_right_new' | 'second_right_given'
+/** What is wrong with the right of a person who did not take the first step, in the words of refusals. */
+export const secondRightObstacles = ['second_right_new', 'second_right_given'] as const
+export const secondRightRefusals = {
+  second_right_new: 'forbidden',
+  second_right_given: 'forbidden',
+} as const satisfies Record<string, RefusalCode>
+/** Why a person is not the second person, in the words of refusals. `Own`: the word of the act for one's own first step. */
+export type SecondObstacle<Own extends string> = Own | (typeof secondRightObstacles)[number]
 
-export function secondObstacle<Own extends string>(block: SecondBlock, own: Own): SecondObstacle<Own> {
+export function secondObstacle<Own extends string>(
+  block: SecondBlock | null,
+  own: Own,
+): SecondObstacle<Own> | null {
+  if (block === null) return null
   return block === 'own' ? own : `second_${block}`
 }
 
@@ -39,5 +47,6 @@ export function secondObstacle<Own extends string>(block: SecondBlock, own: Own)
  * @throws Refusal forbidden (`own`, `second_right_new`, `second_right_given`)
  */
 export function refuseUnlessSecond(block: SecondBlock | null, own: string): void {
-  if (block !== null) refuse('forbidden', secondObstacle(block, own))
+  const obstacle = secondObstacle(block, own)
+  if (obstacle !== null) refuse('forbidden', obstacle)
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { secondBlockOfTeam } from '#domain/account/status/team-right.server.ts'
+import { secondObstacleOfTeam } from '#domain/account/status/team-right.server.ts'
 import { type LockedReport, lockReport } from '#domain/report/report-facts.server.ts'
 import { mayPublish } from '#domain/report/report-state.ts'
 import type { Tx } from '#infra/database.ts'
@@ -8,7 +8,6 @@ import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
-import type { SecondBlock } from '#kernel/second-person.ts'
 import { slugsOfArticles } from './article-slug.server.ts'
 import {
   isPublicationMoveFrom,
@@ -17,6 +16,7 @@ import {
   publicationSideOf,
 } from './publication.ts'
 import { disclosures } from './publication-tables.server.ts'
+import type { PublishingObstacle } from './publishing-policy.ts'
 import { freeSlug, slugOf } from './slug.ts'
 
 export type DisclosureRow = typeof disclosures.$inferSelect
@@ -48,14 +48,14 @@ export function refuseOlderWording(disclosure: DisclosureRow | null, seen: numbe
   refuseUnless(seen === undefined || seen === disclosure?.wording, 'conflict', 'wording_older')
 }
 
-/** Why this operator is not the second person beside the side that agreed; null where they are. */
-export function publishBlockOf(
+/** What stands between this operator and publishing: it takes a second person beside the side that agreed. */
+export function publishingObstacleOf(
   tx: Pick<Tx, 'select'>,
   actor: Person,
   disclosure: DisclosureRow | null,
-): Promise<SecondBlock | null> {
+): Promise<PublishingObstacle | null> {
   const first = { by: disclosure?.agreedBy ?? null, at: disclosure?.agreedAt ?? now() }
-  return secondBlockOfTeam(tx, actor, first)
+  return secondObstacleOfTeam(tx, actor, first, 'forbidden')
 }
 
 /** Which side wrote the present wording; null before anyone asked. */

@@ -8,10 +8,10 @@ import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse } from '#kernel/refusal.ts'
-import type { SecondBlock } from '#kernel/second-person.ts'
-import { askedBy, type DisclosureRow, publishBlockOf } from './disclosure-case.server.ts'
+import { askedBy, type DisclosureRow, publishingObstacleOf } from './disclosure-case.server.ts'
 import { type PublicationMove, type PublicationState, publicationMovesOf } from './publication.ts'
 import { disclosures, disclosureWordings } from './publication-tables.server.ts'
+import type { PublishingObstacle } from './publishing-policy.ts'
 import { isTellerShown } from './teller-shown.server.ts'
 
 type DisclosureText = { title: string; summary: string; body: string }
@@ -39,8 +39,8 @@ export type PublicationView = {
   hidden: boolean
   /** What this viewer may do now. */
   moves: PublicationMove[]
-  /** Why the reader is not the second person who publishes; null where they are, or publishing is not theirs now. */
-  publishBlock: SecondBlock | null
+  /** What stands between the reader and publishing; null where nothing does, or publishing is not theirs now. */
+  publishObstacle: PublishingObstacle | null
 }
 
 /** @throws Refusal not_found for unknown reports and for those the viewer may not see */
@@ -82,7 +82,7 @@ export async function publicationSeenBy(viewer: Actor, reportId: string): Promis
     path: row?.shown && state === 'published' ? `/write-ups/${row.username}/${row.disclosure.slug}` : null,
     hidden: state === 'published' && row?.shown === false,
     moves,
-    publishBlock: publishes ? await publishBlockOf(database(), viewer, disclosureText) : null,
+    publishObstacle: publishes ? await publishingObstacleOf(database(), viewer, disclosureText) : null,
   }
 }
 

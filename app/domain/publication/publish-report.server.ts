@@ -4,11 +4,11 @@ import { transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { found } from '#kernel/refusal.ts'
-import { refuseUnlessSecond } from '#kernel/second-person.ts'
-import { lockDisclosure, publishBlockOf, refuseOlderWording } from './disclosure-case.server.ts'
+import { found, refuseObstacle } from '#kernel/refusal.ts'
+import { lockDisclosure, publishingObstacleOf, refuseOlderWording } from './disclosure-case.server.ts'
 import type { PublishInput } from './publication-input.ts'
 import { disclosures } from './publication-tables.server.ts'
+import { publishingRefusals } from './publishing-policy.ts'
 
 /**
  * The platform team publishes the agreed text, and nothing else of the report.
@@ -29,7 +29,7 @@ export async function publishReport(
   const [summaryHtml, bodyHtml] = await Promise.all([renderMarkdown(summaryMd), renderMarkdown(bodyMd)])
   await transaction(async (tx) => {
     const { disclosure } = await lockDisclosure(tx, actor, reportId, 'publish')
-    refuseUnlessSecond(await publishBlockOf(tx, actor, disclosure), 'forbidden')
+    refuseObstacle(await publishingObstacleOf(tx, actor, disclosure), publishingRefusals)
     refuseOlderWording(disclosure, wording)
     await tx
       .update(disclosures)

@@ -1,12 +1,16 @@
 import type { RefusalCode } from '#kernel/refusal.ts'
-import { type SecondBlock, secondObstacle } from '#kernel/second-person.ts'
+import {
+  type SecondBlock,
+  secondObstacle,
+  secondRightObstacles,
+  secondRightRefusals,
+} from '#kernel/second-person.ts'
 
 /** Why a member who decides rewards cannot approve a proposed one, in the order they are named. */
 export const approvingObstacles = [
   'proposal_lapsed',
   'second_approver',
-  'second_right_new',
-  'second_right_given',
+  ...secondRightObstacles,
   'reward_limit',
   'proposal_unreasoned',
 ] as const
@@ -15,8 +19,7 @@ export type ApprovingObstacle = (typeof approvingObstacles)[number]
 export const approvingRefusals: Readonly<Record<ApprovingObstacle, RefusalCode>> = {
   proposal_lapsed: 'conflict',
   second_approver: 'forbidden',
-  second_right_new: 'forbidden',
-  second_right_given: 'forbidden',
+  ...secondRightRefusals,
   reward_limit: 'forbidden',
   proposal_unreasoned: 'conflict',
 }

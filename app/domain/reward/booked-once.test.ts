@@ -141,17 +141,26 @@ describe('RUL-10 the second person of a refund', () => {
     const [first, second, fresh] = [await hello(), await hello(), await newcomer()]
     const refundId = await checkedRefund(first)
     await expect(send(fresh, refundId)).rejects.toMatchObject({ detail: 'second_right_new' })
-    expect(await openRefund(fresh, refundId)).toMatchObject({ payBlock: 'right_new', may: { pay: false } })
-    expect(await openRefund(first, refundId)).toMatchObject({ payBlock: 'own', may: { pay: false } })
-    expect(await openRefund(second, refundId)).toMatchObject({ payBlock: null, may: { pay: true } })
+    expect(await openRefund(fresh, refundId)).toMatchObject({
+      obstacles: { pay: 'second_right_new' },
+      may: { pay: false },
+    })
+    expect(await openRefund(first, refundId)).toMatchObject({
+      obstacles: { pay: 'second_refunder' },
+      may: { pay: false },
+    })
+    expect(await openRefund(second, refundId)).toMatchObject({ obstacles: { pay: null }, may: { pay: true } })
     await send(second, refundId)
     await noteBack(first, refundId)
     await expect(confirmRefundReturn(fresh, { refundId })).rejects.toMatchObject({
       detail: 'second_right_new',
     })
     const seen = await openRefund(fresh, refundId)
-    expect(seen).toMatchObject({ returnBlock: 'right_new', may: { confirmReturn: false } })
-    expect(await openRefund(second, refundId)).toMatchObject({ returnBlock: null })
+    expect(seen).toMatchObject({
+      obstacles: { confirmReturn: 'second_right_new' },
+      may: { confirmReturn: false },
+    })
+    expect(await openRefund(second, refundId)).toMatchObject({ obstacles: { confirmReturn: null } })
     await confirmRefundReturn(second, { refundId })
   })
 
@@ -174,9 +183,14 @@ describe('RUL-10 the second person of a refund', () => {
     await transfer(second, payoutId)
     await comesBack(taker, payoutId)
     const seen = await openPayout(fresh, payoutId)
-    expect(seen).toMatchObject({ returnBlock: 'right_new', may: { confirmReturn: false } })
+    expect(seen).toMatchObject({
+      obstacles: { confirmReturn: 'second_right_new' },
+      may: { confirmReturn: false },
+    })
     await expect(confirmReturn(fresh, { payoutId })).rejects.toMatchObject({ detail: 'second_right_new' })
-    expect(await openPayout(taker, payoutId)).toMatchObject({ returnBlock: 'own' })
+    expect(await openPayout(taker, payoutId)).toMatchObject({
+      obstacles: { confirmReturn: 'second_returner' },
+    })
     await confirmReturn(second, { payoutId })
   })
 })

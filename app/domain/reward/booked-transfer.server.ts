@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { referenceKey } from './bank-reference.ts'
 
@@ -19,11 +19,16 @@ export async function isBooked(tx: Pick<Tx, 'execute'>, transfer: BankTransfer):
     transfer.way === 'out'
       ? sql`SELECT EXISTS (SELECT 1 FROM payouts WHERE reference_key = ${key})
           OR EXISTS (SELECT 1 FROM refunds WHERE reference_key = ${key}) AS booked`
-      : sql`SELECT EXISTS (SELECT 1 FROM payouts WHERE return_bank = ${bank} AND return_reference_key = ${key})
-          OR EXISTS (SELECT 1 FROM refunds WHERE provider = ${bank} AND return_reference_key = ${key})
-          OR EXISTS (SELECT 1 FROM top_ups t WHERE t.bank = ${bank} AND t.reference_key = ${key} AND ${topUpStands}) AS booked`,
+      : sql`SELECT ${cameIn(sql`${bank}`, sql`${key}`)} AS booked`,
   )
   return rows[0]!.booked
+}
+
+/** Whether a transfer that the bank sent is booked; the bank and the key of its reference may be columns of a query. */
+export function cameIn(bank: SQLWrapper, key: SQLWrapper): SQL<boolean> {
+  return sql`(EXISTS (SELECT 1 FROM payouts p WHERE p.return_bank = ${bank} AND p.return_reference_key = ${key})
+    OR EXISTS (SELECT 1 FROM refunds d WHERE d.provider = ${bank} AND d.return_reference_key = ${key})
+    OR EXISTS (SELECT 1 FROM top_ups t WHERE t.bank = ${bank} AND t.reference_key = ${key} AND ${topUpStands}))`
 }
 
 /** What was taken back whole never came; of what was taken back in part the transfer stands. `t` is the top-up. */

@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { refuseUnlessSecondOfTeam } from '#domain/account/status/team-right.server.ts'
+import { secondBlockOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { isBooked } from './booked-transfer.server.ts'
 import { confirmedAlone } from './confirmed-alone.server.ts'
 import { availableOf, cash, lockSides, post } from './ledger.server.ts'
 import type { DecideTopUpInput } from './reward-input.ts'
 import { mayDecideTopUps, topUpNeedsTwo } from './reward-policy.ts'
 import { topUps } from './reward-tables.server.ts'
+import { obstacleToConfirmingTopUp, type TopUpObstacle, topUpRefusals } from './top-up-policy.ts'
 
 export type TopUpAnswer = 'checked' | 'confirmed' | 'refused'
 type Row = typeof topUps.$inferSelect
@@ -41,17 +42,13 @@ export async function decideTopUp(actor: Person, input: DecideTopUpInput): Promi
 }
 
 async function confirm(tx: Tx, actor: Person, row: Row, said: Confirmation): Promise<TopUpAnswer> {
-  const { id, companyId, checkedBy, checkedAt } = row
+  const { id, companyId, checkedBy } = row
   const received = said.received ?? row.receivedIdr ?? row.amountIdr
   const sides = [cash, availableOf(companyId)] as const
   await lockSides(tx, sides)
   const large = topUpNeedsTwo(received, await confirmedAlone(tx, actor, companyId))
-  if (checkedBy !== null) {
-    const first = { by: checkedBy, at: checkedAt ?? now() }
-    await refuseUnlessSecondOfTeam(tx, actor, first, 'second_checker')
-  }
+  refuseObstacle(await obstacleOf(tx, actor, row), topUpRefusals)
   if (large || checkedBy !== null || said.check === 'first') refuseOlderPage(said.check, checkedBy)
-  await refuseUsedReference(tx, row)
   if (checkedBy === null && (large || said.check === 'first')) return check(tx, actor, row, received)
   if (checkedBy !== null) refuseUnless(received === row.receivedIdr, 'conflict', 'received_differs')
   await close(tx, actor, row, { status: 'confirmed', receivedIdr: received })
@@ -89,8 +86,16 @@ function refuseOlderPage(asked: 'first' | 'second' | undefined, checkedBy: strin
 }
 
 /** One transfer is booked once, as a top-up or as what a bank sent back. */
-async function refuseUsedReference(tx: Tx, { bank, reference }: Row): Promise<void> {
-  refuseUnless(!(await isBooked(tx, { way: 'in', bank, reference })), 'conflict', 'reference_used')
+async function obstacleOf(
+  tx: Tx,
+  actor: Person,
+  { bank, reference, checkedBy: by, checkedAt }: Row,
+): Promise<TopUpObstacle | null> {
+  const first = { by, at: checkedAt ?? now() }
+  return obstacleToConfirmingTopUp({
+    block: by === null ? null : await secondBlockOfTeam(tx, actor, first),
+    booked: await isBooked(tx, { way: 'in', bank, reference }),
+  })
 }
 
 /** The first of two: the money does not move yet. */

@@ -20,6 +20,10 @@ export const payoutSteps = {
 } as const satisfies Record<string, { from: PayoutState; to: PayoutState }>
 export type PayoutStep = keyof typeof payoutSteps
 
+export function isPayoutStepPossible(step: PayoutStep, state: PayoutState): boolean {
+  return payoutSteps[step].from === state
+}
+
 /** `PO-2026-000042`: a name people read, never a key. */
 export function payoutCode(year: number, serial: number): string {
   return `PO-${year}-${String(serial).padStart(6, '0')}`

@@ -127,8 +127,8 @@ describe('RUL-04 the tax of a payout is decided', () => {
     await expect(yes(fresh, residenceId, 'checked')).rejects.toMatchObject({ detail: 'second_right_new' })
     const read = async (reader: Person) =>
       (await residencesInReview(reader)).rows.find(({ id }) => id === residenceId)
-    expect(await read(fresh)).toMatchObject({ block: 'right_new', checkedBy: first.username })
-    expect(await read(first)).toMatchObject({ block: 'own' })
+    expect(await read(fresh)).toMatchObject({ obstacle: 'second_right_new', checkedBy: first.username })
+    expect(await read(first)).toMatchObject({ obstacle: 'second_resident' })
   })
 
   it('never by a residence before its day', async () => {
@@ -322,7 +322,7 @@ describe('RUL-04 deciding about a tax residence', () => {
     const { rows, total } = await residencesInReview(team)
     expect(await residenceFigures(team)).toMatchObject({ open: total })
     expect(rows.filter(({ id }) => id === residenceId)).toMatchObject([
-      { country: 'SG', inForce: { country: 'ID', profileCountry: 'SG', differs: true }, block: null },
+      { country: 'SG', inForce: { country: 'ID', profileCountry: 'SG', differs: true }, obstacle: null },
     ])
     expect(await residenceDocument(team, residenceId)).toMatchObject({ mediaType: 'application/pdf' })
     const looks = and(eq(events.type, 'reward.tax_residence_opened'), eq(events.subjectId, person.accountId))

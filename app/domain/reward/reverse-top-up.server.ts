@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { refuseUnlessSecondOfTeam } from '#domain/account/status/team-right.server.ts'
+import { secondObstacleOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuse, refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { availableOf, cash, post } from './ledger.server.ts'
 import type { ReverseTopUpInput } from './reward-input.ts'
 import { mayDecideTopUps } from './reward-policy.ts'
 import { topUps } from './reward-tables.server.ts'
+import { isReversalPossible, reversalRefusals } from './top-up-policy.ts'
 
 export type ReversalAnswer = 'proposed' | 'reversed' | 'withdrawn'
 type Row = typeof topUps.$inferSelect
@@ -27,8 +28,7 @@ export async function reverseTopUp(actor: Person, input: ReverseTopUpInput): Pro
   return transaction(async (tx) => {
     const [locked] = await tx.select().from(topUps).where(eq(topUps.id, input.topUpId)).for('update')
     const row = found(locked)
-    refuseUnless(row.status === 'confirmed', 'move_forbidden')
-    refuseUnless((row.reversalAt === null) === (input.step === 'propose'), 'move_forbidden')
+    refuseUnless(isReversalPossible(input.step, row), 'move_forbidden')
     if (input.step === 'propose') return propose(tx, actor, row, input)
     return input.step === 'confirm' ? reverse(tx, actor, row, input) : withdraw(tx, actor, row)
   })
@@ -45,7 +45,7 @@ async function propose(tx: Tx, actor: Person, row: Row, { amount, reason }: Step
 async function reverse(tx: Tx, actor: Person, row: Row, { amount }: Step<'confirm'>) {
   const { id, companyId, reversalIdr, reversalBy, reversalAt } = row
   const first = { by: reversalBy, at: reversalAt ?? now() }
-  await refuseUnlessSecondOfTeam(tx, actor, first, 'second_reverser')
+  refuseObstacle(await secondObstacleOfTeam(tx, actor, first, 'second_reverser'), reversalRefusals)
   refuseUnless(reversalIdr === amount, 'conflict')
   await write(tx, row, { status: 'reversed', reversedBy: actor.accountId, reversedAt: now() })
   const posted = await post(tx, {

@@ -43,8 +43,10 @@ describe('RUL-09 a wrong confirmation', () => {
     expect(await propose(team[0], topUpId)).toBe('proposed')
     expect(await balancesOf(owner.companyId)).toEqual({ company_available: amount })
     await expect(reverse(team[0], topUpId)).rejects.toMatchObject({ detail: 'second_reverser' })
-    expect(await seen(team[0], topUpId)).toMatchObject({ reversal: { amount, reason, block: 'own' } })
-    expect(await seen(team[1], topUpId)).toMatchObject({ reversal: { by: team[0].username, block: null } })
+    expect(await seen(team[0], topUpId)).toMatchObject({
+      reversal: { amount, reason, obstacle: 'second_reverser' },
+    })
+    expect(await seen(team[1], topUpId)).toMatchObject({ reversal: { by: team[0].username, obstacle: null } })
     const presses = await Promise.allSettled(
       [team[1], await hello(), await hello()].map((who) => reverse(who, topUpId)),
     )

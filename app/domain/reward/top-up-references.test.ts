@@ -112,7 +112,7 @@ describe('RUL-09 the confirmations of one operator', () => {
     await confirm(first, id)
     await expect(confirm(fresh, id)).rejects.toMatchObject({ detail: 'second_right_new' })
     const row = (await topUpQueue(fresh, { decided: false, size: 100 })).rows.find((one) => one.id === id)
-    expect(row).toMatchObject({ mayConfirm: false, confirmBlock: 'right_new' })
+    expect(row).toMatchObject({ mayConfirm: false, confirmObstacle: 'second_right_new' })
     expect(await confirm(await hello(), id)).toBe('confirmed')
   })
 })

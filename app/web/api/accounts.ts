@@ -10,6 +10,7 @@ import {
   teamSanctionInput,
 } from '#domain/account/status/account-status-input.ts'
 import { standings } from '#domain/account/status/account-status-lifecycle.ts'
+import { appealObstacles } from '#domain/account/status/account-status-policy.ts'
 import { accountsSeenBy } from '#domain/account/status/accounts-for-team.server.ts'
 import { decideAppeal } from '#domain/account/status/decide-appeal.server.ts'
 import { endSessionsOf } from '#domain/account/status/end-sessions.server.ts'
@@ -25,7 +26,6 @@ import { appealFigures, appealsSeenBy } from '#domain/report/appeal/appeals-for-
 import { reportCountOf } from '#domain/report/figures/report-count-of.server.ts'
 import { roles } from '#kernel/actor.ts'
 import { pageSizes } from '#kernel/paging.ts'
-import { secondBlocks } from '#kernel/second-person.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
@@ -33,7 +33,6 @@ import { pageOf } from './list-answer.ts'
 import { appealView, sanctionFields } from './own-data.ts'
 import { placed, wantedOf } from './paging.ts'
 
-const block = z.enum(secondBlocks).nullable()
 const tag = 'accounts'
 const who = ['hello'] as const
 const refuses = ['conflict', 'move_forbidden'] as const
@@ -51,7 +50,8 @@ const account = z
       z.object({
         ...{ ...sanctionFields, note: text.nullable(), takenBy: text, liftedBy: text.nullable() },
         appeal: appealView
-          .extend({ id: text, decidedBy: text.nullable(), mayDecide: flag, block })
+          .extend({ id: text, decidedBy: text.nullable(), mayDecide: flag })
+          .extend({ obstacle: z.enum(appealObstacles).nullable() })
           .nullable(),
         mayLift: flag,
       }),

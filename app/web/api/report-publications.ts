@@ -9,12 +9,12 @@ import {
 } from '#domain/publication/publication-input.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
+import { publishingObstacles } from '#domain/publication/publishing-policy.ts'
 import { refusePublication } from '#domain/publication/refuse-publication.server.ts'
 import { requestPublication } from '#domain/publication/request-publication.server.ts'
 import { rewordPublication } from '#domain/publication/reword-publication.server.ts'
 import { unpublish } from '#domain/publication/unpublish.server.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
-import { secondBlocks } from '#kernel/second-person.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
@@ -40,7 +40,7 @@ const publication = z
     path: text.nullable(),
     hidden: flag,
     moves: z.array(z.enum(publicationMoves)),
-    publishBlock: z.enum(secondBlocks).nullable(),
+    publishObstacle: z.enum(publishingObstacles).nullable(),
   })
   .meta({ id: 'ReportPublication' })
 

@@ -13,8 +13,8 @@ import {
   closeSettingInput,
   confirmSettingFields,
 } from '#domain/setting/setting-input.ts'
+import { lineObstacles } from '#domain/setting/setting-policy.ts'
 import { found } from '#kernel/refusal.ts'
-import { secondBlocks } from '#kernel/second-person.ts'
 import { count, day, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { parseInput } from '#web/http/parse.ts'
@@ -43,6 +43,7 @@ const value = z.union([
   z.object({ kind: z.enum(['bank', 'wallet']), name: text, offered: flag }),
   z.object({ name: text, domain: text }),
 ])
+const lineObstacle = z.enum(lineObstacles).nullable()
 const holding = z.array(z.object({ scope: text, value, since: day.nullable() }))
 const line = z
   .object({
@@ -50,8 +51,8 @@ const line = z
     stage: z.enum(['waiting', 'coming', 'now', 'past', 'refused', 'withdrawn']),
     ...{ reason: text, by: text, at: moment, decidedBy: text.nullable(), decidedAt: moment.nullable() },
     ...{ decideReason: text.nullable(), withdrawnBy: text.nullable(), withdrawnAt: moment.nullable() },
-    ...{ withdrawReason: text.nullable(), may: z.object({ decide: flag, withdraw: flag }) },
-    decideBlock: z.enum(secondBlocks).nullable(),
+    ...{ withdrawReason: text.nullable(), may: z.object({ confirm: flag, refuse: flag, withdraw: flag }) },
+    obstacles: z.object({ confirm: lineObstacle, refuse: lineObstacle }),
   })
   .meta({ id: 'SettingLine' })
 const keyOf = (key: string) => found(isSettingKey(key) ? key : null)

@@ -7,6 +7,7 @@ import {
   caseWaits,
   longestCaseSearch,
 } from '#domain/account/identity/identity-case-filter.ts'
+import { caseObstacles } from '#domain/account/identity/identity-case-policy.ts'
 import { identityCaseSeenBy } from '#domain/account/identity/identity-case-queries.server.ts'
 import { identityQueueSeenBy } from '#domain/account/identity/identity-queue.server.ts'
 import {
@@ -24,7 +25,6 @@ import {
   needsFixInput,
 } from '#domain/account/identity/verification-input.ts'
 import { identityImages } from '#domain/account/identity.ts'
-import { secondBlocks } from '#kernel/second-person.ts'
 import { count, flag, moment, queueFigures, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
@@ -60,7 +60,7 @@ const identityCase = z
     proposal: z.object({ by: text, reasons: z.array(reasonView), note: text.nullable() }).nullable(),
     ...{ decision: caseDecision.nullable(), decidedAt: moment.nullable() },
     ...{ documents: z.array(z.enum(identityImages)), appeal: appealView.nullable() },
-    secondBlock: z.enum(secondBlocks).nullable(),
+    secondObstacle: z.enum(caseObstacles).nullable(),
     ...{ mayDecideAppeal: flag, mayTake: flag, mayReview: flag, mayCorrect: flag },
   })
   .meta({ id: 'IdentityCase' })

@@ -1,7 +1,8 @@
 import { teamRightOf } from '#domain/account/status/team-right.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { type FirstStep, type SecondBlock, secondBlock } from '#kernel/second-person.ts'
+import { type FirstStep, secondBlock, secondObstacle } from '#kernel/second-person.ts'
+import type { CaseObstacle } from './identity-case-policy.ts'
 import type { LockedCase } from './lock-identity-case.server.ts'
 
 type Facts = Pick<LockedCase, 'proposedBy' | 'proposedAt' | 'decidedBy' | 'decidedAt' | 'appealOpen'>
@@ -18,12 +19,16 @@ export function firstStepOf({
   return decidedAt === null && proposedBy !== null && proposedAt ? { by: proposedBy, at: proposedAt } : null
 }
 
-/** Why this colleague is not the second person for a case; null where they are, or it waits for none. */
-export async function caseBlock(
+/**
+ * What stands between this colleague and deciding what another one began: denying an identity, or deciding on the objection to that.
+ * Null where nothing does, or the case waits for no second person.
+ */
+export async function caseObstacleOf(
   tx: Pick<Tx, 'select'>,
   { accountId }: Pick<Person, 'accountId'>,
   facts: Facts,
-): Promise<SecondBlock | null> {
+): Promise<CaseObstacle | null> {
   const first = firstStepOf(facts)
-  return first && secondBlock(accountId, await teamRightOf(tx, accountId), first)
+  const block = first && secondBlock(accountId, await teamRightOf(tx, accountId), first)
+  return secondObstacle(block, facts.appealOpen ? 'appeal_second' : 'second_reviewer')
 }

@@ -4,11 +4,10 @@ import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { refuseUnless } from '#kernel/refusal.ts'
-import { refuseUnlessSecond } from '#kernel/second-person.ts'
-import { caseBlock } from './case-second.server.ts'
+import { refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
+import { caseObstacleOf } from './case-second.server.ts'
 import { identityAppeals } from './identity-appeal-tables.server.ts'
-import { isOwnDecision, mayReviewCase } from './identity-case-policy.ts'
+import { caseRefusals, isOwnDecision, mayReviewCase } from './identity-case-policy.ts'
 import { lockCase } from './lock-identity-case.server.ts'
 
 /**
@@ -27,7 +26,7 @@ export async function decideDenialAppeal(
     refuseUnless(facts.appealOpen, 'conflict', 'appeal_decided')
     refuseUnless(!isOwnDecision(person, facts), 'forbidden', 'appeal_second')
     refuseUnless(mayReviewCase(person, facts), 'conflict', 'case_not_taken')
-    refuseUnlessSecond(await caseBlock(tx, person, facts), 'appeal_second')
+    refuseObstacle(await caseObstacleOf(tx, person, facts), caseRefusals)
     const decided = { decision, decisionText, decidedBy: person.accountId, decidedAt: now() }
     await tx.update(identityAppeals).set(decided).where(eq(identityAppeals.caseId, caseId))
     if (decision === 'upheld') {

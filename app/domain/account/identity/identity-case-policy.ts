@@ -1,5 +1,7 @@
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { after, minute } from '#kernel/clock.ts'
+import type { RefusalCode } from '#kernel/refusal.ts'
+import { type SecondObstacle, secondRightObstacles, secondRightRefusals } from '#kernel/second-person.ts'
 
 /** After this long without a decision a colleague may take a case over. */
 export const caseHold = 30 * minute
@@ -57,4 +59,14 @@ function isHeldAgain({ takenAt, decidedAt }: CaseFacts, present: Date): boolean 
 
 function isOpen({ decidedAt, appealOpen, ended }: CaseFacts): boolean {
   return appealOpen || (decidedAt === null && !ended)
+}
+
+/** Why an operator cannot decide what a colleague began, in the order they are named. */
+export const caseObstacles = ['second_reviewer', 'appeal_second', ...secondRightObstacles] as const
+export type CaseObstacle = SecondObstacle<'second_reviewer' | 'appeal_second'>
+
+export const caseRefusals: Readonly<Record<CaseObstacle, RefusalCode>> = {
+  second_reviewer: 'forbidden',
+  appeal_second: 'forbidden',
+  ...secondRightRefusals,
 }

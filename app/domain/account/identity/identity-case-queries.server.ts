@@ -12,11 +12,10 @@ import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
-import type { SecondBlock } from '#kernel/second-person.ts'
 import type { IdentityImage } from '../identity.ts'
-import { caseBlock } from './case-second.server.ts'
+import { caseObstacleOf } from './case-second.server.ts'
 import { type IdentityAppealView, identityAppealOf } from './identity-appeal-queries.server.ts'
-import { mayCorrectCase, mayReviewCase, mayTakeCase } from './identity-case-policy.ts'
+import { type CaseObstacle, mayCorrectCase, mayReviewCase, mayTakeCase } from './identity-case-policy.ts'
 import { hasOpenAppeal } from './lock-identity-case.server.ts'
 
 const reviewers = alias(accounts, 'reviewers')
@@ -41,8 +40,8 @@ export type CaseForOperator = {
   /** The objection to the denial. */
   appeal: IdentityAppealView | null
   mayDecideAppeal: boolean
-  /** Why the reader is not the second person a denial or an objection waits for; null where they are, or none is waited for. */
-  secondBlock: SecondBlock | null
+  /** What stands between the reader and a denial or an objection that waits for a second person; null where nothing does. */
+  secondObstacle: CaseObstacle | null
   mayTake: boolean
   mayReview: boolean
   /** The person is verified and the case is in hand again, to put their name right. */
@@ -70,6 +69,7 @@ export async function identityCaseSeenBy(actor: Actor, caseId: string): Promise<
   const { facts: stored, hunter, username, standing, reviewer, proposer } = found(row)
   const appealOpen = await hasOpenAppeal(database(), caseId)
   const facts = { ...stored, appealOpen, ended: standing === 'ended' }
+  const obstacle = await caseObstacleOf(database(), { accountId }, facts)
   const mayReview = mayReviewCase(actor, facts)
   const mayCorrect = mayCorrectCase(actor, facts, now())
   const isInHand = mayReview || mayCorrect
@@ -91,8 +91,8 @@ export async function identityCaseSeenBy(actor: Actor, caseId: string): Promise<
     decidedAt: facts.decidedAt,
     documents: isInHand ? await documentsOf(facts.id) : [],
     appeal: await identityAppealOf(database(), facts.id),
-    mayDecideAppeal: facts.appealOpen && mayReview,
-    secondBlock: await caseBlock(database(), { accountId }, facts),
+    mayDecideAppeal: facts.appealOpen && mayReview && obstacle === null,
+    secondObstacle: obstacle,
     mayTake: mayTakeCase(actor, facts, now()),
     mayReview,
     mayCorrect,

@@ -5,11 +5,16 @@ import { record } from '#domain/event/record.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { refuseUnlessSecond } from '#kernel/second-person.ts'
+import { found, refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import type { DenialReason, DocumentReason, IdentityImage } from '../identity.ts'
-import { caseBlock } from './case-second.server.ts'
-import { isOwnDecision, mayCorrectCase, mayReviewCase, mayTakeCase } from './identity-case-policy.ts'
+import { caseObstacleOf } from './case-second.server.ts'
+import {
+  caseRefusals,
+  isOwnDecision,
+  mayCorrectCase,
+  mayReviewCase,
+  mayTakeCase,
+} from './identity-case-policy.ts'
 import { type LockedCase, lockCase } from './lock-identity-case.server.ts'
 
 /**
@@ -92,7 +97,7 @@ export async function denyIdentity(
   return transaction(async (tx) => {
     const { person, facts } = await lockOwnCase(tx, actor, caseId)
     if (facts.proposedBy !== null && facts.proposedBy !== person.accountId) {
-      refuseUnlessSecond(await caseBlock(tx, person, facts), 'second_reviewer')
+      refuseObstacle(await caseObstacleOf(tx, person, facts), caseRefusals)
       await close(tx, person, facts, { decision: 'denied', reasons, note })
       return 'denied'
     }

@@ -1,4 +1,6 @@
 import { type Actor, isOperator, type Person, type Role } from '#kernel/actor.ts'
+import type { RefusalCode } from '#kernel/refusal.ts'
+import { type SecondObstacle, secondRightObstacles, secondRightRefusals } from '#kernel/second-person.ts'
 import type { Standing } from './account-status-lifecycle.ts'
 
 /** What the policy must know of an account. */
@@ -33,4 +35,13 @@ export function mayAppeal(
 /** Another person of the team than the one who took the step decides. */
 export function mayDecideAppeal(actor: Actor, sanction: { accountId: string; takenBy: string }): boolean {
   return mayKeepOrder(actor, { id: sanction.accountId }) && actor.accountId !== sanction.takenBy
+}
+
+/** Why an operator cannot decide an appeal that waits, in the order they are named. */
+export const appealObstacles = ['appeal_second', ...secondRightObstacles] as const
+export type AppealObstacle = SecondObstacle<'appeal_second'>
+
+export const appealRefusals: Readonly<Record<AppealObstacle, RefusalCode>> = {
+  appeal_second: 'forbidden',
+  ...secondRightRefusals,
 }

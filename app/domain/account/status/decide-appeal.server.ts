@@ -4,14 +4,14 @@ import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import { found, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import type { AppealDecision } from './account-status-input.ts'
-import { mayDecideAppeal, mayKeepOrder } from './account-status-policy.ts'
+import { appealRefusals, mayKeepOrder } from './account-status-policy.ts'
 import { sanctionAppeals, sanctions } from './account-status-tables.server.ts'
 import { isGrave, liftOpen, openSanctionsOf } from './lift-sanction.server.ts'
 import { lockAccounts } from './lock-accounts.server.ts'
 import type { SanctionRow } from './sanction-history.server.ts'
-import { refuseUnlessSecondOfTeam } from './team-right.server.ts'
+import { secondObstacleOfTeam } from './team-right.server.ts'
 
 /**
  * Decides an appeal: upheld, the step falls with what it did to the account; rejected, it stands for good.
@@ -29,9 +29,8 @@ export async function decideAppeal(
     const sanction = await sanctionOf(tx, appealId)
     const { accountId } = sanction
     refuseUnless(mayKeepOrder(team, { id: accountId }), 'forbidden', 'sanction_self')
-    refuseUnless(mayDecideAppeal(team, sanction), 'forbidden', 'appeal_second')
     const first = { by: sanction.takenBy, at: sanction.takenAt }
-    await refuseUnlessSecondOfTeam(tx, team, first, 'appeal_second')
+    refuseObstacle(await secondObstacleOfTeam(tx, team, first, 'appeal_second'), appealRefusals)
     await lockAccounts(tx, team, accountId)
     const [appeal] = await tx
       .select({ decidedAt: sanctionAppeals.decidedAt })

@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { type SecondBlock, secondBlock } from '#kernel/second-person.ts'
-import { mayDecideAppeal, mayKeepOrder } from './account-status-policy.ts'
+import { secondBlock, secondObstacle } from '#kernel/second-person.ts'
+import { type AppealObstacle, mayDecideAppeal, mayKeepOrder } from './account-status-policy.ts'
 import type { OwnAppealView, OwnSanctionView } from './own-account-status.server.ts'
 import type { PastSanction } from './sanction-history.server.ts'
 import { teamRightOf } from './team-right.server.ts'
@@ -18,8 +18,8 @@ export type SanctionForTeam = Omit<OwnSanctionView, 'appeal' | 'mayAppeal'> & {
         id: string
         decidedBy: string | null
         mayDecide: boolean
-        /** Why the reader is not the second person it waits for; null where they are, or it is decided. */
-        block: SecondBlock | null
+        /** What stands between the reader and deciding it; null where nothing does, or it is decided. */
+        obstacle: AppealObstacle | null
       })
     | null
   mayLift: boolean
@@ -29,8 +29,10 @@ export type SanctionForTeam = Omit<OwnSanctionView, 'appeal' | 'mayAppeal'> & {
 export async function sanctionViews(viewer: Person, history: PastSanction[]): Promise<SanctionForTeam[]> {
   const nameOf = await namesOf(history)
   const right = await teamRightOf(database(), viewer.accountId)
-  const blockOf = ({ appeal, takenBy: by, takenAt: at }: PastSanction) =>
-    appeal?.decidedAt === null ? secondBlock(viewer.accountId, right, { by, at }) : null
+  const obstacleOf = ({ appeal, takenBy: by, takenAt: at }: PastSanction) =>
+    appeal?.decidedAt === null
+      ? secondObstacle(secondBlock(viewer.accountId, right, { by, at }), 'appeal_second')
+      : null
   return history.map((past) => ({
     ...pick(past),
     takenBy: nameOf(past.takenBy)!,
@@ -39,8 +41,8 @@ export async function sanctionViews(viewer: Person, history: PastSanction[]): Pr
     appeal: past.appeal && {
       ...past.appeal,
       decidedBy: nameOf(past.appeal.decidedBy),
-      block: blockOf(past),
-      mayDecide: past.appeal.decidedAt === null && mayDecideAppeal(viewer, past) && blockOf(past) === null,
+      obstacle: obstacleOf(past),
+      mayDecide: past.appeal.decidedAt === null && mayDecideAppeal(viewer, past) && obstacleOf(past) === null,
     },
   }))
 }

@@ -8,7 +8,9 @@ import {
   type HeldRight,
   refuseUnlessSecond,
   type SecondBlock,
+  type SecondObstacle,
   secondBlock,
+  secondObstacle,
 } from '#kernel/second-person.ts'
 import { sanctions } from './account-status-tables.server.ts'
 
@@ -53,6 +55,16 @@ export async function secondBlockOfTeam(
   first: FirstStep,
 ): Promise<SecondBlock | null> {
   return secondBlock(accountId, await teamRightOf(tx, accountId), first)
+}
+
+/** The same in the words of refusals. @param own the word of the act for one's own first step */
+export async function secondObstacleOfTeam<Own extends string>(
+  tx: Reader,
+  actor: { accountId: string },
+  first: FirstStep,
+  own: Own,
+): Promise<SecondObstacle<Own> | null> {
+  return secondObstacle(await secondBlockOfTeam(tx, actor, first), own)
 }
 
 /** @throws Refusal forbidden (`own`, `second_right_new`, `second_right_given`) unless this colleague counts as the second person */

@@ -1,10 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { Proof } from '#domain/account/factor/proof-input.ts'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
-import { refuseUnlessSecondOfTeam } from '#domain/account/status/team-right.server.ts'
+import { secondBlockOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import type { CloseSettingInput } from '#domain/setting/setting-input.ts'
-import { mayChangeSettings, mayDecideLine, mayWithdrawLine } from '#domain/setting/setting-policy.ts'
+import {
+  type LineStep,
+  lineRefusals,
+  mayChangeSettings,
+  mayWithdrawLine,
+  obstacleToDecidingLine,
+} from '#domain/setting/setting-policy.ts'
 import { settingLines } from '#domain/setting/setting-tables.server.ts'
 import { readTeamSettings } from '#domain/setting/settings-memory.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
@@ -12,7 +18,7 @@ import type { Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { firstDayOf } from './change-setting.server.ts'
 
 type Row = typeof settingLines.$inferSelect
@@ -27,8 +33,7 @@ export async function confirmSetting(actor: Person, lineId: string, proof: Proof
   refuseUnless(mayChangeSettings(actor), 'forbidden')
   await reauthenticate(actor, proof)
   await transaction(async (tx) => {
-    const line = await lockProposed(tx, actor, lineId)
-    refuseUnless(line.validFrom >= firstDayOf(line.key), 'conflict', 'setting_too_late')
+    const line = await lockProposed(tx, actor, 'confirm', lineId)
     await settle(tx, actor, line, 'setting.confirmed', {
       ...{ state: 'confirmed', decidedBy: actor.accountId, decidedAt: now() },
     })
@@ -43,7 +48,7 @@ export async function refuseSetting(
 ): Promise<void> {
   refuseUnless(mayChangeSettings(actor), 'forbidden')
   await transaction(async (tx) => {
-    const line = await lockProposed(tx, actor, lineId)
+    const line = await lockProposed(tx, actor, 'refuse', lineId)
     const decided = { decidedBy: actor.accountId, decidedAt: now(), decideReason }
     await settle(tx, actor, line, 'setting.refused', { state: 'refused', ...decided })
   })
@@ -70,11 +75,12 @@ export async function withdrawSetting(
   await readTeamSettings()
 }
 
-async function lockProposed(tx: Tx, actor: Person, lineId: string): Promise<Row> {
+async function lockProposed(tx: Tx, actor: Person, step: LineStep, lineId: string): Promise<Row> {
   const line = await lockLine(tx, lineId)
   refuseUnless(line.state === 'proposed', 'move_forbidden')
-  refuseUnless(mayDecideLine(actor, line), 'forbidden', 'second_setter')
-  await refuseUnlessSecondOfTeam(tx, actor, { by: line.byId, at: line.at }, 'second_setter')
+  const block = await secondBlockOfTeam(tx, actor, { by: line.byId, at: line.at })
+  const late = line.validFrom < firstDayOf(line.key)
+  refuseObstacle(obstacleToDecidingLine(step, { block, late }), lineRefusals)
   return line
 }
 

@@ -12,10 +12,12 @@ import {
 } from '#domain/setting/setting.ts'
 import { bookOf, type LineStage, stageOf } from '#domain/setting/setting-book.ts'
 import {
+  type LineObstacle,
+  type LineStep,
   mayChangeSettings,
-  mayDecideLine,
   maySeeSettings,
   mayWithdrawLine,
+  obstacleToDecidingLine,
 } from '#domain/setting/setting-policy.ts'
 import { settingLines } from '#domain/setting/setting-tables.server.ts'
 import { database } from '#infra/database.ts'
@@ -23,7 +25,7 @@ import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
-import { type SecondBlock, secondBlock } from '#kernel/second-person.ts'
+import { secondBlock } from '#kernel/second-person.ts'
 import { firstDayOf } from './change-setting.server.ts'
 import { type ValueInForce, valuesInForce } from './value-in-force.server.ts'
 
@@ -45,9 +47,9 @@ export type SettingLineView = {
   withdrawnBy: string | null
   withdrawnAt: Date | null
   withdrawReason: string | null
-  may: { decide: boolean; withdraw: boolean }
-  /** Why the reader does not count as the second person; null where they do, or none is waited for. */
-  decideBlock: SecondBlock | null
+  may: { confirm: boolean; refuse: boolean; withdraw: boolean }
+  /** What stands between the reader and deciding it; null where nothing does, or it waits for no decision. */
+  obstacles: { confirm: LineObstacle | null; refuse: LineObstacle | null }
 }
 export type SettingView = {
   key: SettingKey
@@ -124,12 +126,16 @@ async function linesOf(viewer: Person, key: SettingKey): Promise<SettingLineView
     const { key: _, byId: __, ...told } = line
     const waits = line.state === 'proposed'
     const first = { by: line.byId, at: line.at }
-    const decideBlock = waits ? secondBlock(viewer.accountId, right, first) : null
+    const block = secondBlock(viewer.accountId, right, first)
+    const late = line.validFrom < firstDayOf(key)
+    const obstacleTo = (step: LineStep) => (waits ? obstacleToDecidingLine(step, { block, late }) : null)
+    const obstacles = { confirm: obstacleTo('confirm'), refuse: obstacleTo('refuse') }
+    const decides = waits && mayChangeSettings(viewer)
     return {
       ...{ ...told, ...names, stage: stageOf(line as SettingLine, book, today) },
-      decideBlock,
+      obstacles,
       may: {
-        decide: mayDecideLine(viewer, line) && decideBlock === null,
+        ...{ confirm: decides && !obstacles.confirm, refuse: decides && !obstacles.refuse },
         withdraw: mayWithdrawLine(viewer, line, today),
       },
     }

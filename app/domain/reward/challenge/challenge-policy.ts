@@ -1,5 +1,7 @@
 import { type GrantedProgram, looksInto, mayIn } from '#domain/company/permission-policy.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
+import type { RefusalCode } from '#kernel/refusal.ts'
+import { type SecondObstacle, secondRightObstacles, secondRightRefusals } from '#kernel/second-person.ts'
 
 /**
  * Who reads the board as it is, also while it is frozen for everyone else: the platform team and the program's company.
@@ -11,4 +13,13 @@ export function maySeeLiveBoard(actor: Actor, program: GrantedProgram): boolean 
 /** Who proposes and confirms results: the platform team, and the person who decides rewards in the program. */
 export function maySettleResults(actor: Actor, program: GrantedProgram): actor is Person {
   return (isOperator(actor) && !actor.suspended) || mayIn(actor, 'reward.decide', program)
+}
+
+/** Why a person who settles results cannot confirm those that were proposed, in the order they are named. */
+export const resultsObstacles = ['second_person', ...secondRightObstacles] as const
+export type ResultsObstacle = SecondObstacle<'second_person'>
+
+export const resultsRefusals: Readonly<Record<ResultsObstacle, RefusalCode>> = {
+  second_person: 'forbidden',
+  ...secondRightRefusals,
 }

@@ -4,13 +4,13 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { refuse, refuseUnless } from '#kernel/refusal.ts'
-import { refuseUnlessSecond } from '#kernel/second-person.ts'
+import { refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { certifyParticipants } from '../certificate/certify-participants.server.ts'
 import { bookPrizes } from './book-prizes.server.ts'
+import { resultsRefusals } from './challenge-policy.ts'
 import { type LockedChallenge, lockChallenge } from './lock-challenge.server.ts'
 import type { ResultsInput } from './results-input.ts'
-import { resultsBlock } from './results-second.server.ts'
+import { resultsObstacleOf } from './results-second.server.ts'
 import { challengeResults, challengeStandings } from './results-tables.server.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function confirmResults(
     if (!results) refuse('step_missing', 'results_unproposed')
     refuseUnless(results.digest === digest, 'conflict', 'results_changed')
     const first = { by: results.proposedBy, at: results.proposedAt }
-    refuseUnlessSecond(await resultsBlock(tx, actor, locked.program, first), 'second_person')
+    refuseObstacle(await resultsObstacleOf(tx, actor, locked.program, first), resultsRefusals)
     await settle(tx, actor, locked)
   })
 }

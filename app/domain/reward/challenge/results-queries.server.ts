@@ -6,13 +6,12 @@ import { database } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { percentOf, sum } from '#kernel/money.ts'
-import { secondBlocks } from '#kernel/second-person.ts'
 import { count, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { feePercentOn } from '../rules-on.server.ts'
-import { maySettleResults } from './challenge-policy.ts'
+import { maySettleResults, resultsObstacles } from './challenge-policy.ts'
 import { outcomeOf } from './results-review.server.ts'
-import { resultsBlock } from './results-second.server.ts'
+import { resultsObstacleOf } from './results-second.server.ts'
 import { challengeResults } from './results-tables.server.ts'
 
 /** What stands on the way to confirmed results, for the person who settles them. Amounts in rupiah. */
@@ -32,8 +31,8 @@ export const resultsReview = z.object({
   proposal: z.object({ by: text.nullable(), at: moment, current: flag }).nullable(),
   confirmed: z.object({ by: text.nullable(), at: moment }).nullable(),
   ...{ mayPropose: flag, mayConfirm: flag },
-  /** Why the reader is not the second person a proposal waits for; null where they are, or none waits. */
-  confirmBlock: z.enum(secondBlocks).nullable(),
+  /** What stands between the reader and confirming a proposal; null where nothing does, or none waits. */
+  confirmObstacle: z.enum(resultsObstacles).nullable(),
 })
 export type ResultsReview = z.infer<typeof resultsReview>
 
@@ -59,7 +58,7 @@ export async function resultsReviewSeenBy(
   const current = results?.digest === digest
   const waits = open && current && results !== null
   const first = results && { by: results.proposedBy, at: results.proposedAt }
-  const confirmBlock = waits && first ? await resultsBlock(database(), viewer, program, first) : null
+  const confirmObstacle = waits && first ? await resultsObstacleOf(database(), viewer, program, first) : null
   return {
     undecided,
     digest,
@@ -69,8 +68,8 @@ export async function resultsReviewSeenBy(
     proposal: results && { by: results.proposer, at: results.proposedAt, current },
     confirmed: results?.confirmedAt ? { by: results.confirmer, at: results.confirmedAt } : null,
     mayPropose: open && !(current && results),
-    mayConfirm: waits && confirmBlock === null,
-    confirmBlock,
+    mayConfirm: waits && confirmObstacle === null,
+    confirmObstacle,
   }
 }
 

@@ -99,9 +99,12 @@ describe('RUL-09 payouts', () => {
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ detail: 'second_payer' })
     const rest = ids[answers.findIndex(({ status }) => status === 'rejected')]!
     expect(await openPayout(operator, rest)).toMatchObject({
-      ...{ twoPeople: true, confirmBlock: 'own', may: { confirm: false } },
+      ...{ twoPeople: true, obstacles: { confirm: 'second_payer' }, may: { confirm: false } },
     })
     const other = await hello()
-    expect(await openPayout(other, rest)).toMatchObject({ confirmBlock: null, may: { confirm: true } })
+    expect(await openPayout(other, rest)).toMatchObject({
+      obstacles: { confirm: null },
+      may: { confirm: true },
+    })
   })
 })

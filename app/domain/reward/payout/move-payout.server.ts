@@ -8,7 +8,7 @@ import type { Tx } from '#infra/database.ts'
 import type { Actor, System } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { type PayoutStep, payoutSteps } from '../payout.ts'
+import { isPayoutStepPossible, type PayoutStep, payoutSteps } from '../payout.ts'
 import { payoutLines, payouts } from '../payout-tables.server.ts'
 import { mayPay } from './payout-policy.ts'
 
@@ -33,7 +33,7 @@ export async function movePayout(
   set: Partial<Omit<typeof payouts.$inferInsert, 'id' | 'state'>>,
 ): Promise<void> {
   const { from, to } = payoutSteps[step]
-  refuseUnless(state === from, 'move_forbidden')
+  refuseUnless(isPayoutStepPossible(step, state), 'move_forbidden')
   const moved = await tx
     .update(payouts)
     .set({ ...set, state: to })

@@ -1,22 +1,24 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
-import { secondBlockOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
-import { type SecondBlock, secondBlocks } from '#kernel/second-person.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { payeeFacts } from '../lock-payee.server.ts'
+import { type AccountRow, payeeFacts } from '../lock-payee.server.ts'
+import { isPayoutStepPossible, type PayoutStep } from '../payout.ts'
 import { payoutAccounts, payoutBatches, payouts } from '../payout-tables.server.ts'
+import { returnObstacleOf } from '../return-obstacle.server.ts'
+import { isReturnPossible, type ReturnStep, returnObstacles } from '../return-policy.ts'
 import { residenceInForce } from '../tax-view.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
 import type { PayoutRow } from './move-payout.server.ts'
 import { twoPayers } from './paid-alone.server.ts'
+import { confirmingObstacles, takingObstacles } from './paying-policy.ts'
 import { accountObstacle } from './payout-account.ts'
 import { mayPay, mayReadPayouts } from './payout-policy.ts'
 import { linesOf, payoutView } from './payout-queries.server.ts'
@@ -33,10 +35,12 @@ export const payoutForTeam = payoutSchema
     /** Who of the team asked for it, and why; null where the bughunter did. */
     requestedFor: z.object({ by: text.nullable(), reason: text }).nullable(),
     ...{ takenBy: text.nullable(), settledBy: text.nullable(), hasProof: flag, twoPeople: flag },
-    /** Why the reader is not the second one for it; null where they are, or one is enough. */
-    confirmBlock: z.enum(secondBlocks).nullable(),
-    /** Why the reader is not the second one for a return that was noted. */
-    returnBlock: z.enum(secondBlocks).nullable(),
+    /** What stands between the reader and a step that is theirs and possible now; null where nothing does. */
+    obstacles: z.object({
+      take: z.enum(takingObstacles).nullable(),
+      confirm: z.enum(confirmingObstacles).nullable(),
+      confirmReturn: z.enum(returnObstacles).nullable(),
+    }),
     /** How many other payouts, refunds and top-ups show the same file as their proof. */
     sameProof: count,
     /** The file for the bank it stands in; null while it stands in none. */
@@ -70,7 +74,7 @@ export async function openPayout(actor: Actor, payoutId: string): Promise<Payout
   const { payout, account, username, batch } = found(row)
   const { accountId } = found(actor.kind === 'person' ? actor : null)
   const two = await twoPayers(database(), { accountId }, payout)
-  const returnBlock = await returnBlockOf({ accountId }, payout)
+  const obstacles = await obstaclesOf(actor, payout, { account, confirm: two.obstacle })
   const paying = payout.state === 'processing' && mayPay(actor)
   if (paying) await recordLook(actor, payout)
   return {
@@ -85,18 +89,12 @@ export async function openPayout(actor: Actor, payoutId: string): Promise<Payout
     batch,
     hasProof: payout.proofFileId !== null,
     twoPeople: two.needed,
-    confirmBlock: payout.state === 'processing' ? two.block : null,
-    returnBlock,
+    obstacles,
     sameProof: payout.proofFileId === null ? 0 : await othersWithProof(payout.proofFileId),
     sharedWith: await othersWith(account),
     notedReturn: await notedReturnOf(payout),
     hasReturnProof: payout.returnProofFileId !== null,
-    may: {
-      take: payout.state === 'requested' && mayPay(actor) && accountObstacle(account, now()) === null,
-      confirm: paying && two.block === null,
-      fail: paying,
-      ...mayReturn(actor, payout, returnBlock),
-    },
+    may: abilitiesOf(actor, payout, obstacles),
   }
 }
 
@@ -107,19 +105,34 @@ async function requestedForOf({
   return reason === null ? null : { by: await nameOf(requestedBy), reason }
 }
 
-function mayReturn(actor: Actor, row: PayoutRow, returnBlock: SecondBlock | null) {
-  const paid = row.state === 'paid' && mayPay(actor)
-  const noted = row.returnNotedBy !== null
+type Obstacles = PayoutForTeam['obstacles']
+
+async function obstaclesOf(
+  viewer: Actor,
+  row: PayoutRow,
+  { account, confirm }: { account: AccountRow; confirm: Obstacles['confirm'] },
+): Promise<Obstacles> {
+  if (!mayPay(viewer)) return { take: null, confirm: null, confirmReturn: null }
+  const returns = isReturnPossible('confirmReturn', row)
   return {
-    noteReturn: paid && !noted,
-    confirmReturn: paid && noted && returnBlock === null,
-    dismissReturn: paid && noted,
+    take: isPayoutStepPossible('take', row.state) ? accountObstacle(account, now()) : null,
+    confirm: isPayoutStepPossible('confirm', row.state) ? confirm : null,
+    confirmReturn: returns ? await returnObstacleOf(database(), viewer, row) : null,
   }
 }
 
-async function returnBlockOf(actor: { accountId: string }, row: PayoutRow): Promise<SecondBlock | null> {
-  const { state, returnNotedBy: by, returnNotedAt: at } = row
-  return state === 'paid' && at !== null ? secondBlockOfTeam(database(), actor, { by, at }) : null
+function abilitiesOf(actor: Actor, row: PayoutRow, obstacles: Obstacles): PayoutForTeam['may'] {
+  const may = mayPay(actor)
+  const step = (name: PayoutStep) => may && isPayoutStepPossible(name, row.state)
+  const ofReturn = (name: ReturnStep) => may && isReturnPossible(name, row)
+  return {
+    take: step('take') && obstacles.take === null,
+    confirm: step('confirm') && obstacles.confirm === null,
+    fail: step('fail'),
+    noteReturn: ofReturn('noteReturn'),
+    confirmReturn: ofReturn('confirmReturn') && obstacles.confirmReturn === null,
+    dismissReturn: ofReturn('dismissReturn'),
+  }
 }
 
 async function notedReturnOf(row: PayoutRow): Promise<PayoutForTeam['notedReturn']> {

@@ -3,8 +3,9 @@ import { teamRightOf } from '#domain/account/status/team-right.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
-import { type SecondBlock, secondBlock } from '#kernel/second-person.ts'
+import { secondBlock } from '#kernel/second-person.ts'
 import { payouts } from '../payout-tables.server.ts'
+import { type ConfirmingObstacle, obstacleToConfirming } from './paying-policy.ts'
 import { needsTwoPeople } from './payout-policy.ts'
 
 type Reader = Pick<Tx, 'select'>
@@ -41,19 +42,20 @@ async function paidAlone(
 }
 
 /**
- * Whether two people must pay this, where this operator would confirm it; and why they are not the second. The operator
+ * Whether two people must pay this, where this operator would confirm it; and what stands between them and that. The operator
  * who asked for it is a first person too.
  */
 export async function twoPayers(
   tx: Reader,
   actor: Pick<Person, 'accountId'>,
   { bughunterId, grossIdr: gross, twoPeople, takenBy, takenAt, requestedBy, requestedAt }: Facts,
-): Promise<{ needed: boolean; block: SecondBlock | null }> {
+): Promise<{ needed: boolean; obstacle: ConfirmingObstacle | null }> {
   const alone = await paidAlone(tx, actor, bughunterId)
   const needed = needsTwoPeople({ gross, twoPeople, alone })
-  if (!needed || takenBy === null) return { needed, block: null }
+  if (!needed || takenBy === null) return { needed, obstacle: null }
   const right = await teamRightOf(tx, actor.accountId)
   const beside = (by: string, at: Date) => secondBlock(actor.accountId, right, { by, at })
   const asked = requestedBy === null ? null : beside(requestedBy, requestedAt)
-  return { needed, block: asked ?? beside(takenBy, takenAt ?? now()) }
+  const block = asked ?? beside(takenBy, takenAt ?? now())
+  return { needed, obstacle: obstacleToConfirming({ block, onBehalf: requestedBy !== null }) }
 }

@@ -120,7 +120,10 @@ describe('RUL-10b money owed to a bughunter who left', () => {
     // The person who asked is not the second, nor is the person who took it.
     for (const who of [asker, second])
       await expect(settle(who, payoutId)).rejects.toMatchObject({ detail: 'second_payer_for' })
-    expect(await openPayout(asker, payoutId)).toMatchObject({ confirmBlock: 'own', may: { confirm: false } })
+    expect(await openPayout(asker, payoutId)).toMatchObject({
+      obstacles: { confirm: 'second_payer_for' },
+      may: { confirm: false },
+    })
     await expect(
       database()
         .update(payouts)

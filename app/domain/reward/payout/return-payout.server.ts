@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
-import { refuseUnlessSecondOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { isBooked } from '#domain/reward/booked-transfer.server.ts'
 import { cash, payableTo, taxWithheld } from '#domain/reward/ledger.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { payoutAccounts, payouts } from '../payout-tables.server.ts'
+import { returnObstacleOf } from '../return-obstacle.server.ts'
+import { isReturnPossible, returnRefusals } from '../return-policy.ts'
 import {
   freeLines,
   lockPayout,
@@ -37,7 +38,7 @@ export async function noteReturn(
   if (proofFileId === null) refuseField('proof', 'required')
   await transaction(async (tx) => {
     const row = await lockPayout(tx, actor, payoutId)
-    refuseUnless(row.state === 'paid' && row.returnNotedBy === null, 'move_forbidden')
+    refuseUnless(isReturnPossible('noteReturn', row), 'move_forbidden')
     await refuseUnlessOwnFiles(tx, actor, 'payout_proof', [proofFileId], 'proof')
     const bank = await bankOf(tx, row)
     if (await isBooked(tx, { way: 'in', bank, reference })) refuseField('reference', 'reference_used')
@@ -64,9 +65,8 @@ export async function confirmReturn(actor: Person, { payoutId }: PayoutInput): P
   await transaction(async (tx) => {
     const row = await lockPayout(tx, actor, payoutId)
     const { bughunterId, code, grossIdr, taxIdr, netIdr } = row
-    refuseUnlessNoted(row)
-    const first = { by: row.returnNotedBy, at: row.returnNotedAt ?? now() }
-    await refuseUnlessSecondOfTeam(tx, actor, first, 'second_returner')
+    refuseUnless(isReturnPossible('confirmReturn', row), 'move_forbidden')
+    refuseObstacle(await returnObstacleOf(tx, actor, row), returnRefusals)
     await movePayout(tx, row, 'return', { returnedBy: actor.accountId, returnedAt: now() })
     const reportIds = await lockReportsOf(tx, payoutId)
     await freeLines(tx, payoutId)
@@ -88,7 +88,7 @@ export async function dismissReturn(actor: Person, { payoutId }: PayoutInput): P
   refuseUnless(mayPay(actor), 'forbidden')
   await transaction(async (tx) => {
     const row = await lockPayout(tx, actor, payoutId)
-    refuseUnlessNoted(row)
+    refuseUnless(isReturnPossible('dismissReturn', row), 'move_forbidden')
     await storeNote(tx, row, {
       ...{ returnBank: null, returnReference: null, returnReason: null, returnProofFileId: null },
       ...{ returnNotedBy: null, returnNotedAt: null },
@@ -105,10 +105,6 @@ async function bankOf(tx: Tx, { payoutAccountId }: PayoutRow): Promise<string> {
     .from(payoutAccounts)
     .where(eq(payoutAccounts.id, payoutAccountId))
   return found(row).bank
-}
-
-function refuseUnlessNoted({ state, returnNotedBy }: PayoutRow): void {
-  refuseUnless(state === 'paid' && returnNotedBy !== null, 'move_forbidden')
 }
 
 async function storeNote(

@@ -5,8 +5,8 @@ import { cash, inPayoutOf, lockSides, payableTo, taxWithheld } from '#domain/rew
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { refuseField, refuseUnless } from '#kernel/refusal.ts'
-import { refuseUnlessSecond } from '#kernel/second-person.ts'
+import { refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
+import { isPayoutStepPossible } from '../payout.ts'
 import {
   freeLines,
   lockPayout,
@@ -16,6 +16,7 @@ import {
   postPayout,
 } from './move-payout.server.ts'
 import { twoPayers } from './paid-alone.server.ts'
+import { confirmingRefusals } from './paying-policy.ts'
 import type { ConfirmPayoutInput, FailPayoutInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
 
@@ -37,12 +38,11 @@ export async function confirmPayout(
   const settle = async (tx: Tx): Promise<void> => {
     const row = await lockPayout(tx, actor, payoutId)
     const { bughunterId, code, grossIdr, taxIdr, netIdr } = row
-    refuseUnless(row.state === 'processing', 'move_forbidden')
+    refuseUnless(isPayoutStepPossible('confirm', row.state), 'move_forbidden')
     if (await isBooked(tx, { way: 'out', reference })) refuseField('reference', 'reference_used')
     const reportIds = await lockReportsOf(tx, payoutId)
     await lockSides(tx, [inPayoutOf(bughunterId), cash, taxWithheld])
-    const own = row.requestedBy === null ? 'second_payer' : 'second_payer_for'
-    refuseUnlessSecond((await twoPayers(tx, actor, row)).block, own)
+    refuseObstacle((await twoPayers(tx, actor, row)).obstacle, confirmingRefusals)
     await refuseUnlessOwnFiles(tx, actor, 'payout_proof', [proofFileId], 'proof')
     const settled = { settledBy: actor.accountId, settledAt: now() }
     await movePayout(tx, row, 'confirm', { ...settled, reference, proofFileId })

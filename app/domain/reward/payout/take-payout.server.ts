@@ -3,10 +3,12 @@ import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
+import { isPayoutStepPossible } from '../payout.ts'
 import { payoutAccounts, payouts } from '../payout-tables.server.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
 import { lockPayout, movePayout, type PayoutRow } from './move-payout.server.ts'
+import { takingRefusals } from './paying-policy.ts'
 import { accountObstacle } from './payout-account.ts'
 import type { PayoutInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
@@ -39,13 +41,12 @@ export async function takePayout(
  * less than a day ago, for a person who left.
  */
 async function refuseIfStopped(tx: Tx, { state, payoutAccountId }: PayoutRow): Promise<void> {
-  if (state !== 'requested') return
+  if (!isPayoutStepPossible('take', state)) return
   const [account] = await tx
     .select({ state: payoutAccounts.state, usableFrom: payoutAccounts.usableFrom })
     .from(payoutAccounts)
     .where(eq(payoutAccounts.id, payoutAccountId))
-  const obstacle = accountObstacle(found(account), now())
-  if (obstacle) refuse('step_missing', obstacle)
+  refuseObstacle(accountObstacle(found(account), now()), takingRefusals)
 }
 
 async function orderOf(tx: Tx, payoutId: string): Promise<TransferOrder> {

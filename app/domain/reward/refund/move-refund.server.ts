@@ -5,7 +5,7 @@ import { isId } from '#kernel/ids.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { post, type Side } from '../ledger.server.ts'
 import type { TransferKind } from '../reward-tables.server.ts'
-import { type RefundState, type RefundStep, refundSteps } from './refund.ts'
+import { isRefundStepPossible, type RefundStep, refundSteps } from './refund.ts'
 import { mayAskRefund, mayReadRefunds } from './refund-policy.ts'
 import { refunds } from './refund-tables.server.ts'
 
@@ -26,12 +26,10 @@ export async function moveRefund(
   step: RefundStep,
   set: Partial<Omit<typeof refunds.$inferInsert, 'id' | 'state'>>,
 ): Promise<void> {
-  const { from, to } = refundSteps[step]
-  const starts: readonly RefundState[] = from
-  refuseUnless(starts.includes(state), 'move_forbidden')
+  refuseUnless(isRefundStepPossible(step, state), 'move_forbidden')
   const moved = await tx
     .update(refunds)
-    .set({ ...set, state: to })
+    .set({ ...set, state: refundSteps[step].to })
     .where(and(eq(refunds.id, id), eq(refunds.state, state)))
     .returning({ id: refunds.id })
   if (moved.length === 0) refuse('conflict')

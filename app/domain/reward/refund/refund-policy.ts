@@ -1,4 +1,6 @@
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
+import type { RefusalCode } from '#kernel/refusal.ts'
+import { type SecondObstacle, secondRightObstacles, secondRightRefusals } from '#kernel/second-person.ts'
 import { maySeeBalance } from '../reward-policy.ts'
 
 /** Suspended owners too: what they brought in stays theirs. */
@@ -12,4 +14,13 @@ export function mayReadRefunds(actor: Actor): actor is Person {
 
 export function mayHandleRefunds(actor: Actor): actor is Person {
   return isOperator(actor) && !actor.suspended
+}
+
+/** Why an operator cannot send a refund that was checked, in the order they are named. */
+export const refundingObstacles = ['second_refunder', ...secondRightObstacles] as const
+export type RefundingObstacle = SecondObstacle<'second_refunder'>
+
+export const refundingRefusals: Readonly<Record<RefundingObstacle, RefusalCode>> = {
+  second_refunder: 'forbidden',
+  ...secondRightRefusals,
 }

@@ -3,23 +3,31 @@ import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
-import { secondBlockOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
-import type { Actor } from '#kernel/actor.ts'
+import type { Actor, Person } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
-import { secondBlocks } from '#kernel/second-person.ts'
 import { flag, moment, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { unsafeNumberOf } from '../payout/account-number.server.ts'
 import { providerName } from '../payout/offered-banks.server.ts'
+import { returnObstacleOf } from '../return-obstacle.server.ts'
+import { isReturnPossible, type ReturnStep, returnObstacles } from '../return-policy.ts'
 import type { RefundRow } from './move-refund.server.ts'
-import { bearsName, isUnderWay, refundStates, refundsUnderWay } from './refund.ts'
-import { mayAskRefund, mayHandleRefunds, mayReadRefunds } from './refund-policy.ts'
+import {
+  bearsName,
+  isRefundStepPossible,
+  isUnderWay,
+  type RefundStep,
+  refundStates,
+  refundsUnderWay,
+} from './refund.ts'
+import { mayAskRefund, mayHandleRefunds, mayReadRefunds, refundingObstacles } from './refund-policy.ts'
 import { refunds } from './refund-tables.server.ts'
+import { refundingObstacleOf } from './refunding-obstacle.server.ts'
 
 /** A refund as the owner and the team read it; its state says whose turn it is. Whole rupiah. */
 export const refundSchema = z
@@ -45,8 +53,11 @@ export const refundForTeam = refundInList
     /** The whole number, only while a person has to transfer to it; each look is recorded. */
     fullNumber: text.nullable(),
     ...{ checkedBy: text.nullable(), settledBy: text.nullable(), hasProof: flag, hasReturnProof: flag },
-    /** Why the reader is not the second person for sending it, or for its return; null where they are. */
-    ...{ payBlock: z.enum(secondBlocks).nullable(), returnBlock: z.enum(secondBlocks).nullable() },
+    /** What stands between the reader and a step that is theirs and possible now; null where nothing does. */
+    obstacles: z.object({
+      pay: z.enum(refundingObstacles).nullable(),
+      confirmReturn: z.enum(returnObstacles).nullable(),
+    }),
     notedReturn: z.object({ by: text.nullable(), at: moment, reference: text, reason: text }).nullable(),
     may: z.object({
       ...{ check: flag, pay: flag, refuse: flag },
@@ -121,7 +132,7 @@ export async function openRefund(actor: Actor, refundId: string): Promise<Refund
   const { refund, company, checkedBy, settledBy, notedBy } = found(row)
   const paying = isUnderWay(refund.state) && mayHandleRefunds(actor)
   if (paying) await recordLook(actor, refund)
-  const blocks = await blocksOf(team, refund)
+  const obstacles = await obstaclesOf(team, refund)
   return {
     ...{ ...refundView(refund), companyId: refund.companyId, company, checkedBy },
     settledBy: refund.state === 'cancelled' ? null : settledBy,
@@ -130,33 +141,34 @@ export async function openRefund(actor: Actor, refundId: string): Promise<Refund
     hasProof: refund.proofFileId !== null,
     hasReturnProof: refund.returnProofFileId !== null,
     notedReturn: notedReturnOf(refund, notedBy),
-    ...blocks,
-    may: abilitiesOf(actor, refund, blocks),
+    obstacles,
+    may: abilitiesOf(actor, refund, obstacles),
   }
 }
 
-type Blocks = Pick<RefundForTeam, 'payBlock' | 'returnBlock'>
+type Obstacles = RefundForTeam['obstacles']
 
-async function blocksOf(actor: { accountId: string }, row: RefundRow): Promise<Blocks> {
-  const { state, checkedBy, checkedAt, returnNotedBy, returnNotedAt } = row
-  const blockOf = (by: string | null, at: Date | null) =>
-    at === null ? null : secondBlockOfTeam(database(), actor, { by, at })
+async function obstaclesOf(viewer: Person, row: RefundRow): Promise<Obstacles> {
+  const may = mayHandleRefunds(viewer)
+  const pays = may && isRefundStepPossible('pay', row.state)
+  const returns = may && isReturnPossible('confirmReturn', row)
   return {
-    payBlock: state === 'checked' ? await blockOf(checkedBy, checkedAt) : null,
-    returnBlock: state === 'paid' ? await blockOf(returnNotedBy, returnNotedAt) : null,
+    pay: pays ? await refundingObstacleOf(database(), viewer, row) : null,
+    confirmReturn: returns ? await returnObstacleOf(database(), viewer, row) : null,
   }
 }
 
-function abilitiesOf(actor: Actor, row: RefundRow, { payBlock, returnBlock }: Blocks): RefundForTeam['may'] {
+function abilitiesOf(actor: Actor, row: RefundRow, obstacles: Obstacles): RefundForTeam['may'] {
   const may = mayHandleRefunds(actor)
-  const paid = row.state === 'paid' && may
+  const step = (name: RefundStep) => may && isRefundStepPossible(name, row.state)
+  const ofReturn = (name: ReturnStep) => may && isReturnPossible(name, row)
   return {
-    check: row.state === 'requested' && may,
-    pay: row.state === 'checked' && may && payBlock === null,
-    refuse: isUnderWay(row.state) && may,
-    noteReturn: paid && row.returnNotedBy === null,
-    confirmReturn: paid && row.returnNotedBy !== null && returnBlock === null,
-    dismissReturn: paid && row.returnNotedBy !== null,
+    check: step('check'),
+    pay: step('pay') && obstacles.pay === null,
+    refuse: step('refuse'),
+    noteReturn: ofReturn('noteReturn'),
+    confirmReturn: ofReturn('confirmReturn') && obstacles.confirmReturn === null,
+    dismissReturn: ofReturn('dismissReturn'),
   }
 }
 

@@ -22,6 +22,10 @@ export const refundSteps = {
 } as const satisfies Record<string, { from: RefundState[]; to: RefundState }>
 export type RefundStep = keyof typeof refundSteps
 
+export function isRefundStepPossible(step: RefundStep, state: RefundState): boolean {
+  return refundSteps[step].from.some((from) => from === state)
+}
+
 /** Words that tell what a firm is, not its name. */
 const forms = new Set(['pt', 'cv', 'tbk', 'persero', 'ud', 'koperasi', 'yayasan', 'perkumpulan'])
 

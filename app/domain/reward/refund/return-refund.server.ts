@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
-import { refuseUnlessSecondOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { isBooked } from '../booked-transfer.server.ts'
 import { availableOf, cash } from '../ledger.server.ts'
+import { returnObstacleOf } from '../return-obstacle.server.ts'
+import { isReturnPossible, returnRefusals } from '../return-policy.ts'
 import { lockRefund, moveRefund, postRefund, type RefundRow } from './move-refund.server.ts'
 import type { NoteRefundReturnInput, RefundInput } from './refund-input.ts'
 import { mayHandleRefunds } from './refund-policy.ts'
@@ -28,7 +29,7 @@ export async function noteRefundReturn(
   if (proofFileId === null) refuseField('proof', 'required')
   await transaction(async (tx) => {
     const row = await lockRefund(tx, actor, refundId)
-    refuseUnless(row.state === 'paid' && row.returnNotedBy === null, 'move_forbidden')
+    refuseUnless(isReturnPossible('noteReturn', row), 'move_forbidden')
     await refuseUnlessOwnFiles(tx, actor, 'payout_proof', [proofFileId], 'proof')
     const transfer = { way: 'in', bank: row.provider, reference } as const
     if (await isBooked(tx, transfer)) refuseField('reference', 'reference_used')
@@ -49,9 +50,8 @@ export async function confirmRefundReturn(actor: Person, { refundId }: RefundInp
   await transaction(async (tx) => {
     const row = await lockRefund(tx, actor, refundId)
     const { companyId, amountIdr } = row
-    refuseUnlessNoted(row)
-    const first = { by: row.returnNotedBy, at: row.returnNotedAt ?? now() }
-    await refuseUnlessSecondOfTeam(tx, actor, first, 'second_returner')
+    refuseUnless(isReturnPossible('confirmReturn', row), 'move_forbidden')
+    refuseObstacle(await returnObstacleOf(tx, actor, row), returnRefusals)
     await moveRefund(tx, row, 'return', { returnedBy: actor.accountId, returnedAt: now() })
     await postRefund(tx, actor, row, 'refund_reversal', cash, availableOf(companyId))
     await record(tx, actor, 'reward.refund_returned', refundId, { companyId, amountIdr: String(amountIdr) })
@@ -63,17 +63,13 @@ export async function dismissRefundReturn(actor: Person, { refundId }: RefundInp
   refuseUnless(mayHandleRefunds(actor), 'forbidden')
   await transaction(async (tx) => {
     const row = await lockRefund(tx, actor, refundId)
-    refuseUnlessNoted(row)
+    refuseUnless(isReturnPossible('dismissReturn', row), 'move_forbidden')
     await storeNote(tx, row, {
       ...{ returnReference: null, returnReason: null, returnProofFileId: null },
       ...{ returnNotedBy: null, returnNotedAt: null },
     })
     await record(tx, actor, 'reward.refund_return_dismissed', refundId, { companyId: row.companyId })
   })
-}
-
-function refuseUnlessNoted({ state, returnNotedBy }: RefundRow): void {
-  refuseUnless(state === 'paid' && returnNotedBy !== null, 'move_forbidden')
 }
 
 async function storeNote(

@@ -1,15 +1,16 @@
 import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
-import { refuseUnlessSecondOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { isBooked } from '../booked-transfer.server.ts'
 import { availableOf, cash, inRefundOf } from '../ledger.server.ts'
 import { lockRefund, moveRefund, postRefund } from './move-refund.server.ts'
+import { isRefundStepPossible } from './refund.ts'
 import type { PayRefundInput, RefundInput, RefuseRefundInput } from './refund-input.ts'
-import { mayHandleRefunds } from './refund-policy.ts'
+import { mayHandleRefunds, refundingRefusals } from './refund-policy.ts'
+import { refundingObstacleOf } from './refunding-obstacle.server.ts'
 
 /**
  * The first of the team finds that the account is the company's; from here the owner cannot take the request back.
@@ -40,9 +41,8 @@ export async function payRefund(
   await transaction(async (tx) => {
     const row = await lockRefund(tx, actor, refundId)
     const { companyId, amountIdr } = row
-    refuseUnless(row.state === 'checked', 'move_forbidden')
-    const first = { by: row.checkedBy, at: row.checkedAt ?? now() }
-    await refuseUnlessSecondOfTeam(tx, actor, first, 'second_refunder')
+    refuseUnless(isRefundStepPossible('pay', row.state), 'move_forbidden')
+    refuseObstacle(await refundingObstacleOf(tx, actor, row), refundingRefusals)
     if (await isBooked(tx, { way: 'out', reference })) refuseField('reference', 'reference_used')
     await refuseUnlessOwnFiles(tx, actor, 'payout_proof', [proofFileId], 'proof')
     const settled = { settledBy: actor.accountId, settledAt: now() }

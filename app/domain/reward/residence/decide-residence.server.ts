@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { refuseUnlessSecondOfTeam } from '#domain/account/status/team-right.server.ts'
+import { secondObstacleOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { refuseUnless } from '#kernel/refusal.ts'
+import { refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { isOpenResidence } from '../residence.ts'
 import { lockResidence, type ResidenceRow } from './lock-residence.server.ts'
 import type { DecideResidenceInput } from './residence-input.ts'
-import { isFirstOfTwo, mayDecideResidence } from './residence-policy.ts'
+import { isFirstOfTwo, mayDecideResidence, residenceRefusals } from './residence-policy.ts'
 import { taxResidences } from './residence-tables.server.ts'
 
 /**
@@ -28,7 +28,8 @@ export async function decideResidence(actor: Person, input: DecideResidenceInput
     refuseUnless(row.state === input.state, 'conflict', 'residence_checked')
     if (isFirstOfTwo(row)) return check(tx, actor, row)
     const { checkedBy: by, checkedAt: at } = row
-    if (at !== null) await refuseUnlessSecondOfTeam(tx, actor, { by, at }, 'second_resident')
+    const second = at && (await secondObstacleOfTeam(tx, actor, { by, at }, 'second_resident'))
+    refuseObstacle(second, residenceRefusals)
     await settle(tx, actor, row, { state: 'accepted', reason: null })
   })
 }

@@ -8,7 +8,7 @@ import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { type HeldRight, secondBlock, secondBlocks } from '#kernel/second-person.ts'
+import { type HeldRight, secondBlock, secondObstacle } from '#kernel/second-person.ts'
 import { day, flag, moment, type QueueFigures, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { payeeFacts } from '../lock-payee.server.ts'
@@ -16,7 +16,7 @@ import { isOpenResidence, openResidenceStates, residenceOf, residenceStates } fr
 import { type AcceptedResidence, acceptedResidence } from '../residence-in-force.server.ts'
 import { residenceInForce } from '../tax-view.ts'
 import type { ResidenceRow } from './lock-residence.server.ts'
-import { mayReadResidences } from './residence-policy.ts'
+import { mayReadResidences, residenceObstacles } from './residence-policy.ts'
 import { taxResidences } from './residence-tables.server.ts'
 
 const asked = { id: text, country: text, since: day, state: z.enum(residenceStates), askedAt: moment }
@@ -39,8 +39,8 @@ export const residenceInReview = z
   .object({
     ...{ ...asked, bughunterId: text, username: text, fullName: text, twoPeople: flag, hasDocument: flag },
     checkedBy: text.nullable(),
-    /** Why the reader's yes does not count as the second one; null where it does, or is the first. */
-    block: z.enum(secondBlocks).nullable(),
+    /** What stands between the reader and accepting it as the second of two; null where nothing does. */
+    obstacle: z.enum(residenceObstacles).nullable(),
     /** What holds until it is decided. */
     inForce: residenceInForce,
   })
@@ -133,7 +133,7 @@ function inReview(
   return {
     ...{ id, bughunterId, username, fullName: fullName ?? '', country, since, state, askedAt, twoPeople },
     ...{ hasDocument: residence.documentFileId !== null, checkedBy: checker },
-    block: at && secondBlock(accountId, right, { by, at }),
+    obstacle: secondObstacle(at && secondBlock(accountId, right, { by, at }), 'second_resident'),
     inForce: residenceOf(accepted, numberKnown, profileCountry),
   }
 }

@@ -10,14 +10,21 @@ import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { type CountedPage, pageSizes } from '#kernel/paging.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { type HeldRight, secondBlock, secondBlocks } from '#kernel/second-person.ts'
+import { type HeldRight, secondBlock, secondObstacle } from '#kernel/second-person.ts'
 import { flag, moment, type QueueFigures, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { otherBank } from '../bank-reference.ts'
+import { cameIn } from '../booked-transfer.server.ts'
 import { type ConfirmedAlone, mostOf, topUpsAlone } from '../confirmed-alone.server.ts'
 import { providerName } from '../payout/offered-banks.server.ts'
 import { mayDecideTopUps, maySeeBalance, topUpNeedsTwo } from '../reward-policy.ts'
 import { topUps } from '../reward-tables.server.ts'
+import {
+  isReversalPossible,
+  obstacleToConfirmingTopUp,
+  reversalObstacles,
+  topUpObstacles,
+} from '../top-up-policy.ts'
 
 export const topUpStatuses = ['requested', 'confirmed', 'refused', 'reversed'] as const
 export type TopUpStatus = (typeof topUpStatuses)[number]
@@ -38,18 +45,18 @@ export type TopUpView = z.infer<typeof topUpView>
 const topUpLikeness = z.object({ reference: z.number(), amount: z.number(), proof: z.number() })
 export type TopUpLikeness = z.infer<typeof topUpLikeness>
 /**
- * `checkedBy`: who of two checked it first, while it waits for the second. `decidedBy`: who had the last word. `confirmBlock`: why
- * the reader is not the second one.
+ * `checkedBy`: who of two checked it first, while it waits for the second. `decidedBy`: who had the last word.
+ * `confirmObstacle`: what stands between the reader and confirming it while it waits; null where nothing does.
  */
 export const topUpForOperator = topUpView
   .extend({
     ...{ company: text, twoPeople: flag, checkedBy: text.nullable(), decidedBy: text.nullable() },
-    ...{ mayConfirm: flag, confirmBlock: z.enum(secondBlocks).nullable(), same: topUpLikeness },
+    ...{ mayConfirm: flag, confirmObstacle: z.enum(topUpObstacles).nullable(), same: topUpLikeness },
     /** A reversal that waits for a second person; null where none does. */
     reversal: z
       .object({
         ...{ amount: rupiah, reason: text, by: text.nullable() },
-        block: z.enum(secondBlocks).nullable(),
+        obstacle: z.enum(reversalObstacles).nullable(),
       })
       .nullable(),
     mayReverse: flag,
@@ -112,7 +119,7 @@ export async function topUpQueue(
       ...{ ...view, company: companies.name, companyId: topUps.companyId, person: accounts.username },
       ...{ reversalIdr: topUps.reversalIdr, reversalReason: topUps.reversalReason },
       ...{ reversalBy: topUps.reversalBy, reversalAt: topUps.reversalAt, reverser: reversers.username },
-      ...{ checkedBy: topUps.checkedBy, checkedAt: topUps.checkedAt, ...likeness },
+      ...{ checkedBy: topUps.checkedBy, checkedAt: topUps.checkedAt, booked, ...likeness },
       ...{ place: keyset.place, total: countIn(topUps, which) },
     })
     .from(topUps)
@@ -143,6 +150,9 @@ const likeness = {
     WHERE f.id = top_ups.proof_file_id AND f.purpose IN ('top_up_proof', 'payout_proof') AND ${other} LIMIT ${mostAlike}) alike)`,
 }
 
+/** Whether the transfer of one that waits is booked already. */
+const booked = sql<boolean>`(${topUps.status} = 'requested' AND ${cameIn(topUps.bank, sql`top_ups.reference_key`)})`
+
 /** What waits for an operator: a request, or a reversal for its second person. */
 const isOpen = sql`(${topUps.status} = 'requested' OR (${topUps.status} = 'confirmed' AND ${topUps.reversalAt} IS NOT NULL))`
 const reversers = alias(accounts, 'reversers')
@@ -158,6 +168,7 @@ type Row = TopUpView & {
   reversalBy: string | null
   reversalAt: Date | null
   reverser: string | null
+  booked: boolean
   sameReference: number
   sameAmount: number
   sameProof: number
@@ -165,28 +176,32 @@ type Row = TopUpView & {
 type Reader = { viewer: Person; right: HeldRight; alone: ConfirmedAlone }
 
 function forHello({ viewer, right, alone }: Reader, row: Row): TopUpForOperator {
-  const { companyId, person, checkedBy, checkedAt, sameReference, sameAmount, sameProof, ...rest } = row
-  const { reversalIdr, reversalReason, reversalBy, reversalAt, reverser, ...told } = rest
+  const { companyId, person, checkedBy, checkedAt, sameReference, sameAmount, sameProof, ...more } = row
+  const { reversalIdr, reversalReason, reversalBy, reversalAt, reverser, booked, ...told } = more
   const open = row.status === 'requested'
   const waits = open && checkedBy !== null
   const block = waits
     ? secondBlock(viewer.accountId, right, { by: checkedBy, at: checkedAt ?? row.requestedAt })
     : null
+  const confirmObstacle = obstacleToConfirmingTopUp({ block, booked })
   return {
     ...told,
     twoPeople: checkedBy !== null || (open && topUpNeedsTwo(row.amount, mostOf(alone, companyId))),
     checkedBy: waits ? person : null,
     decidedBy: open ? null : person,
-    mayConfirm: open && block === null,
-    confirmBlock: block,
+    mayConfirm: open && confirmObstacle === null,
+    confirmObstacle,
     reversal:
-      row.status === 'confirmed' && reversalAt !== null
+      isReversalPossible('confirm', row) && reversalAt !== null
         ? {
             ...{ amount: reversalIdr ?? 0n, reason: reversalReason ?? '', by: reverser },
-            block: secondBlock(viewer.accountId, right, { by: reversalBy, at: reversalAt }),
+            obstacle: secondObstacle(
+              secondBlock(viewer.accountId, right, { by: reversalBy, at: reversalAt }),
+              'second_reverser',
+            ),
           }
         : null,
-    mayReverse: row.status === 'confirmed' && reversalAt === null,
+    mayReverse: isReversalPossible('propose', row),
     same: { reference: sameReference, amount: sameAmount, proof: sameProof },
   }
 }

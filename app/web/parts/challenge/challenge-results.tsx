@@ -37,7 +37,7 @@ export function ChallengeResults({ desk, reports }: DeskProps) {
             <SubmitButton>{words.propose}</SubmitButton>
           </ActForm>
         )}
-        <SecondNotice block={desk.confirmBlock} />
+        <SecondNotice obstacle={desk.confirmObstacle} />
         {desk.mayConfirm && (
           <ActForm intent="confirm_results" className="grid gap-3">
             <input type="hidden" name="digest" value={desk.digest} />

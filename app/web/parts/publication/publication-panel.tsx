@@ -24,8 +24,8 @@ const tones = {
  */
 export function PublicationPanel({ publication }: { publication: PublicationView }) {
   const { panel } = useWords(publicationWords)
-  const { state, possible, publishBlock } = publication
-  const moves = publication.moves.filter((move) => move !== 'publish' || publishBlock === null)
+  const { state, possible, publishObstacle } = publication
+  const moves = publication.moves.filter((move) => move !== 'publish' || publishObstacle === null)
   if (!possible && state === 'none') return null
   return (
     <Panel
@@ -35,9 +35,9 @@ export function PublicationPanel({ publication }: { publication: PublicationView
       flush
     >
       <Standing publication={publication} />
-      {publishBlock && (
+      {publishObstacle && (
         <div className="px-4 pb-4">
-          <SecondNotice block={publishBlock} />
+          <SecondNotice obstacle={publishObstacle} />
         </div>
       )}
       {moves.map((move, index) => (

@@ -91,7 +91,7 @@ function Appeal({ appeal }: { appeal: NonNullable<SanctionForTeam['appeal']> }) 
       </div>
       <p className="whitespace-pre-line break-words">{appeal.text}</p>
       {decisionText && <Said title={words.decidedBy({ name: decidedBy ?? '' })} text={decisionText} />}
-      {decision === null && !mayDecide && <SecondNotice block={appeal.block} own={acts.second} />}
+      {decision === null && !mayDecide && <SecondNotice obstacle={appeal.obstacle} own={acts.second} />}
     </section>
   )
 }

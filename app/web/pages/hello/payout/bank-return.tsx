@@ -3,9 +3,9 @@ import { FileInput } from '@cakrawala/ui/file-input'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
+import type { ReturnObstacle } from '#domain/reward/return-policy.ts'
 import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
-import type { SecondBlock } from '#kernel/second-person.ts'
 import { ActButton } from '#web/parts/act-button.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
@@ -18,14 +18,15 @@ type May = Record<'noteReturn' | 'confirmReturn' | 'dismissReturn', boolean>
 type Props = {
   noted: NotedReturn | null
   may: May
-  block: SecondBlock | null
+  /** What stands between the reader and confirming a return that was noted. */
+  obstacle: ReturnObstacle | null
   /** Where the money goes then, and who reads the reason. */
   hints: { hint: string; reasonHint: string }
 }
 
 /** A paid transfer that the bank sends back: one person notes it, another confirms it. */
-export function BankReturn({ noted, may, block, hints }: Props) {
-  if (noted) return <Noted noted={noted} may={may} block={block} />
+export function BankReturn({ noted, may, obstacle, hints }: Props) {
+  if (noted) return <Noted noted={noted} may={may} obstacle={obstacle} />
   return may.noteReturn ? <NoteReturn {...hints} /> : null
 }
 
@@ -61,7 +62,7 @@ function Reason({ hint }: { hint: string }) {
   )
 }
 
-function Noted({ noted, may, block }: { noted: NotedReturn; may: May; block: SecondBlock | null }) {
+function Noted({ noted, may, obstacle }: Omit<Props, 'hints' | 'noted'> & { noted: NotedReturn }) {
   const { back } = useWords(payoutQueueWords).desk
   const { at } = useWords(payoutWords)
   return (
@@ -85,7 +86,7 @@ function Noted({ noted, may, block }: { noted: NotedReturn; may: May; block: Sec
             <SubmitButton>{back.confirm}</SubmitButton>
           </ActForm>
         ) : (
-          may.dismissReturn && <SecondNotice block={block} own={back.waits} />
+          <SecondNotice obstacle={obstacle} own={back.waits} />
         )}
         {may.dismissReturn && <ActButton intent="dismiss_return">{back.dismiss}</ActButton>}
       </div>

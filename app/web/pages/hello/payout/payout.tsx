@@ -6,9 +6,10 @@ import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData } from 'react-router'
 import { openPayout, type PayoutForTeam } from '#domain/reward/payout/open-payout.server.ts'
-import { isStopped } from '#domain/reward/payout/payout-account.ts'
+import type { AccountObstacle } from '#domain/reward/payout/payout-account.ts'
 import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
+import { refusals } from '#i18n/refusals.ts'
 import { isPerson } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
@@ -70,7 +71,7 @@ export default function Payout() {
           <BankReturn
             noted={payout.notedReturn}
             may={payout.may}
-            block={payout.returnBlock}
+            obstacle={payout.obstacles.confirmReturn}
             hints={{ hint: desk.back.hint, reasonHint: desk.reasonHint }}
           />
         </div>
@@ -80,22 +81,11 @@ export default function Payout() {
 }
 
 /** What the reader may do with a payout now; nothing where it is over. */
-function PayoutActsPanel({ payout }: { payout: PayoutForTeam }) {
-  const { state, may, account, confirmBlock, requestedFor } = payout
-  const { desk, left, review } = useWords(payoutQueueWords)
+function PayoutActsPanel({ payout: { may, obstacles, requestedFor } }: { payout: PayoutForTeam }) {
+  const { desk, left } = useWords(payoutQueueWords)
   return (
     <div className="grid gap-6">
-      {state === 'requested' && isStopped(account.state) && (
-        <Notice tone="warning">
-          {desk.stopped}{' '}
-          <L to="/hello/payout-accounts" className="underline">
-            {review.title}
-          </L>
-        </Notice>
-      )}
-      {state === 'requested' && !isStopped(account.state) && !may.take && requestedFor && (
-        <Notice tone="info">{left.held}</Notice>
-      )}
+      {obstacles.take && <TakeObstacle obstacle={obstacles.take} onBehalf={requestedFor !== null} />}
       {may.take && (
         <Panel title={desk.take}>
           <ActForm intent="take" className="grid justify-items-start gap-3">
@@ -104,9 +94,10 @@ function PayoutActsPanel({ payout }: { payout: PayoutForTeam }) {
           </ActForm>
         </Panel>
       )}
-      {state === 'processing' && may.fail && (
-        <SecondNotice block={confirmBlock} own={requestedFor ? left.second : desk.second} />
-      )}
+      <SecondNotice
+        obstacle={obstacles.confirm}
+        own={obstacles.confirm === 'second_payer_for' ? left.second : desk.second}
+      />
       {may.confirm && (
         <Panel title={desk.confirm}>
           <ActForm intent="confirm" encType="multipart/form-data" className="grid gap-4">
@@ -128,6 +119,21 @@ function PayoutActsPanel({ payout }: { payout: PayoutForTeam }) {
         </Panel>
       )}
     </div>
+  )
+}
+
+function TakeObstacle({ obstacle, onBehalf }: { obstacle: AccountObstacle; onBehalf: boolean }) {
+  const { desk, left, review } = useWords(payoutQueueWords)
+  const { details } = useWords(refusals)
+  if (obstacle === 'payout_account_held')
+    return <Notice tone="info">{onBehalf ? left.held : details[obstacle]}</Notice>
+  return (
+    <Notice tone="warning">
+      {desk.stopped}{' '}
+      <L to="/hello/payout-accounts" className="underline">
+        {review.title}
+      </L>
+    </Notice>
   )
 }
 

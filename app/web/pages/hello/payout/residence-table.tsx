@@ -92,13 +92,13 @@ function Document({ row: { id, username, hasDocument } }: { row: Row }) {
 }
 
 /** The two answers; the person who checked it reads that a colleague accepts it. */
-function Decision({ row: { id, state, twoPeople, checkedBy, block } }: { row: Row }) {
+function Decision({ row: { id, state, twoPeople, checkedBy, obstacle } }: { row: Row }) {
   const { team } = useWords(taxResidenceWords)
   const second = useWords(secondPersonWords)
   const first = twoPeople && state === 'waiting'
   const { check, approve, refuse, reason, reasonHint, lowers, checked, ownCheck } = team
   const standing = checkedBy === null ? undefined : checked({ name: checkedBy })
-  const blocked = block === 'own' ? ownCheck : block && second[`second_${block}`]
+  const blocked = obstacle === 'second_resident' ? ownCheck : obstacle && second[obstacle]
   return (
     <RowDecision
       id={id}
@@ -107,7 +107,7 @@ function Decision({ row: { id, state, twoPeople, checkedBy, block } }: { row: Ro
       words={{ yes: first ? check : approve, refuse, reason, reasonHint }}
       reasonMost={1_000}
       seen={{ state }}
-      may={block === null}
+      may={obstacle === null}
       note={blocked ?? (first ? lowers : standing)}
     />
   )

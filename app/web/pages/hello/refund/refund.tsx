@@ -54,7 +54,7 @@ export default function Refund() {
           <BankReturn
             noted={refund.notedReturn}
             may={refund.may}
-            block={refund.returnBlock}
+            obstacle={refund.obstacles.confirmReturn}
             hints={{ hint: team.returnHint, reasonHint: team.reasonHint }}
           />
         </div>
@@ -64,7 +64,7 @@ export default function Refund() {
 }
 
 /** What the reader may do with a refund now; nothing where it is over. */
-function RefundActsPanel({ refund: { may, payBlock } }: { refund: RefundForTeam }) {
+function RefundActsPanel({ refund: { may, obstacles } }: { refund: RefundForTeam }) {
   const { team } = useWords(refundWords)
   return (
     <>
@@ -76,7 +76,7 @@ function RefundActsPanel({ refund: { may, payBlock } }: { refund: RefundForTeam 
           </ActForm>
         </Panel>
       )}
-      {may.refuse && <SecondNotice block={payBlock} own={team.second} />}
+      <SecondNotice obstacle={obstacles.pay} own={team.second} />
       {may.pay && (
         <Panel title={team.pay}>
           <ActForm intent="pay" encType="multipart/form-data" className="grid gap-4">

@@ -8,6 +8,7 @@ import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { type SettingLineView, settingSeenBy } from '#domain/operations/setting/setting-views.server.ts'
 import { isSettingKey, type SettingKey } from '#domain/setting/setting.ts'
+import { refusals } from '#i18n/refusals.ts'
 import { settingWords } from '#i18n/settings.ts'
 import { isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -98,12 +99,16 @@ function Said({ text }: { text: string }) {
 }
 
 /** What the reader may do with a line: decide a colleague's proposal, or take back what does not hold yet. */
-function LineActs({ line: { may, decideBlock }, proof }: { line: SettingLineView; proof: ProofAsked }) {
+function LineActs({ line: { may, obstacles }, proof }: { line: SettingLineView; proof: ProofAsked }) {
   const { confirm, refuse, withdraw } = useWords(settingWords)
+  const { details } = useWords(refusals)
   return (
     <div className="grid gap-6">
-      <SecondNotice block={decideBlock} />
-      {may.decide && (
+      <SecondNotice
+        obstacle={obstacles.confirm}
+        own={obstacles.confirm === 'setting_too_late' ? details.setting_too_late : undefined}
+      />
+      {may.confirm && (
         <Panel title={confirm.title} subtitle={confirm.text}>
           <ActForm intent="confirm" className="grid gap-4">
             <ProofFields asked={proof} />
@@ -111,7 +116,7 @@ function LineActs({ line: { may, decideBlock }, proof }: { line: SettingLineView
           </ActForm>
         </Panel>
       )}
-      {may.decide && <Closing intent="refuse" words={refuse} />}
+      {may.refuse && <Closing intent="refuse" words={refuse} />}
       {may.withdraw && <Closing intent="withdraw" words={withdraw} />}
     </div>
   )

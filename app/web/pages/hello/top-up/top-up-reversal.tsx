@@ -33,14 +33,14 @@ export function WaitingReversal({ row: { id, reversal } }: { row: TopUpForOperat
   const { reverse } = useWords(moneyWords)
   const why = useWords(secondPersonWords)
   if (!reversal) return null
-  const { by, reason, block } = reversal
+  const { by, reason, obstacle } = reversal
   const amount = formatRupiah(reversal.amount)
   return (
     <div className="grid gap-2">
       <p className="text-xs text-ink-soft">{reverse.waiting({ who: by ?? '', amount })}</p>
       <p className="text-xs break-words text-ink-soft">{reason}</p>
-      {block && block !== 'own' && <p className="text-xs text-ink-soft">{why[`second_${block}`]}</p>}
-      {block === null && (
+      {obstacle && obstacle !== 'second_reverser' && <p className="text-xs text-ink-soft">{why[obstacle]}</p>}
+      {obstacle === null && (
         <ActForm intent={`confirm_reversal_${id}`}>
           <Hidden id={id} step="confirm" />
           <input type="hidden" name="amount" value={String(reversal.amount)} />

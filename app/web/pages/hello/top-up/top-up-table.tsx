@@ -5,7 +5,7 @@ import { type Column, Table } from '@cakrawala/ui/table'
 import type { TopUpForOperator } from '#domain/reward/top-up/top-up-queries.server.ts'
 import { momentText } from '#i18n/moment.ts'
 import { moneyWords } from '#i18n/money.ts'
-import { secondPersonWords } from '#i18n/second-person.ts'
+import { refusals } from '#i18n/refusals.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { ActField } from '#web/parts/act-panel.tsx'
 import { useTyped } from '#web/parts/form.tsx'
@@ -59,7 +59,7 @@ function Answer({ row }: { row: TopUpForOperator }) {
 }
 
 function Decision({ row }: { row: TopUpForOperator }) {
-  const { id, twoPeople, checkedBy, mayConfirm, confirmBlock, amount, received } = row
+  const { id, twoPeople, checkedBy, mayConfirm, confirmObstacle, amount, received } = row
   const {
     confirm: yes,
     refuse,
@@ -67,14 +67,14 @@ function Decision({ row }: { row: TopUpForOperator }) {
     refuseReasonHint: reasonHint,
     two,
   } = useWords(moneyWords)
-  const why = useWords(secondPersonWords)
+  const { details } = useWords(refusals)
   const checked = checkedBy && two.checked({ who: checkedBy, amount: formatRupiah(received ?? amount) })
-  const block = confirmBlock && confirmBlock !== 'own' ? why[`second_${confirmBlock}`] : ''
-  const note = checked ? `${checked} ${block}` : two.needed
+  const why = confirmObstacle && confirmObstacle !== 'second_checker' ? details[confirmObstacle] : ''
+  const note = twoPeople ? checked || two.needed : ''
   return (
     <RowDecision
       id={id}
-      note={twoPeople && note}
+      note={[note, why].filter(Boolean).join(' ')}
       seen={twoPeople ? { check: checkedBy ? 'second' : 'first' } : {}}
       may={mayConfirm}
       name="topUpId"

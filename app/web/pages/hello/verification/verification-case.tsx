@@ -81,7 +81,7 @@ function CaseState({ facts }: { facts: CaseForOperator }) {
       {facts.reviewer && !facts.mayReview && !decided && (
         <Notice tone="info">{review.heldBy({ reviewer: facts.reviewer })}</Notice>
       )}
-      <SecondNotice block={facts.secondBlock} />
+      <SecondNotice obstacle={facts.secondObstacle} />
       {facts.mayTake && !facts.mayReview && !facts.mayCorrect && (
         <TakeForm text={takeTextOf(facts, review)} />
       )}
@@ -120,7 +120,7 @@ function CaseContent({ facts }: { facts: CaseOnPage }) {
       </Panel>
       {facts.proof && <CaseCorrection facts={facts} proof={facts.proof} />}
       {facts.mayDecideAppeal && <AppealDecision />}
-      {facts.mayReview && !facts.mayDecideAppeal && <CaseDecision facts={facts} />}
+      {facts.mayReview && facts.appeal?.decision !== null && <CaseDecision facts={facts} />}
     </>
   )
 }

@@ -27,13 +27,15 @@ export function CaseDecision({ facts }: { facts: CaseForOperator }) {
           <SubmitButton variant="secondary">{review.fix}</SubmitButton>
         </ActForm>
       </Panel>
-      <Panel title={review.denyTitle} subtitle={facts.proposal ? review.denySecondText : review.denyText}>
-        <ActForm intent="deny" className="grid gap-4">
-          <DenialReasonField />
-          <NoteField name="explanation" label={review.denyNote} required />
-          <SubmitButton variant="danger">{facts.proposal ? review.deny : review.propose}</SubmitButton>
-        </ActForm>
-      </Panel>
+      {facts.secondObstacle === null && (
+        <Panel title={review.denyTitle} subtitle={facts.proposal ? review.denySecondText : review.denyText}>
+          <ActForm intent="deny" className="grid gap-4">
+            <DenialReasonField />
+            <NoteField name="explanation" label={review.denyNote} required />
+            <SubmitButton variant="danger">{facts.proposal ? review.deny : review.propose}</SubmitButton>
+          </ActForm>
+        </Panel>
+      )}
     </div>
   )
 }
