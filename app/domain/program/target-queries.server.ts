@@ -46,7 +46,7 @@ function namesOfUnproved(targets: readonly TargetView[]): string[] {
 }
 
 /** Whether reports about a target are taken: it is open in the scope of that version. */
-export async function isOpenIn(
+export async function takesReportsOn(
   tx: Pick<Tx, 'select'>,
   program: { id: string; companyId: string; currentVersion: number },
   target: string,

@@ -3,7 +3,7 @@ import { lockProgram, type ProgramRow } from '#domain/program/lock-program.serve
 import { isOpen } from '#domain/program/program.ts'
 import { reportingObstacleOf } from '#domain/program/reporting/reporting-obstacle.server.ts'
 import { reportingRefusals } from '#domain/program/reporting/reporting-policy.ts'
-import { isOpenIn } from '#domain/program/target-queries.server.ts'
+import { takesReportsOn } from '#domain/program/target-queries.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
@@ -48,7 +48,7 @@ export async function submitReport(
     refuseOverwriting(known, revision, content)
     await refuseUnlessReady(tx, actor, program)
     await refuseUnlessInScope(tx, programId, program.currentVersion, content.target)
-    if (!(await isOpenIn(tx, program, content.target))) refuseField('target', 'target_paused')
+    if (!(await takesReportsOn(tx, program, content.target))) refuseField('target', 'target_paused')
     await refuseAboveLimits(tx, actor)
     const draft = known ?? (await newDraft(tx, actor, program, key))
     return send(tx, actor, draft, program, content)
