@@ -1,5 +1,6 @@
 import type { RefusalCode } from '#kernel/refusal.ts'
-import { type HunterProgress, missingBeforeSigning } from '../program-policy.ts'
+import { type JoiningHunter, joiningRefusals, obstacleToJoining } from '../joining-policy.ts'
+import { missingBeforeSigning } from '../program-policy.ts'
 
 /** Why a bughunter cannot sign the agreement of a program they may see, in the order they are named. */
 export const signingObstacles = [
@@ -12,10 +13,7 @@ export const signingObstacles = [
 export type SigningObstacle = (typeof signingObstacles)[number]
 
 export const signingRefusals: Readonly<Record<SigningObstacle, RefusalCode>> = {
-  account_suspended: 'forbidden',
-  account_unverified: 'step_missing',
-  nda_missing: 'step_missing',
-  letter_revoked: 'forbidden',
+  ...joiningRefusals,
   program_closed: 'move_forbidden',
 }
 
@@ -26,11 +24,7 @@ export const signingRefusals: Readonly<Record<SigningObstacle, RefusalCode>> = {
  */
 export function obstacleToSigning(
   program: { open: boolean },
-  signer: Omit<HunterProgress, 'agreed'> & { suspended: boolean },
+  signer: Omit<JoiningHunter, 'agreed'>,
 ): SigningObstacle | null {
-  if (signer.suspended) return 'account_suspended'
-  const step = missingBeforeSigning(signer)
-  if (step) return step
-  if (signer.barred) return 'letter_revoked'
-  return program.open ? null : 'program_closed'
+  return obstacleToJoining(program, signer, missingBeforeSigning(signer))
 }

@@ -1,3 +1,4 @@
+import { isOpen } from '#domain/setting/switch.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
@@ -43,26 +44,27 @@ export async function challengeSeenBy(viewer: Actor, program: ProgramView): Prom
   const plan = program.policy.challenge
   if (!plan) return null
   const registration = registrationAt(plan, now())
-  const taken = await participantCount(database(), program.id)
+  const participants = await participantCount(database(), program.id)
   return {
     plan,
     stage: stageAt(plan, program.resultsAt !== null, now()),
     registration,
-    participants: taken,
-    full: isFull(plan, taken),
+    participants,
+    full: isFull(plan, participants),
     resultsAt: program.resultsAt,
-    own: await ownPart(viewer, program, plan),
+    own: await ownPart(viewer, program, { plan, participants }),
   }
 }
 
 async function ownPart(
   viewer: Actor,
   program: ProgramView,
-  plan: ChallengePlan,
+  { plan, participants }: { plan: ChallengePlan; participants: number },
 ): Promise<ChallengeView['own']> {
   if (!isBughunter(viewer)) return null
   const registeredAt = await registeredSince(database(), program.id, viewer.accountId)
-  const obstacle = registeredAt ? null : await registrationObstacleOf(database(), viewer, program, plan)
+  const facts = { plan, participants, taken: isOpen('challenges') }
+  const obstacle = registeredAt ? null : await registrationObstacleOf(database(), viewer, program, facts)
   const before = Date.parse(plan.startsAt) > now().getTime()
   return {
     registeredAt,

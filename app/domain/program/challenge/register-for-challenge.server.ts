@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
+import { isOpenIn } from '#domain/setting/switch.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
@@ -11,7 +12,7 @@ import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
 import { isOpen } from '../program.ts'
 import { programVersions } from '../program-tables.server.ts'
 import { participants } from './participant-tables.server.ts'
-import { registeredSince } from './participation.server.ts'
+import { participantCount, registeredSince } from './participation.server.ts'
 import { registrationObstacleOf } from './registration-obstacle.server.ts'
 import { registrationRefusals } from './registration-policy.ts'
 
@@ -29,7 +30,15 @@ export async function registerForChallenge(actor: Actor, programId: string): Pro
     const plan = await planOf(tx, program)
     if (!actor.suspended && (await registeredSince(tx, programId, actor.accountId))) return
     const open = isOpen(program, jakartaDay(now()))
-    const obstacle = await registrationObstacleOf(tx, actor, { id: programId, open }, plan)
+    const obstacle = await registrationObstacleOf(
+      tx,
+      actor,
+      { id: programId, open },
+      {
+        ...{ plan, taken: await isOpenIn(tx, 'challenges') },
+        participants: await participantCount(tx, programId),
+      },
+    )
     refuseObstacle(obstacle, registrationRefusals)
     await keep(tx, actor, programId)
     await record(tx, actor, 'program.challenge_registered', programId, { bughunterId: actor.accountId })

@@ -1,26 +1,24 @@
-import { isOpenIn } from '#domain/setting/switch.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { type ChallengePlan, registrationAt } from '../challenge.ts'
 import { standingOf } from '../hunter-progress.server.ts'
-import { participantCount } from './participation.server.ts'
 import { obstacleToRegistering, type RegistrationObstacle } from './registration-policy.ts'
 
 /**
- * What stands between this bughunter, who is not registered, and the challenge; all read from the database.
+ * What stands between this bughunter, who is not registered, and the challenge. How they stand is read from the database.
  * @param program `open`: `isOpen` of today
+ * @param taken whether registrations are taken: as cached for pages, as stored for the act
+ * @param participants how many take part now
  */
 export async function registrationObstacleOf(
   tx: Tx,
   { accountId, suspended }: Person,
   { id, open }: { id: string; open: boolean },
-  plan: ChallengePlan,
+  { plan, taken, participants }: { plan: ChallengePlan; taken: boolean; participants: number },
 ): Promise<RegistrationObstacle | null> {
-  const taken = await isOpenIn(tx, 'challenges')
   const standing = await standingOf(tx, accountId, id)
-  const full = isFull(plan, await participantCount(tx, id))
-  const registration = registrationAt(plan, now())
+  const [registration, full] = [registrationAt(plan, now()), isFull(plan, participants)]
   return obstacleToRegistering({ taken, open, registration, full }, { ...standing, suspended })
 }
 

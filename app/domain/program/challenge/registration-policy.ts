@@ -1,6 +1,7 @@
 import type { RefusalCode } from '#kernel/refusal.ts'
 import type { RegistrationState } from '../challenge.ts'
-import { type HunterProgress, missingStep } from '../program-policy.ts'
+import { type JoiningHunter, joiningRefusals, obstacleToJoining } from '../joining-policy.ts'
+import { missingStep } from '../program-policy.ts'
 
 /** Why a bughunter cannot register for a challenge they may see, in the order they are named. */
 export const registrationObstacles = [
@@ -18,12 +19,8 @@ export const registrationObstacles = [
 export type RegistrationObstacle = (typeof registrationObstacles)[number]
 
 export const registrationRefusals: Readonly<Record<RegistrationObstacle, RefusalCode>> = {
-  account_suspended: 'forbidden',
+  ...joiningRefusals,
   closed_challenges: 'unavailable',
-  account_unverified: 'step_missing',
-  nda_missing: 'step_missing',
-  agreement_missing: 'step_missing',
-  letter_revoked: 'forbidden',
   program_closed: 'move_forbidden',
   registration_not_open: 'move_forbidden',
   registration_closed: 'move_forbidden',
@@ -44,14 +41,11 @@ export type RegisteringChallenge = {
  */
 export function obstacleToRegistering(
   { taken, open, registration, full }: RegisteringChallenge,
-  hunter: HunterProgress & { suspended: boolean },
+  hunter: JoiningHunter,
 ): RegistrationObstacle | null {
-  if (hunter.suspended) return 'account_suspended'
-  if (!taken) return 'closed_challenges'
-  const step = missingStep(hunter)
-  if (step) return step
-  if (hunter.barred) return 'letter_revoked'
-  if (!open) return 'program_closed'
+  if (!taken && !hunter.suspended) return 'closed_challenges'
+  const first = obstacleToJoining({ open }, hunter, missingStep(hunter))
+  if (first) return first
   if (registration !== 'open')
     return registration === 'before' ? 'registration_not_open' : 'registration_closed'
   return full ? 'challenge_full' : null

@@ -1,23 +1,20 @@
 import type { RefusalCode } from '#kernel/refusal.ts'
 import { type ChallengeGate, type ChallengeTimes, challengeGate } from '../challenge.ts'
-import { type HunterProgress, type JoinStep, missingStep } from '../program-policy.ts'
+import {
+  type JoiningHunter,
+  type JoiningObstacle,
+  joiningRefusals,
+  obstacleToJoining,
+} from '../joining-policy.ts'
+import { missingStep } from '../program-policy.ts'
 
 /** Why a program takes no report from anyone. */
 export type ClosedReason = 'program_closed' | 'program_uncovered' | 'program_late'
 /** Why a bughunter cannot send a report to a program they may see; also words of `refusals.details`. */
-export type ReportingObstacle =
-  | 'account_suspended'
-  | JoinStep
-  | 'letter_revoked'
-  | ClosedReason
-  | ChallengeGate
+export type ReportingObstacle = JoiningObstacle | ClosedReason | ChallengeGate
 
 export const reportingRefusals: Readonly<Record<ReportingObstacle, RefusalCode>> = {
-  account_suspended: 'forbidden',
-  account_unverified: 'step_missing',
-  nda_missing: 'step_missing',
-  agreement_missing: 'step_missing',
-  letter_revoked: 'forbidden',
+  ...joiningRefusals,
   program_closed: 'step_missing',
   program_uncovered: 'step_missing',
   program_late: 'step_missing',
@@ -29,7 +26,7 @@ export const reportingRefusals: Readonly<Record<ReportingObstacle, RefusalCode>>
 /** `open`: `isOpen` of today. `uncovered`, `late`: see `ProgramFacts`. */
 export type TakingProgram = { open: boolean; uncovered?: boolean; late?: boolean }
 /** `registered`: for the challenge; does not matter elsewhere. */
-type Reporter = HunterProgress & { suspended: boolean; registered: boolean }
+type Reporter = JoiningHunter & { registered: boolean }
 
 /** Whether new reports may come in at all: it is live, there is money for them, and its company keeps its promises. */
 export function closedReason({ open, uncovered, late }: TakingProgram): ClosedReason | null {
@@ -47,9 +44,9 @@ export function obstacleToReporting(
   reporter: Reporter,
   moment: Date,
 ): ReportingObstacle | null {
-  if (reporter.suspended) return 'account_suspended'
-  const step = missingStep(reporter)
-  if (step) return step
-  if (reporter.barred) return 'letter_revoked'
-  return closedReason(program) ?? challengeGate(program, reporter.registered, moment)
+  return (
+    obstacleToJoining(program, reporter, missingStep(reporter)) ??
+    closedReason(program) ??
+    challengeGate(program, reporter.registered, moment)
+  )
 }

@@ -8,7 +8,6 @@ import { refusals } from '#i18n/refusals.ts'
 import { ActButton } from '../act-button.tsx'
 import { ActForm, SubmitButton } from '../form.tsx'
 import { useLocale, useWords } from '../locale.tsx'
-import { WhileSwitchedOn } from '../while-switched-on.tsx'
 
 type Own = NonNullable<ChallengeView['own']>
 
@@ -30,25 +29,24 @@ export function ChallengeRegistration({ challenge, own }: { challenge: Challenge
         {own.gate ? words.gates[own.gate] : words.next.running}
       </Notice>
     )
+  if (obstacle === 'closed_challenges') return <Notice tone="warning">{details[obstacle]}</Notice>
   return (
-    <WhileSwitchedOn name="challenges">
-      <Notice
-        title={words.gates.not_registered}
-        action={
-          own.mayRegister && (
-            <ActButton intent="register" variant="primary">
-              {words.register}
-            </ActButton>
-          )
-        }
-      >
-        {obstacle === 'account_suspended' || obstacle === 'letter_revoked' ? (
-          details[obstacle]
-        ) : (
-          <RegistrationState challenge={challenge} />
-        )}
-      </Notice>
-    </WhileSwitchedOn>
+    <Notice
+      title={words.gates.not_registered}
+      action={
+        own.mayRegister && (
+          <ActButton intent="register" variant="primary">
+            {words.register}
+          </ActButton>
+        )
+      }
+    >
+      {obstacle === 'account_suspended' || obstacle === 'letter_revoked' ? (
+        details[obstacle]
+      ) : (
+        <RegistrationState challenge={challenge} />
+      )}
+    </Notice>
   )
 }
 
