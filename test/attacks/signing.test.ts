@@ -10,9 +10,9 @@ import {
   agreementCodeKey,
   mostAgreementCodesADay,
   sendAgreementCode,
-  signingAskedOf,
 } from '#domain/program/agreement/agreement-code.server.ts'
 import { agreementSeenBy, agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
+import { agreementToSign } from '#domain/program/agreement/agreement-to-sign.server.ts'
 import { type AgreeInput, agreeInput } from '#domain/program/program-input.ts'
 import { agreements } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
@@ -217,7 +217,7 @@ describe('a user with a second factor', () => {
     const { secret, recoveryCodes } = await enrol(who)
     expect(await told(send())).toBe('required')
     expect(await told(sign({ code: mailed }))).toBe('required')
-    expect(await signingAskedOf(who, programId)).toEqual({
+    expect((await agreementToSign(who, programId))?.signing).toEqual({
       obstacle: null,
       factor: { totp: true, passkey: false },
       codeSentTo: null,
@@ -243,7 +243,7 @@ describe('a user with a second factor', () => {
 
   it('is asked for a passkey if that is their factor', async () => {
     await somePasskey(who)
-    expect(await signingAskedOf(who, programId)).toEqual({
+    expect((await agreementToSign(who, programId))?.signing).toEqual({
       obstacle: null,
       factor: { totp: false, passkey: true },
       codeSentTo: null,
@@ -259,6 +259,6 @@ describe('a user with a second factor', () => {
     await send()
     const { hash, id } = await sign({ code: await waiting() })
     expect((await agreementSeenBy(who, hash, id))?.provenBy).toBe('mail')
-    expect(await signingAskedOf(owner, programId)).toBeNull()
+    expect(await agreementToSign(owner, programId)).toBeNull()
   })
 })

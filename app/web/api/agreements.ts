@@ -1,5 +1,5 @@
 import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
-import { sendAgreementCode, signingAskedOf } from '#domain/program/agreement/agreement-code.server.ts'
+import { sendAgreementCode } from '#domain/program/agreement/agreement-code.server.ts'
 import {
   agreementDocument,
   agreementDocumentSeenBy,
@@ -8,6 +8,7 @@ import {
   agreementTextSeenBy,
   agreementView,
 } from '#domain/program/agreement/agreement-queries.server.ts'
+import { agreementToSign } from '#domain/program/agreement/agreement-to-sign.server.ts'
 import { signingObstacles } from '#domain/program/agreement/signing-policy.ts'
 import { acceptingObstacles } from '#domain/program/invitation/accepting-policy.ts'
 import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
@@ -81,7 +82,7 @@ export const agreementCalls: readonly Call[] = [
       factor: z.object({ totp: flag, passkey: flag }).nullable(),
       codeSentTo: text.nullable(),
     }),
-    work: async ({ actor, params }) => found(await signingAskedOf(actor, params.id)),
+    work: async ({ actor, params }) => found(await agreementToSign(actor, params.id)).signing,
   }),
   post('/api/v1/programs/:id/agree/send-code', {
     tag,

@@ -3,18 +3,13 @@ import { accounts, codes } from '#domain/account/account-tables.server.ts'
 import { lockTarget, sendCode } from '#domain/account/codes/send-code.server.ts'
 import { emailKey } from '#domain/account/email.ts'
 import { factorsOn, isOn } from '#domain/account/factor/factor-queries.server.ts'
-import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
-import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isBughunter } from '#kernel/actor.ts'
+import type { Actor } from '#kernel/actor.ts'
 import { after, day, now, second } from '#kernel/clock.ts'
 import { found, Refusal, refuseField } from '#kernel/refusal.ts'
 import type { AgreementCodeInput } from '../program-input.ts'
-import { programSeenBy } from '../program-queries.server.ts'
 import { programVersions } from '../program-tables.server.ts'
 import { type AgreementKey, readyToSign } from './ready-to-sign.server.ts'
-import { signingObstacleOf } from './signing-obstacle.server.ts'
-import type { SigningObstacle } from './signing-policy.ts'
 
 /**
  * Codes one account is sent in 24 hours, over all programs. For one text it is five, as everywhere; but who comes back to many
@@ -46,37 +41,6 @@ export async function sendAgreementCode(
     await sendCode(tx, actor, { purpose: 'agreement', target, targetKey, accountId, locale })
     return null
   })
-}
-
-/** What signing asks of a bughunter. */
-export type Signing = {
-  /** What stands between the viewer and signing; null where nothing does. */
-  obstacle: SigningObstacle | null
-  /** The second factor that signs; null where a code by mail does. */
-  factor: ProofAsked | null
-  /** The address the code of the present text went to, while it can still be typed in. */
-  codeSentTo: string | null
-}
-
-/** What signing the present text of a program asks of the viewer; null where they are no bughunter who knows it. */
-export async function signingAskedOf(viewer: Actor, programId: string): Promise<Signing | null> {
-  if (!isBughunter(viewer)) return null
-  const program = await programSeenBy(viewer, programId)
-  if (!program) return null
-  const obstacle = await signingObstacleOf(database(), viewer, program)
-  const factor = await proofAskedOf(viewer)
-  if (factor.totp || factor.passkey) return { obstacle, factor, codeSentTo: null }
-  const { accountId } = viewer
-  const email = await addressOf(database(), accountId)
-  const key = agreementCodeKey({ accountId, programId, textHash: program.textHash, email })
-  const [code] = await database()
-    .select({ usedAt: codes.usedAt, expiresAt: codes.expiresAt })
-    .from(codes)
-    .where(and(eq(codes.purpose, 'agreement'), eq(codes.targetKey, key)))
-    .orderBy(desc(codes.createdAt), desc(codes.id))
-    .limit(1)
-  const waits = code !== undefined && !code.usedAt && code.expiresAt > now()
-  return { obstacle, factor: null, codeSentTo: waits ? email : null }
 }
 
 type CodeOwner = { accountId: string; programId: string; textHash: string; email: string }

@@ -3,14 +3,17 @@ import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isCompany, isOperator } from '#kernel/actor.ts'
+import { jakartaDay } from '#kernel/business-days.ts'
+import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { heldSince } from '../held-since.server.ts'
 import { standingOf } from '../hunter-progress.server.ts'
 import { letters } from '../letter-tables.server.ts'
+import { isOpen } from '../program.ts'
 import type { HunterProgress } from '../program-policy.ts'
-import { isOwn, seenBy } from '../program-scope.server.ts'
+import { isHalted, isOwn, seenBy } from '../program-scope.server.ts'
 import { agreements, programs, programVersions } from '../program-tables.server.ts'
 import { signingProofs } from './signing-proof.ts'
 
@@ -25,9 +28,20 @@ export type AgreementText = z.infer<typeof agreementText>
 
 /** The present agreement text of a program the viewer may know of, else null. */
 export async function agreementTextSeenBy(viewer: Actor, programId: string): Promise<AgreementText | null> {
+  return (await presentTextSeenBy(viewer, programId))?.agreement ?? null
+}
+
+/** The same with whether the program takes reports today (`isOpen`). */
+export async function presentTextSeenBy(
+  viewer: Actor,
+  programId: string,
+): Promise<{ agreement: AgreementText; open: boolean } | null> {
   if (!isId(programId)) return null
   const [row] = await database()
-    .select(textColumns)
+    .select({
+      ...textColumns,
+      ...{ status: programs.status, validUntil: programs.validUntil, halted: isHalted() },
+    })
     .from(programs)
     .innerJoin(companies, eq(companies.id, programs.companyId))
     .innerJoin(
@@ -35,7 +49,7 @@ export async function agreementTextSeenBy(viewer: Actor, programId: string): Pro
       and(eq(programVersions.programId, programs.id), eq(programVersions.version, programs.currentVersion)),
     )
     .where(and(eq(programs.id, programId), seenBy(viewer)))
-  return row ? textOf(row) : null
+  return row ? { agreement: textOf(row), open: isOpen(row, jakartaDay(now())) } : null
 }
 
 /** An accepted agreement: the text as it was, who accepted it, when and from where. */

@@ -2,15 +2,12 @@ import { Button } from '@cakrawala/ui/button'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { useLoaderData } from 'react-router'
-import { signingAskedOf } from '#domain/program/agreement/agreement-code.server.ts'
-import { agreementTextSeenBy, hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
+import { agreementToSign } from '#domain/program/agreement/agreement-to-sign.server.ts'
 import type { SigningObstacle } from '#domain/program/agreement/signing-policy.ts'
-import { isShown } from '#domain/program/program-policy.ts'
-import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { programWords } from '#i18n/program.ts'
 import { refusals } from '#i18n/refusals.ts'
-import { found, refuseUnless } from '#kernel/refusal.ts'
+import { found } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { AgreementArticle } from '#web/parts/program/agreement-text.tsx'
@@ -22,14 +19,7 @@ import { SignForm } from './sign-form.tsx'
 export const meta = pageTitle(agreementWords, (words) => words.title)
 
 export const loader = load(async ({ actor, params }) => {
-  const program = found(await programSeenBy(actor, params.id ?? ''))
-  refuseUnless(isShown(program.status), 'not_found')
-  const [known, agreement, signing] = await Promise.all([
-    hunterTieOf(actor, program.id),
-    agreementTextSeenBy(actor, program.id),
-    signingAskedOf(actor, program.id),
-  ])
-  return { agreement: found(agreement), signing: found(signing), tie: found(known), open: program.open }
+  return found(await agreementToSign(actor, params.id ?? ''))
 })
 
 export const action = act(async (visit, form) => signOrSend(visit, form))

@@ -1,0 +1,66 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { codes } from '#domain/account/account-tables.server.ts'
+import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
+import { database } from '#infra/database.ts'
+import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
+import { now } from '#kernel/clock.ts'
+import { found } from '#kernel/refusal.ts'
+import { addressOf, agreementCodeKey } from './agreement-code.server.ts'
+import {
+  type AgreementText,
+  type HunterTie,
+  hunterTieOf,
+  presentTextSeenBy,
+} from './agreement-queries.server.ts'
+import { obstacleToSigning, type SigningObstacle } from './signing-policy.ts'
+
+/** What signing asks of a bughunter. */
+export type Signing = {
+  /** What stands between the viewer and signing; null where nothing does. */
+  obstacle: SigningObstacle | null
+  /** The second factor that signs; null where a code by mail does. */
+  factor: ProofAsked | null
+  /** The address the code of the present text went to, while it can still be typed in. */
+  codeSentTo: string | null
+}
+export type AgreementToSign = {
+  agreement: AgreementText
+  /** How the viewer stands to the program. */
+  tie: HunterTie
+  /** Whether the program takes reports today. */
+  open: boolean
+  signing: Signing
+}
+
+/** The present text of a program and what signing it asks of the viewer; null where they are no bughunter who knows it. */
+export async function agreementToSign(viewer: Actor, programId: string): Promise<AgreementToSign | null> {
+  if (!isBughunter(viewer)) return null
+  const [text, known] = await Promise.all([
+    presentTextSeenBy(viewer, programId),
+    hunterTieOf(viewer, programId),
+  ])
+  if (!text) return null
+  const tie = found(known)
+  const obstacle = obstacleToSigning(text, { ...tie, suspended: viewer.suspended })
+  return { ...text, tie, signing: { obstacle, ...(await proofOf(viewer, text.agreement)) } }
+}
+
+async function proofOf(
+  viewer: Person,
+  { programId, textHash }: AgreementText,
+): Promise<Omit<Signing, 'obstacle'>> {
+  const factor = await proofAskedOf(viewer)
+  if (factor.totp || factor.passkey) return { factor, codeSentTo: null }
+  const { accountId } = viewer
+  const email = await addressOf(database(), accountId)
+  const key = agreementCodeKey({ accountId, programId, textHash, email })
+  const [code] = await database()
+    .select({ usedAt: codes.usedAt, expiresAt: codes.expiresAt })
+    .from(codes)
+    .where(and(eq(codes.purpose, 'agreement'), eq(codes.targetKey, key)))
+    .orderBy(desc(codes.createdAt), desc(codes.id))
+    .limit(1)
+  const waits = code !== undefined && !code.usedAt && code.expiresAt > now()
+  return { factor: null, codeSentTo: waits ? email : null }
+}
