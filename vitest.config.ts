@@ -61,7 +61,7 @@ function rankOf({ moduleId, project }: TestSpecification): number {
 
 /** Node reads the sources itself, as it does when the program runs, and React as real people get it. */
 const asReal = {
-  setupFiles: ['test/support/quiet.ts', 'test/support/begin-anew.ts'],
+  setupFiles: ['test/support/fail-on-noise.ts', 'test/support/reset-process.ts'],
   isolate: false,
   experimental: { viteModuleRunner: false },
   execArgv: ['--import', './test/support/resolve-once.ts'],
@@ -72,7 +72,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     globalSetup: fast ? [] : ['test/support/global-setup.ts'],
-    setupFiles: ['test/support/quiet.ts'],
+    setupFiles: ['test/support/fail-on-noise.ts'],
     pool: 'forks',
     projects: [
       {

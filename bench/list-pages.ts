@@ -1,4 +1,4 @@
-import { far, farthest } from './deep-place.ts'
+import { deepestPath, deepPath } from './deep-cursor.ts'
 
 /** Who reads which list: first pages, deep ones, the widest searches and the filters that pass over the most rows. */
 export type Reader = 'visitor' | 'hunter' | 'owner' | 'staff' | 'team' | 'responder' | 'reporter'
@@ -26,8 +26,8 @@ const reportFilters = (path: string, size: number, more: readonly string[]) => [
     ...more,
   ].map((filter) => `${path}?${filter.slice(1)}`),
   // Beyond the open ones, which come first: those that wait for no one and have no moment to wait for.
-  far(path, 'from', '1_253370764800000_1735689600000'),
-  far(`${path}?q=token`, 'from', '1_253370764800000_1735689600000'),
+  deepPath(path, 'from', '1_253370764800000_1735689600000'),
+  deepPath(`${path}?q=token`, 'from', '1_253370764800000_1735689600000'),
 ]
 
 /** Every list of the platform, by its reader. `{…}` stand for addresses read from the data. */
@@ -65,14 +65,14 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
     ...[
       '/bughunter',
       '/bughunter/programs',
-      far('/bughunter/programs'),
+      deepPath('/bughunter/programs'),
       '/bughunter/programs?tab=joined',
-      far('/bughunter/programs?tab=joined'),
+      deepPath('/bughunter/programs?tab=joined'),
     ],
     ...[
       '/bughunter/programs?q=token',
-      far('/bughunter/programs?sort=reward', 'from', '5000000'),
-      far('/bughunter/programs?sort=ending', 'from', '20900'),
+      deepPath('/bughunter/programs?sort=reward', 'from', '5000000'),
+      deepPath('/bughunter/programs?sort=ending', 'from', '20900'),
       '/bughunter/programs/detail/{program}',
     ],
     ...[
@@ -91,7 +91,7 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
     ...[
       '/bughunter/profile',
       '/bughunter/profile/reward',
-      far(far('/bughunter/profile/reward'), 'money'),
+      deepPath(deepPath('/bughunter/profile/reward'), 'money'),
       '/bughunter/profile/certificates',
     ],
     ...[
@@ -107,7 +107,7 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
       '/company/programs',
       '/company/programs/self-managed',
       '/company/programs/managed-by-ca',
-      far('/company/programs?q=token', 'from', '1705000000000'),
+      deepPath('/company/programs?q=token', 'from', '1705000000000'),
     ],
     ...[
       '/company/programs/detail/{program}',
@@ -121,9 +121,9 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
       '/company/team/user-log?from=2024-02-01&to=2024-02-01',
     ],
     ...[
-      farthest('/company/team/user-log'),
+      deepestPath('/company/team/user-log'),
       '/company/license',
-      far('/company/license'),
+      deepPath('/company/license'),
       '/company/notifications',
       '/company/search?q=token',
     ],
@@ -145,7 +145,7 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
     ],
     ...[
       '/hello/programs',
-      far('/hello/programs'),
+      deepPath('/hello/programs'),
       '/hello/programs?q=token',
       '/hello/programs?size=100&sort=ending',
       '/hello/programs/detail/{program}',
@@ -175,39 +175,39 @@ export const listPages: Readonly<Record<Reader, readonly string[]>> = {
     ],
     ...[
       '/hello/top-ups',
-      far('/hello/top-ups'),
+      deepPath('/hello/top-ups'),
       '/hello/payouts',
       '/hello/payouts?state=failed',
       '/hello/payout-accounts',
       '/hello/tax-residences',
       '/hello/left-payees',
       '/hello/npwp',
-      far('/hello/npwp'),
+      deepPath('/hello/npwp'),
     ],
     ...[
-      far('/hello/npwp?show=decided'),
+      deepPath('/hello/npwp?show=decided'),
       '/hello/verification',
-      far('/hello/verification'),
+      deepPath('/hello/verification'),
       '/hello/appeals',
-      far('/hello/appeals', 'from', '1790000000000'),
+      deepPath('/hello/appeals', 'from', '1790000000000'),
       '/hello/recovery',
       '/hello/publications',
-      far('/hello/publications'),
+      deepPath('/hello/publications'),
     ],
     ...[
       '/hello/publications/downloads',
-      far('/hello/publications/downloads'),
+      deepPath('/hello/publications/downloads'),
       '/hello/inquiries',
-      far('/hello/inquiries?state=closed'),
+      deepPath('/hello/inquiries?state=closed'),
       '/hello/incidents',
     ],
     ...[
-      far('/hello/incidents', 'from', '1770000000000'),
+      deepPath('/hello/incidents', 'from', '1770000000000'),
       '/hello/incident-responders',
       '/hello/notifications',
       '/hello/search?q=token',
     ],
   ],
-  responder: ['/incident', far('/incident', 'assigned', '0_1770000000000'), '/incident/notifications'],
-  reporter: ['/incident', far('/incident')],
+  responder: ['/incident', deepPath('/incident', 'assigned', '0_1770000000000'), '/incident/notifications'],
+  reporter: ['/incident', deepPath('/incident')],
 }

@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { openSession } from '#domain/account/session/open-session.server.ts'
 import { connectDatabase, database, transaction } from '#infra/database.ts'
 import { createServer } from '#web/http/site/server.ts'
-import { listen, takeAsked } from '../test/support/asked.ts'
+import { listen, takeStatements } from '../test/support/statement-log.ts'
 import { readersOf } from './list-readers.ts'
 import { processorOf } from './processor-time.ts'
 
@@ -24,7 +24,7 @@ const build = (await import(path.resolve('build/server/index.js'))) as ServerBui
 const server = await createServer(async () => build)
 await server.listen({ port: 0, host: '127.0.0.1' })
 process.on('message', async () => {
-  const asked = takeAsked()
+  const asked = takeStatements()
   process.send?.({ asked, processor: await processorOf(database()) })
 })
 const { port } = server.server.address() as AddressInfo

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { placeOn } from './deep-place.ts'
+import { cursorPathOn } from './deep-cursor.ts'
 import { idleIn } from './idle-filters.ts'
 import { listPages, type Reader } from './list-pages.ts'
 import { ended } from './platform.ts'
@@ -10,8 +10,8 @@ const rounds = 20
 const warmUps = 3
 const name = 'auth.session'
 
-type Asked = { text: string; ms: number }
-type Told = { asked: Asked[]; processor: number | null }
+type LoggedStatement = { text: string; ms: number }
+type Told = { asked: LoggedStatement[]; processor: number | null }
 type Platform = {
   child: ChildProcess
   origin: string
@@ -27,7 +27,7 @@ type Measured = {
   processor: number | null
   statements: number
   asking: number
-  slowest: Asked | undefined
+  slowest: LoggedStatement | undefined
   /** What its address asks for and does not change it. */
   idle: string[]
 }
@@ -73,7 +73,7 @@ async function measured(platform: Platform, reader: Reader, wanted: string): Pro
   const token = platform.sessions[reader]
   const headers = token ? { Cookie: `${name}=${token}` } : {}
   const ask = (path: string) => fetch(platform.origin + path, { headers, redirect: 'manual' })
-  const path = await placeOn(wanted, ask)
+  const path = await cursorPathOn(wanted, ask)
   const times: number[] = []
   let status = 0
   for (let turn = -warmUps; turn < rounds; turn++) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importedUnder, verbsOfTheDomain } from './support/verbs.ts'
+import { importedUnder, useCasesOfTheDomain } from './support/use-cases.ts'
 
 /** Verbs of pages without a call of the API, and why. The list may only get shorter. */
 const withoutEndpoint: Record<string, string> = {
@@ -34,7 +34,7 @@ const withoutEndpoint: Record<string, string> = {
 /** What the API reads by a way of its own, beside what the pages use. */
 const apiAlone: readonly string[] = ['articlesWaiting', 'identityCodeOf', 'latePromisesSeenBy']
 
-const verbs = verbsOfTheDomain()
+const verbs = useCasesOfTheDomain()
 const api = importedUnder('app/web/api')
 const pages = importedUnder('app/web', (file) => file.startsWith('app/web/api/'))
 const platform = new Set([...importedUnder('app/domain'), ...importedUnder('app/worker')])

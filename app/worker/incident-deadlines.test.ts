@@ -10,7 +10,7 @@ import { type Happening, recipientsOf } from '#domain/notification/recipients.se
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { after, day, minute, now, travelTo } from '#kernel/clock.ts'
-import { hello, incidentAccount, system, visitor } from '../../test/support/cast.ts'
+import { incidentAccount, operator, system, visitor } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { anIncident, seatResponder } from '../../test/support/incidents.ts'
 import { sendMail } from './send-mail.ts'
@@ -18,7 +18,7 @@ import { sendMail } from './send-mail.ts'
 useDatabase()
 
 test('the responder and operators get a mail of a deadline, with its moment and no text of the ticket', async () => {
-  const [responder, other, team] = [await incidentAccount(), await incidentAccount(), await hello()]
+  const [responder, other, team] = [await incidentAccount(), await incidentAccount(), await operator()]
   await seatResponder(team, responder)
   await seatResponder(team, other)
   const id = await reportIncident(visitor, anIncident(), 'id')

@@ -9,7 +9,7 @@ import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, member, system } from '../../test/support/cast.ts'
+import { companyOwner, member, operator, system } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { sendMail } from './send-mail.ts'
 
@@ -23,7 +23,7 @@ const told = (companyId: string) =>
     .orderBy(asc(events.seq))
 
 test('the owner alone is notified 30, 7 and 1 days before a plan ends, once each, however often and late the job runs', async () => {
-  const [owner, team] = [await companyOwner('Kopi Gayo', 'free'), await hello()]
+  const [owner, team] = [await companyOwner('Kopi Gayo', 'free'), await operator()]
   const admin = await member(owner.companyId, 1)
   await database().update(accounts).set({ locale: 'en' }).where(eq(accounts.id, owner.accountId))
   const start = now()

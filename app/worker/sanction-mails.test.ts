@@ -9,7 +9,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { takeStep } from '../../test/support/account-status-scenario.ts'
-import { hello, hunter, system } from '../../test/support/cast.ts'
+import { hunter, operator, system } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { noticesOf } from './reactions.ts'
 import { sendMail } from './send-mail.ts'
@@ -33,7 +33,7 @@ async function newestMailTo(who: Person): Promise<Sent[]> {
 }
 
 test('suspended and ended people are notified of their own account status, with the statement of operators', async () => {
-  const [team, who] = [await hello(), await hunter()]
+  const [team, who] = [await operator(), await hunter()]
   await takeStep(team, who, { statement, reason: 'extortion', days: '30' })
   const [suspended] = await newestMailTo(who)
   expect(suspended!.subject).toBe('Akun ini ditangguhkan')
@@ -50,7 +50,7 @@ test('suspended and ended people are notified of their own account status, with 
 })
 
 test('an appeal goes to the team, its decision to the person', async () => {
-  const [team, other, who] = [await hello(), await hello(), await hunter()]
+  const [team, other, who] = [await operator(), await operator(), await hunter()]
   const id = await takeStep(team, who)
   const text = 'Saya tidak pernah menulis kepada perusahaan mana pun di luar platform ini.'
   const appealId = await appealSanction({ ...who, suspended: true }, id, text)
@@ -65,7 +65,7 @@ test('an appeal goes to the team, its decision to the person', async () => {
 })
 
 test('the end of a step is notified with its reason, or that its time is over', async () => {
-  const [team, who, patient] = [await hello(), await hunter(), await hunter()]
+  const [team, who, patient] = [await operator(), await hunter(), await hunter()]
   const id = await takeStep(team, who)
   await liftSanction(team, id, 'Perusahaan mencabut laporannya.')
   expect((await newestMailTo(who))[0]!.text).toContain('Perusahaan mencabut laporannya.')

@@ -14,7 +14,7 @@ import { database, transaction } from '#infra/database.ts'
 import { getBytes, putBytes } from '#infra/files/file-store.ts'
 import { after, day, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { hello, hunter, system } from '../../test/support/cast.ts'
+import { hunter, operator, system } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { duties } from './schedules.ts'
 
@@ -26,7 +26,7 @@ useDatabase()
 
 test('identity images of decisions ninety days old are deleted by a nightly job', async () => {
   const person = await hunter()
-  const reviewer = await hello()
+  const reviewer = await operator()
   const [old, recent] = [await aFile(person.accountId), await aFile(person.accountId)]
   await decided(person.accountId, reviewer.accountId, old, after(now(), -91 * day))
   await decided(person.accountId, reviewer.accountId, recent, after(now(), -89 * day))

@@ -5,7 +5,7 @@ import { accounts, codes } from '#domain/account/account-tables.server.ts'
 import { sendAgreementCode } from '#domain/program/agreement/agreement-code.server.ts'
 import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { database } from '#infra/database.ts'
-import { companyOwner, hello, hunter } from '../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { liveProgram } from '../../test/support/program-scenario.ts'
 import { sendCode } from './send-code.ts'
@@ -13,7 +13,7 @@ import { sendCode } from './send-code.ts'
 useDatabase()
 
 it('mails the code that signs to its bughunter, in their language, once', async () => {
-  const programId = await liveProgram(await companyOwner(), await hello(), { title: 'Uji Dompet' })
+  const programId = await liveProgram(await companyOwner(), await operator(), { title: 'Uji Dompet' })
   const who = { ...(await hunter()), locale: 'en' as const }
   const { textHash } = (await agreementTextSeenBy(who, programId))!
   await sendAgreementCode(who, programId, { textHash, accepted: 'yes' })

@@ -6,7 +6,7 @@ import { noticesSeenBy } from '#domain/notification/notification-queries.server.
 import { readNotice } from '#domain/notification/read-notices.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter } from '../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { tell } from '../../test/support/notices.ts'
 import { aReport } from '../../test/support/report-row.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 /** A bughunter who wants one mail a day, and three reports that something happened to. */
 async function scene() {
-  const [person, team, owner] = [await hunter(), await hello(), await companyOwner()]
+  const [person, team, owner] = [await hunter(), await operator(), await companyOwner()]
   await chooseNotices(person, { choices: [{ group: 'reports', page: true, mail: 'daily' }] })
   const reports = []
   for (let turn = 0; turn < 3; turn++) {

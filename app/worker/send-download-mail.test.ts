@@ -6,14 +6,17 @@ import { downloadOf } from '#domain/publication/executive-link.server.ts'
 import { settings } from '#infra/settings.ts'
 import { after, now, second, travelTo } from '#kernel/clock.ts'
 import { platformArticle } from '../../test/support/articles.ts'
-import { hello, visitor } from '../../test/support/cast.ts'
+import { operator, visitor } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { sendDownloadMail, wantsDownloadMail } from './send-download-mail.ts'
 
 useDatabase()
 
 test('the requester of a report gets its signed link in their language, and no text of the form', async () => {
-  const { slug } = await platformArticle(await hello(), { kind: 'executive', title: 'Laporan lewat surat' })
+  const { slug } = await platformArticle(await operator(), {
+    kind: 'executive',
+    title: 'Laporan lewat surat',
+  })
   const id = await askForReport(visitor, slug, asked('ratna@nusabank.test', filled()), 'en')
   const { mailer, sent } = channel()
   expect(await sendDownloadMail(mailer, { seq: 7, downloadId: id })).toBe('sent')
@@ -28,7 +31,10 @@ test('the requester of a report gets its signed link in their language, and no t
 })
 
 test('for spam, and for erased requests, no mail is sent', async () => {
-  const { slug } = await platformArticle(await hello(), { kind: 'executive', title: 'Laporan tanpa surat' })
+  const { slug } = await platformArticle(await operator(), {
+    kind: 'executive',
+    title: 'Laporan tanpa surat',
+  })
   const spam = await askForReport(visitor, slug, asked('korban@x.test', newDownloadForm()), 'id')
   const { mailer, sent } = channel()
   expect(await sendDownloadMail(mailer, { seq: 8, downloadId: spam })).toBe('not_needed')

@@ -13,7 +13,7 @@ import { takeIncident } from '#domain/incident/take-incident.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
-import { companyOwner, hello, incidentAccount, visitor } from '../../test/support/cast.ts'
+import { companyOwner, incidentAccount, operator, visitor } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { anIncident } from '../../test/support/incidents.ts'
 import { isNewIncident, sendIncidentMail } from './send-incident-mail.ts'
@@ -42,7 +42,7 @@ test('the mailbox is notified of a ticket by its code alone, and of spam once it
   expect(sent[0]!.subject).toContain(await codeOf(id))
   const spam = await report('b@contoh.test', { reference: 'x' })
   expect(await sendIncidentMail(mailer, { seq: 8, incidentId: spam })).toBe('not_needed')
-  await clearIncident(await hello(), spam)
+  await clearIncident(await operator(), spam)
   expect(isNewIncident({ type: 'incident.cleared', facts: {} })).toBe(true)
   expect(await sendIncidentMail(mailer, { seq: 9, incidentId: spam })).toBe('sent')
   expectNoWord(sent)
@@ -56,7 +56,7 @@ test('an unknown address gets the name and a link for a password, never a passwo
   expect(sent[0]!.to).toBe('baru@contoh.test')
   for (const words of [row!.code, row!.username, '/en/incident/create-password?token=', 'Received'])
     expect(sent[0]!.text).toContain(words)
-  const team = await hello()
+  const team = await operator()
   await takeIncident(team, id)
   await rejectIncident(team, id, 'This is a request for help, not an incident.')
   await sendWaiting(mailer, id)
@@ -94,7 +94,7 @@ test('a reporter with an account is notified by the event, in the area of ticket
   await sendWaiting(mailer, id)
   expect(sent).toHaveLength(1)
   // While no one handles it the whole team does; afterwards one person.
-  const team = await hello()
+  const team = await operator()
   const handlers = async () =>
     (await recipientsOf(database(), 'incident_handlers', happening)).map((one) => one.id)
   expect(await handlers()).toContain(team.accountId)

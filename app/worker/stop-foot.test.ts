@@ -2,7 +2,7 @@ import type { Mail } from '@cakrawala/mail-sender/mail'
 import { expect, test } from 'vitest'
 import { readStopMailToken } from '#domain/notification/stop-mail-token.server.ts'
 import { settings } from '#infra/settings.ts'
-import { companyOwner, hello, hunter, system } from '../../test/support/cast.ts'
+import { companyOwner, hunter, operator, system } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { tell } from '../../test/support/notices.ts'
 import { aReport } from '../../test/support/report-row.ts'
@@ -13,7 +13,7 @@ const sent: Mail[] = []
 const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined }
 
 test('a mail that can be stopped has a link for that, in its header for mail programs and in its footer for people', async () => {
-  const [reporter, owner, team] = [await hunter(), await companyOwner(), await hello()]
+  const [reporter, owner, team] = [await hunter(), await companyOwner(), await operator()]
   const report = await aReport({ reporter, owner })
   const { event } = await tell(team, 'report.moved', report.id, { move: 'take' })
   await sendMail(mailer, { seq: event.seq, notice: 0, to: reporter.accountId })

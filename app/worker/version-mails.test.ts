@@ -7,7 +7,7 @@ import { withdrawProposal } from '#domain/program/proposal/withdraw-proposal.ser
 import { momentText } from '#i18n/moment.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter } from '../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { tellAgain } from '../../test/support/notices.ts'
 import { agree, liveProgram, programInputWith } from '../../test/support/programs.ts'
@@ -27,7 +27,7 @@ async function heard(people: Record<string, Person>): Promise<string[]> {
 test('RUL-03 operators are notified of a proposed version, and those who signed before it is in force, from when', async () => {
   const [owner, team, signed, stranger] = [
     await companyOwner(),
-    await hello(),
+    await operator(),
     await hunter(),
     await hunter(),
   ]

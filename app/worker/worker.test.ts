@@ -13,7 +13,7 @@ import { seal } from '#infra/seal.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, minute, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member } from '../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { recordAny } from '../../test/support/record-any.ts'
 import { aReport } from '../../test/support/report-row.ts'
@@ -179,7 +179,7 @@ async function cast() {
   const reporter = await hunter()
   const owner = await companyOwner()
   const colleague = await member(owner.companyId, 1)
-  const team = await hello()
+  const team = await operator()
   const report = await aReport({ reporter, owner, assignee: team, validAt: now() })
   return { reporter, owner, colleague, team: team as Person, report }
 }

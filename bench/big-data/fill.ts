@@ -6,7 +6,7 @@ import { money } from './money.ts'
 import { people } from './people.ts'
 import { programs } from './programs.ts'
 import { reports } from './reports.ts'
-import { words } from './words.ts'
+import { words } from './texts.ts'
 
 const countedPages = { ground, people, programs, reports, money, words, history }
 

@@ -4,7 +4,7 @@ import { writeAnnouncement } from '#domain/announcement/write-announcement.serve
 import { after, day, hour, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Scene } from './scene.ts'
-import type { Population } from './story.ts'
+import type { Population } from './seed-types.ts'
 
 type Told = Omit<AnnouncementInput, 'key' | 'from' | 'until'>
 

@@ -5,8 +5,8 @@ import { proposeResults } from '#domain/reward/challenge/propose-results.server.
 import { resultsReviewSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
+import type { Act } from './seed-types.ts'
 import { signAgreement } from './sign-agreement.ts'
-import type { Act } from './story.ts'
 import type { When } from './when.ts'
 
 /** A bughunter signs the rules of a challenge and registers. */

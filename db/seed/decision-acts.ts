@@ -29,8 +29,8 @@ import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { riskLevelOf } from '#kernel/risk-level.ts'
 import { rowOf } from './report-row.ts'
+import type { Act } from './seed-types.ts'
 import { showingFactor } from './shown-factor.ts'
-import type { Act } from './story.ts'
 import type { When } from './when.ts'
 
 /** The platform team finds a report valid; without another vector as its bughunter claimed. */

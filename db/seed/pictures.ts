@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { drawLines } from './dots.ts'
+import { drawLines } from './dot-font.ts'
 
 const sides = { top: 24, bottom: 24, left: 32, right: 32 }
 

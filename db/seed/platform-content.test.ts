@@ -6,7 +6,7 @@ import { articlesOf, publicArticles } from '#domain/publication/article-queries.
 import { articles } from '#domain/publication/article-tables.server.ts'
 import { unpublishArticle } from '#domain/publication/publish-article.server.ts'
 import { database } from '#infra/database.ts'
-import { hello } from '../../test/support/cast.ts'
+import { operator } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { seedPlatformContent } from './platform-content.ts'
 import { readArticle } from './read-article.ts'
@@ -23,7 +23,7 @@ it('publishes the bundled texts once, in both languages, and leaves them to oper
     ),
   )
   expect(counts).toEqual([6, 6, 2])
-  const team = await hello()
+  const team = await operator()
   const [one] = await database().select().from(articles).where(eq(articles.slug, 'apa-itu-idor'))
   await unpublishArticle(team, one!.id, '')
   expect(await seedPlatformContent()).toBe(0)

@@ -1,7 +1,7 @@
 import { type MemberPermission, memberPermissions, type Person, type Role } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { Population } from './story.ts'
+import type { Population } from './seed-types.ts'
 
 /** The town while it is built: whom and what the story has met, by name. */
 export type OpenPopulation = Population & {

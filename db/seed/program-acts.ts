@@ -27,7 +27,7 @@ import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { demoPassword } from './cast.ts'
 import { proveTargets } from './prove-targets.ts'
-import type { Act, ProgramTexts } from './story.ts'
+import type { Act, ProgramTexts } from './seed-types.ts'
 import type { When } from './when.ts'
 
 /** The grid of a preset, as the form sends it. */

@@ -5,10 +5,10 @@ import { after, day } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { OpenPopulation } from './population.ts'
 import type { Scene } from './scene.ts'
-import type { ContestStory, DayAndTime, ProgramStory } from './story.ts'
+import type { ChallengeDescription, DayAndTime, ProgramDescription } from './seed-types.ts'
 
 /** A company writes a program, and what then happens to it. */
-export function programScenes(population: OpenPopulation, story: ProgramStory, present: Date): Scene[] {
+export function programScenes(population: OpenPopulation, story: ProgramDescription, present: Date): Scene[] {
   const { key, by, at, kind, lastDay, texts, contest, acts } = story
   const write = async () => {
     const owner = population.person(by)
@@ -25,7 +25,7 @@ export function programScenes(population: OpenPopulation, story: ProgramStory, p
 }
 
 /** The plan as the form sends it. */
-function planOf({ opens, closes, starts, ends, limit, ...prizes }: ContestStory, present: Date) {
+function planOf({ opens, closes, starts, ends, limit, ...prizes }: ChallengeDescription, present: Date) {
   const at = ([days, clock]: DayAndTime) => `${jakartaDay(after(present, days * day))}T${clock}`
   return {
     registrationOpensAt: at(opens),

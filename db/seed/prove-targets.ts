@@ -14,7 +14,7 @@ import { targetsOf } from '#domain/program/targets.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import type { Population } from './story.ts'
+import type { Population } from './seed-types.ts'
 
 type Claim = { kind: AssetKind; name: string }
 const statement: Record<AssetKind, string> = {

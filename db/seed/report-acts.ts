@@ -19,7 +19,7 @@ import { resolveReport } from '#domain/reward/resolve-report.server.ts'
 import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
 import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
 import { reporterOf } from './report-row.ts'
-import type { Act } from './story.ts'
+import type { Act } from './seed-types.ts'
 import type { When } from './when.ts'
 
 /** What people do with a report. Words go through the schemas of the forms, so that the story is one people could have typed. */

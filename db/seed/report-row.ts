@@ -5,7 +5,7 @@ import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import type { Population } from './story.ts'
+import type { Population } from './seed-types.ts'
 
 /** A report as it stands at this moment of the story; what its page would show. */
 export async function rowOf(reportId: string): Promise<ReportRow> {

@@ -8,11 +8,11 @@ import { newId } from '#kernel/ids.ts'
 import { screenPicture } from './pictures.ts'
 import type { OpenPopulation } from './population.ts'
 import type { Scene } from './scene.ts'
+import type { ReportDescription } from './seed-types.ts'
 import { signAgreement } from './sign-agreement.ts'
-import type { ReportStory } from './story.ts'
 
 /** A bughunter joins a program, sends a report, and what then becomes of it. */
-export function reportScenes(population: OpenPopulation, story: ReportStory): Scene[] {
+export function reportScenes(population: OpenPopulation, story: ReportDescription): Scene[] {
   const { key, at, acts } = story
   return [
     { at, play: () => (story.draft ? keepDraft(population, story) : send(population, story)) },
@@ -20,7 +20,7 @@ export function reportScenes(population: OpenPopulation, story: ReportStory): Sc
   ]
 }
 
-async function send(population: OpenPopulation, story: ReportStory): Promise<void> {
+async function send(population: OpenPopulation, story: ReportDescription): Promise<void> {
   const reporter = population.person(story.by)
   const programId = population.program(story.program)
   await signAgreement(reporter, programId, 'Firefox 145, Linux')
@@ -31,13 +31,13 @@ async function send(population: OpenPopulation, story: ReportStory): Promise<voi
   await attachFiles(reporter, id, [fileId])
 }
 
-async function keepDraft(population: OpenPopulation, story: ReportStory): Promise<void> {
+async function keepDraft(population: OpenPopulation, story: ReportDescription): Promise<void> {
   const input = saveDraftInput.parse({ ...typed(story), revision: 0 })
   const { id } = await saveDraft(population.person(story.by), population.program(story.program), input)
   population.keepReport(story.key, id)
 }
 
-function typed(story: ReportStory) {
+function typed(story: ReportDescription) {
   const [vrtId, cweId] = story.weakness
   return {
     key: newId(),
@@ -60,7 +60,7 @@ function localMoment(moment: Date): string {
     .slice(0, 16)
 }
 
-function proofOf({ steps, code, seen }: ReportStory): string {
+function proofOf({ steps, code, seen }: ReportDescription): string {
   const numbered = steps.map((step, at) => `${at + 1}. ${step}`).join('\n')
   const request = code && `\`\`\`${languageOf(code)}\n${code}\n\`\`\``
   return ['## Langkah', numbered, request, seen && `## Hasil\n\n${seen}`].filter(Boolean).join('\n\n')

@@ -2,8 +2,8 @@ import { now } from '#kernel/clock.ts'
 import { announcementScenes } from './announcement-scenes.ts'
 import { dailyRounds } from './daily-rounds.ts'
 import { documentScenes } from './document-scenes.ts'
-import { incidentScenes } from './letters/incidents.ts'
-import { inquiryScenes } from './letters/inquiries.ts'
+import { incidentScenes } from './messages/incidents.ts'
+import { inquiryScenes } from './messages/inquiries.ts'
 import { payoutScenes } from './payout-scenes.ts'
 import { companyStories } from './people/companies.ts'
 import { hunters } from './people/hunters.ts'
@@ -29,7 +29,7 @@ import { sehatReports } from './reports/sehat.ts'
 import { sprintReports } from './reports/sprint.ts'
 import { warungReports } from './reports/warung.ts'
 import { playInOrder, type Scene } from './scene.ts'
-import { tellPeople } from './tell-people.ts'
+import { writeNotifications } from './write-notifications.ts'
 import { writeUpScenes } from './write-up-scenes.ts'
 
 const programs = [...nusaPrograms, ...tradePrograms, ...publicGoodPrograms]
@@ -70,5 +70,5 @@ export async function seedDemo(present: Date = now()): Promise<void> {
     ...dailyRounds(70),
   ]
   await playInOrder(scenes, present)
-  await tellPeople(present)
+  await writeNotifications(present)
 }

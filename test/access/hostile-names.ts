@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { lines, raw } from '../support/raw.ts'
+import { lines, raw } from '../support/raw-request.ts'
 import { walk } from './one-walk.ts'
 import { isButton, kindsOf, readPages, type Seen } from './seen-forms.ts'
 

@@ -13,7 +13,7 @@ import { hashPassword } from '#infra/password.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { accountStatusNow, stepInput, takeStep } from '../support/account-status-scenario.ts'
-import { companyOwner, hello, hunter, member } from '../support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { buildEnvironment, type Environment } from '../support/environment.ts'
 import { reportForm } from '../support/report-scenario.ts'
@@ -28,7 +28,7 @@ let team: Person
 
 beforeAll(async () => {
   environment = await buildEnvironment()
-  team = await hello()
+  team = await operator()
 }, 60_000)
 
 async function isIn(token: string, area: string): Promise<[number, number]> {

@@ -15,7 +15,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now, second, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member } from '../support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { writeInForce } from '../support/new-version.ts'
 import { tellAgain } from '../support/notices.ts'
@@ -31,7 +31,7 @@ let team: Person
 
 beforeAll(async () => {
   owner = await companyOwner('Perusahaan Kenari')
-  team = await hello()
+  team = await operator()
 })
 
 const announce = (programId: string, more: Partial<typeof words> = {}) =>

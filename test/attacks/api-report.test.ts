@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { useApi } from '../support/api.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { smallPdf } from '../support/documents.ts'
 import { aPicture } from '../support/pictures.ts'
@@ -17,7 +17,7 @@ let people: Record<'bughunter' | 'company' | 'hello', Person>
 
 beforeAll(async () => {
   owner = await companyOwner('Bank Pintu')
-  people = { bughunter: await hunter(), company: owner, hello: await hello() }
+  people = { bughunter: await hunter(), company: owner, hello: await operator() }
 })
 
 describe('MON-04 the same act twice', () => {

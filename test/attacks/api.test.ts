@@ -7,7 +7,7 @@ import { contract } from '#web/api/contract.ts'
 import { openApi } from '#web/api/openapi.ts'
 import { sessionCookieName } from '#web/http/session-cookie.ts'
 import { useApi } from '../support/api.ts'
-import { companyOwner, hello, hunter, incidentAccount, member } from '../support/cast.ts'
+import { companyOwner, hunter, incidentAccount, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { sessionOf } from '../support/site.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     bughunter: await hunter(),
     company: owner,
     company_member: await member(owner.companyId, 1),
-    hello: await hello(),
+    hello: await operator(),
     incident: await incidentAccount(),
   }
 })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { reportIncident } from '#domain/incident/report-incident.server.ts'
 import { assignIncident } from '#domain/incident/take-incident.server.ts'
 import type { Person } from '#kernel/actor.ts'
-import { hello, hunter, incidentAccount, visitor } from '../support/cast.ts'
+import { hunter, incidentAccount, operator, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { anIncident, seatResponder } from '../support/incidents.ts'
 import { buildStage, type Stage } from '../support/permission-scenario.ts'
@@ -15,7 +15,7 @@ let stage: Stage
 let team: Person
 beforeAll(async () => {
   stage = await buildStage()
-  team = await hello()
+  team = await operator()
   await stage.report({ title: canary })
 }, 60_000)
 

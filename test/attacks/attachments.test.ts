@@ -26,7 +26,7 @@ import {
   principals,
 } from '../support/environment.ts'
 import { aPicture } from '../support/pictures.ts'
-import { asWritten } from '../support/raw.ts'
+import { asWritten } from '../support/raw-request.ts'
 import { reportTexts } from '../support/report-scenario.ts'
 import { readSignedUrl } from '../support/signed-url.ts'
 import { sessionOf, useSite } from '../support/site.ts'

@@ -9,7 +9,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import {
   fund,
@@ -56,7 +56,7 @@ describe('LBD-01 points', () => {
     const programId = await liveProgram(owner)
     const id = await ratedReport(owner, programId, who)
     const once = await total(who)
-    const team = await hello()
+    const team = await operator()
     const copy = await reviewedReport(programId, who)
     const { code } = await reportRow(id)
     await closeAsDuplicate(team, copy, { original: code! })
@@ -77,7 +77,7 @@ describe('LBD-01 points', () => {
     const id = await ratedReport(owner, programId, who)
     const once = await total(who)
     const { code } = await reportRow(id)
-    const team = await hello()
+    const team = await operator()
     for (let turn = 0; turn < 3; turn++) {
       const friend = await hunter()
       const copy = await reviewedReport(programId, friend)

@@ -9,7 +9,7 @@ import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { noticesOf } from '#worker/reactions.ts'
-import { companyOwner, hello, hunter, incidentAccount } from '../support/cast.ts'
+import { companyOwner, hunter, incidentAccount, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { codeOf, enrol, ownPassword, withPassword } from '../support/factor.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -24,7 +24,7 @@ const office = '198.51.100.7'
 let triase: Person
 
 beforeAll(async () => {
-  triase = await hello()
+  triase = await operator()
 })
 
 async function opened(person: Person, address: string, device: string): Promise<string> {
@@ -70,7 +70,7 @@ describe('SES-01 a copied session of the platform team', () => {
   })
 
   it('is notified to its owner and to all colleagues, once', async () => {
-    const [owner, colleague] = [await hello(), await hello()]
+    const [owner, colleague] = [await operator(), await operator()]
     const token = await opened(owner, office, firefox(145))
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => holds(token, `203.0.113.${100 + i}`, chrome)),

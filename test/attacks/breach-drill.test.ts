@@ -12,7 +12,7 @@ import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, hour, after as later, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, incidentAccount, visitor } from '../support/cast.ts'
+import { companyOwner, hunter, incidentAccount, operator, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { proof, withPassword } from '../support/members.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
@@ -22,7 +22,7 @@ import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()
 const site = useSite()
-let operator: Person
+let teamMember: Person
 let officer: Person
 let owner: Person & { companyId: string }
 const people: Record<string, Person> = {}
@@ -44,12 +44,12 @@ async function seen(
   from: string,
   facts = {},
 ): Promise<void> {
-  await transaction((tx) => recordAny(tx, as(operator, from), type, subject, facts))
+  await transaction((tx) => recordAny(tx, as(teamMember, from), type, subject, facts))
 }
 
 beforeAll(async () => {
-  officer = await withPassword(await hello())
-  operator = await withPassword(await hello())
+  officer = await withPassword(await operator())
+  teamMember = await withPassword(await operator())
   owner = await companyOwner('Asuransi Uji')
   const programId = await liveProgram(owner, officer)
   for (const name of ['identity', 'report', 'listed', 'early', 'elsewhere', 'untouched']) {
@@ -71,7 +71,7 @@ beforeAll(async () => {
   await seen('report.opened_by_team', reports.report!.id, stolen, { assigned: false })
   await seen('company.npwp_opened', owner.companyId, stolen)
   const listed = [{ id: reports.listed!.id }, { id: reports.report!.id }]
-  await exportList(as(operator, stolen), 'reports', () => [
+  await exportList(as(teamMember, stolen), 'reports', () => [
     async () => ({ rows: listed, next: null, prev: null }),
   ])
   travelTo(null)
@@ -82,7 +82,7 @@ describe('PDP-05 a breach drill', () => {
   it('lists exactly the people a session accessed, and which data, within seconds', async () => {
     const started = performance.now()
     const rows = await affectedPeopleSeenBy(officer, {
-      who: operator.username,
+      who: teamMember.username,
       address: stolen,
       from: at(30),
       to: at(60),
@@ -131,7 +131,7 @@ describe('PDP-05 a breach drill', () => {
   it('lists the people in an exported audit log, and in a copy of this very list', async () => {
     travelTo(later(began, 2 * hour))
     const filter = { who: people.listed!.username }
-    const { rows: lines } = await exportAuditLog(as(operator, stolen), { ...proof, ...filter })
+    const { rows: lines } = await exportAuditLog(as(teamMember, stolen), { ...proof, ...filter })
     expect(lines.length).toBeGreaterThan(0)
     const taken = await affectedPeopleSeenBy(officer, { from: at(119), to: at(121) })
     expect(kindsOf(taken)).toEqual({ [people.listed!.username]: ['audit_log'] })

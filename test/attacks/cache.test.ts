@@ -13,7 +13,7 @@ import { pageTable } from '../access/page-table.ts'
 import { useDatabase } from '../support/database.ts'
 import { buildEnvironment, type Environment } from '../support/environment.ts'
 import { liveProgram, programTexts } from '../support/program-scenario.ts'
-import { useSecondPlatform } from '../support/second-platform.ts'
+import { useSecondPlatform } from '../support/second-process.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

@@ -9,7 +9,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { hour, after as later, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member } from '../support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../support/cast.ts'
 import { ends, liveChallenge, register, starts, validFind } from '../support/challenge-scenario.ts'
 import { useDatabase } from '../support/database.ts'
 import { join } from '../support/program-scenario.ts'
@@ -23,7 +23,7 @@ type Owner = Person & { companyId: string }
 let team: Person
 let owner: Owner
 beforeAll(async () => {
-  team = await hello()
+  team = await operator()
   owner = await companyOwner('Perusahaan Kanari')
   await fund(owner.companyId, 500_000_000n)
 })
@@ -150,7 +150,7 @@ describe('MON-01 the prizes of one challenge', () => {
       expect([area, answer.to?.includes('done=') ?? false]).toEqual([area, false])
     }
     expect(await balancesOf(winner.accountId)).toEqual({})
-    const crowd = await Promise.all(Array.from({ length: 6 }, () => hello()))
+    const crowd = await Promise.all(Array.from({ length: 6 }, () => operator()))
     const answers = await Promise.all(
       [...crowd, ...crowd].map((one) => ask(detail, one, { intent: 'confirm_results', digest })),
     )

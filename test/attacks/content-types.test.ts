@@ -6,7 +6,7 @@ import type { Person } from '#kernel/actor.ts'
 import { sessionCookieName } from '#web/http/session-cookie.ts'
 import { companyOwner } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { raw } from '../support/raw.ts'
+import { raw } from '../support/raw-request.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

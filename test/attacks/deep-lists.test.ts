@@ -5,7 +5,7 @@ import { databaseUrl, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { pageFrom, pageSizes, sizeFrom } from '#kernel/paging.ts'
 import { useApi } from '../support/api.ts'
-import { hello } from '../support/cast.ts'
+import { operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { buildStage } from '../support/permission-scenario.ts'
 import { recordAny } from '../support/record-any.ts'
@@ -16,7 +16,7 @@ let team: Person
 beforeAll(async () => {
   const stage = await buildStage()
   for (let turn = 0; turn < 3; turn++) await stage.report({})
-  team = await hello()
+  team = await operator()
   await transaction((tx) => recordAny(tx, team, 'account.signed_in', team.accountId, {}))
 }, 60_000)
 

@@ -8,7 +8,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { randomWord } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { pdfText } from '../support/pdf-text.ts'
 import { join, liveProgram, scopeTarget } from '../support/program-scenario.ts'
@@ -30,7 +30,7 @@ let inner: Holder
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
-  team = await hello()
+  team = await operator()
   owner = await companyOwner(`Perusahaan ${secret}`)
   who = await hunter({ name: 'lutung-kasarung' })
   open = await holder('public', `Program ${bait}`)

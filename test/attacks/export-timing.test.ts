@@ -8,10 +8,10 @@ import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { randomWord } from '#kernel/ids.ts'
 import { sessionCookieName } from '#web/http/session-cookie.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { cloneRow } from '../support/clone-rows.ts'
 import { useDatabase } from '../support/database.ts'
-import { longestTurn } from '../support/loop-hold.ts'
+import { longestTurn } from '../support/longest-turn.ts'
 import { password, withPassword } from '../support/members.ts'
 import { aReport } from '../support/report-row.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 describe('DOS-12 the longest exports', () => {
   it('a list of more rows than a file has: delays no one, and its last line says that there are more', async () => {
-    const as = await sessionOf(await hello())
+    const as = await sessionOf(await operator())
     const take = async () => {
       const answer = await site.ask('/hello/reports', { as, form: exportForm })
       expect(answer.status).toBe(200)
@@ -62,7 +62,7 @@ describe('DOS-12 the longest exports', () => {
 
 describe('DOS-12 the slots of exports', () => {
   it('one account with twenty at once leaves a slot for another; refused ones get a time to retry', async () => {
-    const [one, other] = [await sessionOf(await hello()), await sessionOf(await hello())]
+    const [one, other] = [await sessionOf(await operator()), await sessionOf(await operator())]
     let done = 0
     const many = Array.from({ length: 20 }, async () => {
       const answer = await site.ask('/hello/reports', { as: one, form: exportForm })
@@ -82,8 +82,8 @@ describe('DOS-12 the slots of exports', () => {
   })
 
   it('of disconnected clients are free at once, and nothing is generated for them', async () => {
-    const gone = [await hello(), await hello()]
-    const here = await sessionOf(await hello())
+    const gone = [await operator(), await operator()]
+    const here = await sessionOf(await operator())
     const blocker = await databasePool().connect()
     try {
       await blocker.query('BEGIN; LOCK TABLE reports IN ACCESS EXCLUSIVE MODE')

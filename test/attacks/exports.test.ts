@@ -6,7 +6,7 @@ import { reportIncident } from '#domain/incident/report-incident.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { hello, hunter, incidentAccount, visitor } from '../support/cast.ts'
+import { hunter, incidentAccount, operator, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { anIncident } from '../support/incidents.ts'
 import { buildStage, type Stage } from '../support/permission-scenario.ts'
@@ -26,7 +26,7 @@ const codeOf = async (id: string) =>
 
 beforeAll(async () => {
   stage = await buildStage()
-  team = await hello()
+  team = await operator()
   const first = await stage.report({ title: formula })
   shown = { id: first, code: await codeOf(first) }
   const early = await stage.report({ stage: 'draft', rewardState: 'none', title: 'Draf rahasia' })
@@ -199,7 +199,7 @@ describe('LOG-04 exporting a list', () => {
   })
 
   it('is done twenty times an hour, no more', async () => {
-    const person = await hello()
+    const person = await operator()
     const as = await sessionOf(person)
     const statuses: number[] = []
     for (let turn = 0; turn < 21; turn++)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Person, securityPageOf } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter, incidentAccount, member } from '../support/cast.ts'
+import { companyOwner, hunter, incidentAccount, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { enrol, ownPassword, withPassword } from '../support/factor.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
     bughunter: await hunter(),
     company: owner,
     company_member: await member(owner.companyId, 1),
-    hello: await hello(),
+    hello: await operator(),
     incident: await incidentAccount(),
   })
   await database().update(accounts).set({ factorOwed: true })

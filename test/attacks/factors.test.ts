@@ -17,7 +17,7 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, minute, now, second, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, incidentAccount } from '../support/cast.ts'
+import { companyOwner, hunter, incidentAccount, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { codeOf, enrol, forgetUsedSteps, ownPassword, somePasskey, withPassword } from '../support/factor.ts'
 import { useSite } from '../support/site.ts'
@@ -176,7 +176,7 @@ describe('AUT-07 every path to a session', () => {
   it.each([
     ['a bughunter', hunter, '/sign-in'],
     ['a company', companyOwner, '/sign-in'],
-    ['the platform team', hello, '/sign-in'],
+    ['the platform team', operator, '/sign-in'],
     ['a responder', incidentAccount, '/incident/sign-in'],
   ] as const)('asks %s for the factor: by API, by page, in both languages', async (_, make, page) => {
     const person = await withPassword(await make())

@@ -10,12 +10,12 @@ import type { Person } from '#kernel/actor.ts'
 import { after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { sessionCookieName } from '#web/http/session-cookie.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { aPdf, upload } from '../support/hostile-files.ts'
 import { aPicture } from '../support/pictures.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
-import { asWritten, lines, raw } from '../support/raw.ts'
+import { asWritten, lines, raw } from '../support/raw-request.ts'
 import { send } from '../support/report-scenario.ts'
 import { askFiles } from '../support/signed-url.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -32,7 +32,7 @@ beforeEach(async () => {
   const owner = await companyOwner()
   reporter = await hunter()
   token = await sessionOf(reporter)
-  const programId = await liveProgram(owner, await hello(), { managedBy: 'company' })
+  const programId = await liveProgram(owner, await operator(), { managedBy: 'company' })
   await join(reporter, programId)
   reportId = (await send(reporter, programId)).id
   picture = await storeFile(reporter, 'report', await aPicture(), 'files')

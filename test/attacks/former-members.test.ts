@@ -19,7 +19,7 @@ import { noticesOf } from '#worker/reactions.ts'
 import { apiPatterns } from '../access/call-patterns.ts'
 import { pagePatterns } from '../access/page-patterns.ts'
 import { takeStep } from '../support/account-status-scenario.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { writeInForce } from '../support/new-version.ts'
 import { invite, join, liveProgram, programTexts } from '../support/program-scenario.ts'
@@ -69,7 +69,7 @@ async function uninvite({ who }: Former): Promise<void> {
 }
 
 beforeAll(async () => {
-  const team = await hello()
+  const team = await operator()
   owner = await companyOwner('Perusahaan Kanari')
   programId = await liveProgram(owner, team, {
     ...{ title: 'Program lama', visibility: 'private' },

@@ -6,7 +6,7 @@ import { database, transaction } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
 import { homeOf, type Person, type Role, roleIds, roles } from '#kernel/actor.ts'
 import { clearedCookies } from '#web/http/session-cookie.ts'
-import { companyOwner, hello, hunter, incidentAccount, member } from '../support/cast.ts'
+import { companyOwner, hunter, incidentAccount, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     bughunter: await hunter(),
     company: owner,
     company_member: await member(owner.companyId, 1),
-    hello: await hello(),
+    hello: await operator(),
     incident: await incidentAccount(),
   }
   staff = await member(owner.companyId, 2)

@@ -4,7 +4,7 @@ import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { asWritten, lines, raw } from '../support/raw.ts'
+import { asWritten, lines, raw } from '../support/raw-request.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 useDatabase()

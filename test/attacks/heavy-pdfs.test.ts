@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { plainLines } from '#web/parts/plain-text.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
 import { send } from '../support/report-scenario.ts'
@@ -14,7 +14,7 @@ let programId: string
 
 beforeAll(async () => {
   const owner = await companyOwner()
-  programId = await liveProgram(owner, await hello(), { managedBy: 'company' })
+  programId = await liveProgram(owner, await operator(), { managedBy: 'company' })
   // The first document of a process opens the fonts.
   const { path, as } = await reported()
   expect((await site.ask(path, { as })).status).toBe(200)

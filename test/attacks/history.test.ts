@@ -9,7 +9,7 @@ import { database, databaseUrl, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { noticesOf } from '#worker/reactions.ts'
-import { hello, system } from '../support/cast.ts'
+import { operator, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { recordAny } from '../support/record-any.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -20,7 +20,7 @@ let owner: pg.Client
 let team: Person
 
 beforeAll(async () => {
-  team = await hello()
+  team = await operator()
   for (let turn = 0; turn < 60; turn++)
     await transaction((tx) => recordAny(tx, system, 'report.drafted', newId(), { turn, amountIdr: '1000' }))
   const name = new URL(databaseUrl().replace('@/', '@localhost/')).pathname.slice(1)

@@ -6,7 +6,7 @@ import { sessionCookieName } from '#web/http/session-cookie.ts'
 import { companyOwner, hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { aPicture } from '../support/pictures.ts'
-import { lines, raw } from '../support/raw.ts'
+import { lines, raw } from '../support/raw-request.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 // The whole file runs as a real site would: strict about its name, https outside.

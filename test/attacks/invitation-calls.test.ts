@@ -11,7 +11,7 @@ import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now, second, travelTo } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 import { useApi } from '../support/api.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { invitationOf, withPassword } from '../support/members.ts'
 import { tellAgain } from '../support/notices.ts'
@@ -27,7 +27,11 @@ let programId: string
 
 beforeAll(async () => {
   owner = await companyOwner('Bank Pengundang')
-  programId = await liveProgram(owner, await hello(), { title, visibility: 'private', managedBy: 'company' })
+  programId = await liveProgram(owner, await operator(), {
+    title,
+    visibility: 'private',
+    managedBy: 'company',
+  })
 })
 
 type Way = { idHash: string; token: string }
@@ -61,7 +65,7 @@ describe('INV-01 another person’s invitation, by calls', () => {
     for (const [who, status] of [
       [null, 401],
       [owner, 403],
-      [await hello(), 403],
+      [await operator(), 403],
     ] as const) {
       expect((await ask(who, 'GET', wayOf(mine))).status).toBe(status)
       expect((await answer(who, mine)).status).toBe(status)
@@ -112,7 +116,10 @@ describe('INV-02 an invitation used again, by calls', () => {
 describe('INV-03 the parts of the address exchanged, by calls', () => {
   it('are no invitation, and no other answer is accepted', async () => {
     const mine = await invited()
-    const second_ = await liveProgram(owner, await hello(), { title: 'Program lain', visibility: 'private' })
+    const second_ = await liveProgram(owner, await operator(), {
+      title: 'Program lain',
+      visibility: 'private',
+    })
     const other = await invite(owner, second_, mine.guest)
     for (const way of [
       { idHash: mine.idHash, token: other.token },
@@ -217,7 +224,7 @@ describe('INV-06 inviting a name, by calls', () => {
   it('returns the same answer, the same row and the same log lines, for any owner of the name or none', async () => {
     const [real, ended] = [await hunter(), await hunter()]
     await database().update(accounts).set({ standing: 'ended' }).where(eq(accounts.id, ended.accountId))
-    const names = [real, ended, await hello(), owner].map(({ username }) => username)
+    const names = [real, ended, await operator(), owner].map(({ username }) => username)
     const told = []
     for (const username of [...names, 'tidak-ada-sama-sekali']) {
       const place = `/api/v1/programs/${programId}/invitations`

@@ -10,7 +10,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now, second, travelTo } from '#kernel/clock.ts'
 import { randomWord } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { invite, liveProgram } from '../support/program-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -23,7 +23,11 @@ let programId: string
 
 beforeAll(async () => {
   owner = await companyOwner('Bank Pengundang')
-  programId = await liveProgram(owner, await hello(), { title, visibility: 'private', managedBy: 'company' })
+  programId = await liveProgram(owner, await operator(), {
+    title,
+    visibility: 'private',
+    managedBy: 'company',
+  })
 })
 
 async function invited() {
@@ -75,7 +79,7 @@ describe('INV-01 another person’s invitation', () => {
     const { link, id } = await invited()
     const visit = await site.ask(link(), { form: accept })
     expect(visit.headers.get('location')).toMatch(/^\/sign-in/)
-    for (const person of [owner, await hello()]) {
+    for (const person of [owner, await operator()]) {
       const answer = await site.ask(link(), { as: await sessionOf(person), form: accept })
       expect(answer.headers.get('location')).toMatch(/^\/(sign-in|error403)/)
     }
@@ -132,7 +136,10 @@ describe('INV-02 an invitation used again', () => {
 describe('INV-03 the parts of the address exchanged', () => {
   it('404 for another id, another token, an unknown status; each invitation is unchanged', async () => {
     const mine = await invited()
-    const second_ = await liveProgram(owner, await hello(), { title: 'Program lain', visibility: 'private' })
+    const second_ = await liveProgram(owner, await operator(), {
+      title: 'Program lain',
+      visibility: 'private',
+    })
     const other = await invite(owner, second_, mine.guest)
     const base = '/bughunter/programs/invitation'
     const forged = [
@@ -190,7 +197,7 @@ describe('INV-06 inviting a name', () => {
     const names = [
       real.username,
       ended.username,
-      (await hello()).username,
+      (await operator()).username,
       owner.username,
       'tidak-ada-sama-sekali',
     ]

@@ -8,7 +8,7 @@ import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member } from '../support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { planRequest } from '../support/plan-scenario.ts'
 import { draftProgram, liveProgram, writtenProgram } from '../support/programs.ts'
@@ -24,7 +24,7 @@ let requestId: string
 beforeAll(async () => {
   owner = await companyOwner('Kedai Lada', 'free')
   rival = await companyOwner('Kedai Pala', 'free')
-  team = await hello()
+  team = await operator()
   requestId = (await requestPlan(owner, planRequest)).requestId
 })
 
@@ -160,7 +160,7 @@ describe('the limits of a plan', () => {
 
 describe('a decision', () => {
   it('is made once, however many at the same moment, and late ones are refused', async () => {
-    const colleague = await hello()
+    const colleague = await operator()
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>
         turn % 2

@@ -31,7 +31,7 @@ async function bad(texts: readonly string[]): Promise<string[]> {
   return found
 }
 
-// The same texts stand on pages in a browser in `test/journeys/written-by-enemies.spec.ts`.
+// The same texts stand on pages in a browser in `test/journeys/hostile-texts.spec.ts`.
 describe('MD-01 hostile texts, rendered', () => {
   it('contain no dangerous node: 223 vectors, 515 naughty strings, every link scheme', async () => {
     expect([xssVectors.length, naughtyStrings.length]).toEqual([223, 515])

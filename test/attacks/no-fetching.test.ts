@@ -8,7 +8,7 @@ import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { contract } from '#web/api/contract.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
 import { reportTexts, send } from '../support/report-scenario.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   port = (inner.address() as AddressInfo).port
   const company = await companyOwner()
   owner = company
-  const programId = await liveProgram(company, await hello(), { managedBy: 'company' })
+  const programId = await liveProgram(company, await operator(), { managedBy: 'company' })
   reporter = await hunter()
   await join(reporter, programId)
   report = await send(reporter, programId, {

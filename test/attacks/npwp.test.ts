@@ -14,7 +14,7 @@ import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { noticesOf } from '#worker/reactions.ts'
 import { useApi } from '../support/api.ts'
-import { companyOwner, hello } from '../support/cast.ts'
+import { companyOwner, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { smallPdf } from '../support/documents.ts'
 import { codeOf, enrol, forgetUsedSteps } from '../support/factor.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await submitNpwp(owner, npwpInput.parse({ ...facts, card: smallPdf() }))
   const { submittedAt } = (await ownNpwp(owner))!
   const verify = { decision: 'verify' as const, submittedAt: submittedAt.toISOString(), reason: '' }
-  await decideNpwp(await hello(), owner.companyId, verify)
+  await decideNpwp(await operator(), owner.companyId, verify)
 })
 
 const row = async () =>

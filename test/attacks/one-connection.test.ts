@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#kernel/actor.ts'
 import { sessionCookieName } from '#web/http/session-cookie.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
 import { send } from '../support/report-scenario.ts'
@@ -18,7 +18,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 afterAll(() => agent.destroy())
 
 beforeAll(async () => {
-  const programId = await liveProgram(await companyOwner(), await hello())
+  const programId = await liveProgram(await companyOwner(), await operator())
   for (const mark of ['KANARIMERPATI', 'KANARIGELATIK']) {
     const person: Person = await hunter()
     await join(person, programId)

@@ -45,7 +45,7 @@ const kept = async () => (await database().select({ rows: count() }).from(report
 
 describe('RPT-08 a report with a decided status, by calls', () => {
   it('is not edited at any later stage, and an undecided one is edited once', async () => {
-    const { reporter, other, owner, hello } = environment.people
+    const { reporter, other, owner, hello: operator } = environment.people
     const { reviewed, valid, published, sent, foreign } = environment.reports
     const edit = { ...texts, title: 'Judul baru setelah diputuskan tim' }
     const patch = async (as: Person, { id }: { id: string }, revision?: number) =>
@@ -64,7 +64,7 @@ describe('RPT-08 a report with a decided status, by calls', () => {
       [reporter, foreign, 404],
       [other, sent, 404],
       [owner, valid, 403],
-      [hello, sent, 403],
+      [operator, sent, 403],
     ] as const)
       expect([as.role, (await patch(as, report)).status]).toEqual([as.role, status])
     const { revision } = await reportRow(sent.id)
@@ -122,16 +122,16 @@ describe('ATT-01 and ATT-02 files through the forms of others, and by ids', () =
 
 describe('ATT-06 identity documents through other endpoints', () => {
   it('open at none: neither by the call of the case, nor by the id of their file', async () => {
-    const { hello, owner, admin, staff, reporter, other, incident } = environment.people
+    const { hello: operator, owner, admin, staff, reporter, other, incident } = environment.people
     const { caseId } = environment.cases.waiting
     const papers = await database()
       .select()
       .from(identityDocuments)
       .where(eq(identityDocuments.caseId, caseId))
     expect(papers).toHaveLength(3)
-    for (const [turn, person] of [hello, owner, admin, staff, reporter, other, incident].entries()) {
+    for (const [turn, person] of [operator, owner, admin, staff, reporter, other, incident].entries()) {
       const document = await ask(person, 'GET', `/api/v1/verification/${caseId}/documents/selfie`)
-      expect([person.role, document.status]).toEqual([person.role, person === hello ? 404 : 403])
+      expect([person.role, document.status]).toEqual([person.role, person === operator ? 404 : 403])
       const as = await sessionOf(person)
       const area = person.role === 'company_member' ? 'company' : person.role
       // Each of them another document of the case: the endpoints are the same for all.
@@ -155,9 +155,9 @@ const told = (step: 'account_unverified' | 'nda_missing' | 'agreement_missing' |
 
 describe('PRG-05 and PRG-06 a program without the right to join, by calls', () => {
   it('accepts no report and no signature, and names the missing step', async () => {
-    const { unverified, other, reporter, owner, hello } = environment.people
+    const { unverified, other, reporter, owner, hello: operator } = environment.people
     const { open, inner, draft } = environment.programs
-    const ended = await liveProgram(owner, hello, { title: 'Program yang berakhir' })
+    const ended = await liveProgram(owner, operator, { title: 'Program yang berakhir' })
     await join(reporter, ended)
     await database().update(programs).set({ status: 'ended' }).where(eq(programs.id, ended))
     const before = [await kept(), await database().select({ rows: count() }).from(agreements)]

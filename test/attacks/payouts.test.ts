@@ -12,7 +12,7 @@ import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { useApi } from '../support/api.ts'
-import { hello } from '../support/cast.ts'
+import { operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { smallPdf } from '../support/documents.ts'
 import { codeOf, enrol, forgetUsedSteps, ownPassword, withPassword } from '../support/factor.ts'
@@ -113,7 +113,7 @@ describe('MON-09 one person who takes and confirms a large payout', () => {
     const page = await site.ask(`/hello/payouts/${payoutId}`, { as: await sessionOf(taker) })
     expect(await page.text()).not.toContain('value="confirm"')
     expect((await post(taker, `/hello/payouts/${payoutId}`, form())).status).toBe(403)
-    expect((await post(await hello(), `/hello/payouts/${payoutId}`, form())).status).toBe(302)
+    expect((await post(await operator(), `/hello/payouts/${payoutId}`, form())).status).toBe(302)
   })
 
   it('confirms the payout of the address, never one in a hidden field', async () => {
@@ -175,7 +175,7 @@ describe('a whole account number', () => {
   it('is on no page but that of a payout being paid', async () => {
     const hunter = await richHunter()
     const payoutId = await asked(hunter)
-    const team = await hello()
+    const team = await operator()
     const read = async (who: Person, address: string) =>
       (await site.ask(address, { as: await sessionOf(who) })).text()
     const places: [Person, string][] = [
@@ -282,7 +282,7 @@ describe('RUL-04 the country of a profile and a tax residence', () => {
     const decision = { residenceId: open!.id, decision: 'approve', state: 'waiting' }
     const decide = async (who: Person, more: Record<string, string> = {}) =>
       (await ask(who, 'POST', '/api/v1/tax-residences/decide', { json: { ...decision, ...more } })).status
-    const [first, second] = [await hello(), await hello()]
+    const [first, second] = [await operator(), await operator()]
     expect(await decide(person)).toBe(403)
     expect(await decide(first, { state: 'checked' })).toBe(409)
     expect(await decide(first, { state: 'accepted' })).toBe(422)

@@ -10,7 +10,7 @@ import { newId } from '#kernel/ids.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { contract } from '#web/api/contract.ts'
-import { hello, hunter } from '../support/cast.ts'
+import { hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { smallPdf } from '../support/documents.ts'
 import { newReference } from '../support/payout-scenario.ts'
@@ -258,7 +258,7 @@ describe('MON-07 the balance of a company', () => {
 
   it('is not returned by the call to anyone else', async () => {
     const { admin, decide, suspended } = stage.people
-    for (const who of [admin, decide, suspended, stage.reporter, await hello(), await hunter()]) {
+    for (const who of [admin, decide, suspended, stage.reporter, await operator(), await hunter()]) {
       const headers = { Authorization: `Bearer ${await sessionOf(who)}` }
       const answer = await site.ask('/api/v1/company/account/balance', { headers })
       expect(answer.status).toBe(403)

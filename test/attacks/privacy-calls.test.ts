@@ -7,7 +7,7 @@ import { eraseLeavers } from '#domain/privacy/erase-leavers.server.ts'
 import { database } from '#infra/database.ts'
 import { getBytes } from '#infra/files/file-store.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
-import { hello, hunter, system } from '../support/cast.ts'
+import { hunter, operator, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { buildEnvironment, canaries, type Environment } from '../support/environment.ts'
 import { password, withPassword } from '../support/members.ts'
@@ -112,7 +112,7 @@ describe('PDP-02 an account closed by call', () => {
   })
 
   it('is refused for operators, and for a company with money left', async () => {
-    const team = await withPassword(await hello())
+    const team = await withPassword(await operator())
     const json = (person: { username: string }) => ({
       ...{ username: person.username, understood: 'yes', current_password: password },
     })

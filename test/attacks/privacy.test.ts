@@ -33,7 +33,7 @@ import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, incidentAccount, member, system, visitor } from '../support/cast.ts'
+import { companyOwner, hunter, incidentAccount, member, operator, system, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { buildEnvironment, canaries, type Environment } from '../support/environment.ts'
 import { invited, password, proof, withPassword } from '../support/members.ts'
@@ -99,7 +99,7 @@ describe('PDP-01 a person requests a copy', () => {
       [await companyOwner(), '/en/company/profile/data'],
       [environment.people.staff, '/en/company/profile/data'],
       [await incidentAccount(), '/en/incident/data'],
-      [await hello(), '/en/hello/data'],
+      [await operator(), '/en/hello/data'],
     ]
     const [[suspended]] = people as [[Person, string]]
     await database()
@@ -335,7 +335,7 @@ describe('ATT-06 identity documents', () => {
     const { hello: first, owner, admin, staff, reporter, other, incident } = environment.people
     const { caseId } = environment.cases.waiting
     await takeIdentityCase(first, caseId)
-    const second = await hello()
+    const second = await operator()
     const address = (id: string) => `/hello/verification/${id}/document/selfie`
     const looks = async () =>
       (
@@ -380,7 +380,7 @@ describe('ATT-06 identity documents', () => {
   // A person who closed the account asks for nothing any more; the case stayed in hand, and for two weeks so did the
   // documents.
   it('of a person who left are shown to no one, and the case is in no queue until they return', async () => {
-    const [team, person] = [await hello(), await withPassword(await hunter({ verified: false }))]
+    const [team, person] = [await operator(), await withPassword(await hunter({ verified: false }))]
     const caseId = await caseOf(person)
     const waits = async () =>
       (await identityQueueSeenBy(team)).rows.some(({ id }) => id === caseId) &&

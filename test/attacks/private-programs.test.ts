@@ -3,7 +3,7 @@ import type { Person } from '#kernel/actor.ts'
 import { travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { apiPatterns } from '../access/call-patterns.ts'
-import { companyOwner, hello, hunter, incidentAccount } from '../support/cast.ts'
+import { companyOwner, hunter, incidentAccount, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
 import { reportForm, send } from '../support/report-scenario.ts'
@@ -26,7 +26,7 @@ let open: Person & { companyId: string }
 const tokens: Record<string, string | null> = { visitor: null }
 
 beforeAll(async () => {
-  const team = await hello()
+  const team = await operator()
   const owner = await companyOwner(secrets.company)
   open = await companyOwner('Warung Pay')
   await liveProgram(open, team, { title: 'Program terbuka' })
@@ -137,7 +137,7 @@ describe('PRG-01 a private program', () => {
           }),
         ),
       )
-    const team = await hello()
+    const team = await operator()
     const more = await companyOwner(secrets.company)
     // Pages that tell the hour tell the same one.
     travelTo(new Date())

@@ -14,7 +14,7 @@ import { hashPassword } from '#infra/password.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { letterOf } from '#worker/letter.ts'
-import { companyOwner, hello, hunter, visitor } from '../support/cast.ts'
+import { companyOwner, hunter, operator, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { smallPdf } from '../support/documents.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -318,7 +318,7 @@ describe('WEB-08 markup and line breaks in profile fields', () => {
       await post(ownerToken, '/company/profile/edit-npwp', npwp({ name: markup, address: markup })),
     ]
     expect(sent.map(({ status }) => status)).toEqual([302, 302, 302, 302])
-    const team = await sessionOf(await hello())
+    const team = await sessionOf(await operator())
     for (const [as, page] of [
       [elangToken, cv],
       [null, `/${elang.username}`],
@@ -348,7 +348,7 @@ describe('WEB-08 markup and line breaks in profile fields', () => {
     ).toBe(302)
     const [row] = await database().select().from(companyNpwps)
     expect(row).toBeDefined()
-    const as = await sessionOf(await hello())
+    const as = await sessionOf(await operator())
     const answer = await site.read(`/hello/npwp/${owner.companyId}/card`, { as })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('x-evil')).toBeNull()

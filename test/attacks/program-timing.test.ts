@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { draftProgram, liveProgram } from '../support/program-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -14,7 +14,7 @@ let hidden: Record<'private' | 'draft', string>
 let reader: string
 
 beforeAll(async () => {
-  const team = await hello()
+  const team = await operator()
   const owner = await companyOwner('Perusahaan Senyap')
   for (let i = 0; i < 20; i++) await liveProgram(owner, team, { title: `Program terbuka ${i}` })
   hidden = {

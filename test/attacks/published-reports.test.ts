@@ -20,7 +20,7 @@ import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { shareCard } from '#web/http/sharing/share-card.ts'
 import { shareDrawing } from '#web/http/sharing/share-drawing.ts'
-import { companyOwner, hello, hunter, incidentAccount } from '../support/cast.ts'
+import { companyOwner, hunter, incidentAccount, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { pdfText } from '../support/pdf-text.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
@@ -73,7 +73,7 @@ let certificate: string
 
 beforeAll(async () => {
   const owner = await companyOwner('Nusa Bank')
-  team = await hello()
+  team = await operator()
   reporter = await hunter()
   programId = await liveProgram(owner, team, { title: 'Program yang terbuka' })
   await fund(owner.companyId, 50_000_000n)

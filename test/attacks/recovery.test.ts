@@ -16,7 +16,7 @@ import type { Person } from '#kernel/actor.ts'
 import { after, day, now, second, travelTo } from '#kernel/clock.ts'
 import { randomWord } from '#kernel/ids.ts'
 import { noticesOf } from '#worker/reactions.ts'
-import { companyOwner, hello, hunter, member, visitor } from '../support/cast.ts'
+import { companyOwner, hunter, member, operator, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { codeOf, enrol } from '../support/factor.ts'
 import { password, withPassword } from '../support/members.ts'
@@ -156,7 +156,7 @@ describe('AUT-10 a reset of the second factor with the mailbox alone', () => {
   })
 
   it('does not exist for the platform team, not even with a link made by mistake', async () => {
-    const team = await withPassword(await hello())
+    const team = await withPassword(await operator())
     await enrol(team)
     await call('forgot-totp', { identifier: team.username })
     expect(await linksOf(team)).toEqual([])
@@ -286,7 +286,7 @@ describe('AUT-12 requesting a reset', () => {
   it.each(['forgot-password', 'forgot-totp'])(
     'responds the same to known and unknown names: %s',
     async (name) => {
-      const [person, team] = [await withPassword(await hunter()), await withPassword(await hello())]
+      const [person, team] = [await withPassword(await hunter()), await withPassword(await operator())]
       await enrol(person)
       await enrol(team)
       const plainOne = await withPassword(await hunter())

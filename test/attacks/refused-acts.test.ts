@@ -8,7 +8,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 import { takeStep } from '../support/account-status-scenario.ts'
-import { companyOwner, hello, hunter, member } from '../support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
 import { send } from '../support/report-scenario.ts'
@@ -22,7 +22,7 @@ let programId: string
 let report: { id: string; hash: string; code: string }
 
 beforeAll(async () => {
-  team = await hello()
+  team = await operator()
   programId = await liveProgram(await companyOwner(), team)
   reporter = await hunter()
   await join(reporter, programId)

@@ -10,7 +10,7 @@ import type { Person } from '#kernel/actor.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 import { refusalOf } from '#web/http/refusal-of.ts'
 import { useApi } from '../support/api.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
 import { reportForm, reportTexts, send } from '../support/report-scenario.ts'
@@ -25,7 +25,7 @@ let reporter: Person
 let report: { id: string; hash: string; code: string }
 
 beforeAll(async () => {
-  programId = await liveProgram(await companyOwner(), await hello())
+  programId = await liveProgram(await companyOwner(), await operator())
   reporter = await hunter()
   await join(reporter, programId)
   report = await send(reporter, programId)

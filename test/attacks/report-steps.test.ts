@@ -3,7 +3,7 @@ import type { reports } from '#domain/report/report-tables.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { useApi } from '../support/api.ts'
-import { companyOwner, hello, hunter, incidentAccount, member } from '../support/cast.ts'
+import { companyOwner, hunter, incidentAccount, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { fund, liveProgram, reportRow, reviewedReport, vectors } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -17,7 +17,7 @@ let owner: Person & { companyId: string }
 let reporter: Person
 let program: string
 beforeAll(async () => {
-  team = await hello()
+  team = await operator()
   owner = await companyOwner('Lompat Langkah')
   await fund(owner.companyId, 500_000_000n)
   reporter = await hunter()

@@ -4,7 +4,7 @@ import { listReports } from '#domain/report/report-list.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
 import { reportForm, send } from '../support/report-scenario.ts'
@@ -23,7 +23,7 @@ let hidden: { id: string; hash: string; code: string }
 let stranger: string
 
 beforeAll(async () => {
-  programId = await liveProgram(await companyOwner(), await hello())
+  programId = await liveProgram(await companyOwner(), await operator())
   reporter = await hunter()
   other = await hunter()
   await join(reporter, programId)

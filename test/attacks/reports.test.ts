@@ -47,7 +47,7 @@ describe('RPT-08 a report with a decided status', () => {
   })
 
   it('is closed by no one without the right, at no stage', async () => {
-    const { reporter, owner, staff, rival, hello } = environment.people
+    const { reporter, owner, staff, rival, hello: operator } = environment.people
     const { valid, reviewed } = environment.reports
     const desk = (area: string, { hash, id }: typeof valid) => `/${area}/reports/detail/${hash}/${id}`
     const wrong: [Person, string, Record<string, string>][] = [
@@ -60,8 +60,8 @@ describe('RPT-08 a report with a decided status', () => {
       [staff, desk('company', valid), { intent: 'start_fixing' }],
       [staff, desk('company', valid), { intent: 'resolve' }],
       [rival, desk('company', valid), { intent: 'start_fixing' }],
-      [hello, desk('hello', reviewed), { intent: 'resolve' }],
-      [hello, desk('hello', valid), { intent: 'publication_publish' }],
+      [operator, desk('hello', reviewed), { intent: 'resolve' }],
+      [operator, desk('hello', valid), { intent: 'publication_publish' }],
     ]
     const before = [await reportRow(valid.id), await reportRow(reviewed.id)]
     for (const [who, place, form] of wrong) {

@@ -12,7 +12,7 @@ import { withVisitorUpload } from '#domain/account/files/visitor-upload.server.t
 import { attachFiles, reportFileSeenBy } from '#domain/report/attach-file.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { aPdf, eicar, pdfWith, upload, zipOf } from '../support/hostile-files.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
@@ -31,7 +31,7 @@ let reportId: string
 beforeAll(async () => {
   owner = await companyOwner()
   reporter = await hunter()
-  const programId = await liveProgram(owner, await hello(), { managedBy: 'company' })
+  const programId = await liveProgram(owner, await operator(), { managedBy: 'company' })
   await join(reporter, programId)
   reportId = (await send(reporter, programId)).id
 })
@@ -128,7 +128,7 @@ describe('UPL-06 a scanner that does not report "clean"', () => {
     await attachFiles(reporter, reportId, [fileId])
     const [row] = await database().select().from(files).where(eq(files.id, fileId))
     expect(row!.state).toBe('quarantine')
-    for (const viewer of [reporter, owner, await hello()])
+    for (const viewer of [reporter, owner, await operator()])
       expect(await reportFileSeenBy(viewer, fileId)).toBeNull()
   })
 

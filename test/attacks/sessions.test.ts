@@ -15,7 +15,7 @@ import type { Person } from '#kernel/actor.ts'
 import { after as later, now, second, travelTo } from '#kernel/clock.ts'
 import { apiPatterns } from '../access/call-patterns.ts'
 import { pagePatterns } from '../access/page-patterns.ts'
-import { companyOwner, hello, hunter, member, visitor } from '../support/cast.ts'
+import { companyOwner, hunter, member, operator, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { enrol, ownPassword, withPassword } from '../support/factor.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -71,7 +71,7 @@ describe('SES-02 fixation', () => {
   })
 })
 
-// How a session ends in every process at once, act by act: two-platforms.test.ts.
+// How a session ends in every process at once, act by act: two-processes.test.ts.
 describe('SES-03 the end of a session', () => {
   it('is effective for pages and calls alike after sign-out, by the call and by the page', async () => {
     const [byCall, byPage] = [await sessionOf(elang), await sessionOf(elang)]
@@ -396,7 +396,7 @@ describe('SES-07 signing a user in or out from another site', () => {
   })
 
   it('happens, as specified, by a click on our own page', async () => {
-    const token = await sessionOf(await hello())
+    const token = await sessionOf(await operator())
     const answer = await site.ask('/company', { as: token, headers: { 'Sec-Fetch-Site': 'same-origin' } })
     expect(answer.headers.get('location')).toBe('/sign-in')
     expect(answer.headers.getSetCookie().join()).toContain('auth.session=;')

@@ -5,7 +5,7 @@ import { readTeamSettings, settingOn } from '#domain/setting/settings-memory.ser
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { useApi } from '../support/api.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { proof, withPassword } from '../support/members.ts'
 import { daysAhead, line } from '../support/settings.ts'
@@ -25,8 +25,8 @@ let one: Person
 let two: Person
 
 beforeAll(async () => {
-  one = await withPassword(await hello())
-  two = await withPassword(await hello())
+  one = await withPassword(await operator())
+  two = await withPassword(await operator())
 })
 
 async function post(who: Person, address: string, form: Record<string, string>) {
@@ -116,7 +116,7 @@ describe('MON-09 a change of a setting that affects money', () => {
   it('is confirmed once by many at once', async () => {
     const value = { reward: 1, prize: 1 }
     const lineId = await line(one, 'fees', { value, validFrom: daysAhead(3) })
-    const people = await Promise.all([1, 2, 3, 4].map(async () => withPassword(await hello())))
+    const people = await Promise.all([1, 2, 3, 4].map(async () => withPassword(await operator())))
     const answers = await Promise.all(
       people.map((who) => ask(who, 'POST', '/api/v1/setting-lines/confirm', { json: { lineId, ...proof } })),
     )

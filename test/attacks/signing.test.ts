@@ -19,7 +19,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after as later, minute, now, second, travelTo } from '#kernel/clock.ts'
 import type { Refusal } from '#kernel/refusal.ts'
-import { companyOwner, hello, hunter, visitor } from '../support/cast.ts'
+import { companyOwner, hunter, operator, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { codeOf, enrol, ownPassword, somePasskey, withPassword } from '../support/factor.ts'
 import { writeInForce } from '../support/new-version.ts'
@@ -33,7 +33,7 @@ let who: Person
 
 beforeEach(async () => {
   owner = await companyOwner()
-  programId = await liveProgram(owner, await hello())
+  programId = await liveProgram(owner, await operator())
   who = await hunter()
 })
 
@@ -98,7 +98,9 @@ describe('AUT-03 guessing the code that signs', () => {
   }, 60_000)
 
   it('gives 20 tries a day, however many codes are sent for however many programs', async () => {
-    const others = await Promise.all(Array.from({ length: 4 }, async () => liveProgram(owner, await hello())))
+    const others = await Promise.all(
+      Array.from({ length: 4 }, async () => liveProgram(owner, await operator())),
+    )
     let wrong = 0
     for (const id of [programId, ...others]) {
       for (let sent = 0; sent < 2; sent++) {
@@ -126,8 +128,8 @@ describe('AUT-03 guessing the code that signs', () => {
     travelTo(later(now(), 61 * second))
     expect(await told(send())).toBe('code_quota')
     for (let sent = 5; sent < mostAgreementCodesADay; sent++)
-      expect(await told(send(who, await liveProgram(owner, await hello())))).toBe('ok')
-    expect(await told(send(who, await liveProgram(owner, await hello())))).toBe('code_quota')
+      expect(await told(send(who, await liveProgram(owner, await operator())))).toBe('ok')
+    expect(await told(send(who, await liveProgram(owner, await operator())))).toBe('code_quota')
     expect(mostAgreementCodesADay).toBe(20)
   }, 60_000)
 
@@ -147,7 +149,7 @@ describe('AUT-04 a code of another purpose', () => {
     await send(other)
     expect(await told(sign({ code: await waiting(other) }))).toBe('code_spent')
 
-    const next = await liveProgram(owner, await hello())
+    const next = await liveProgram(owner, await operator())
     await send(who, next)
     const foreign = await waiting(who, next)
     expect(await told(sign({ code: foreign }))).toBe('code_spent')
@@ -224,11 +226,11 @@ describe('a user with a second factor', () => {
     })
     const { hash, id } = await sign({ factorCode: codeOf(secret) })
     expect((await agreementSeenBy(who, hash, id))?.provenBy).toBe('authenticator')
-    const next = await liveProgram(owner, await hello())
+    const next = await liveProgram(owner, await operator())
     // The step is used up (AUT-05); a recovery code stands in, once.
     expect(await told(sign({ factorCode: codeOf(secret) }, who, next))).toBe('code_wrong')
     expect(await told(sign({ factorCode: recoveryCodes[0]! }, who, next))).toBe('ok')
-    const third = await liveProgram(owner, await hello())
+    const third = await liveProgram(owner, await operator())
     expect(await told(sign({ factorCode: recoveryCodes[0]! }, who, third))).toBe('code_wrong')
   })
 
@@ -237,7 +239,7 @@ describe('a user with a second factor', () => {
     const presses = Array.from({ length: 5 }, () => sign({ factorCode: recoveryCodes[0]! }))
     const made = await Promise.all(presses)
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)
-    const next = await liveProgram(owner, await hello())
+    const next = await liveProgram(owner, await operator())
     expect(await told(sign({ factorCode: recoveryCodes[1]! }, who, next))).toBe('ok')
   })
 

@@ -9,7 +9,7 @@ import { hashPassword } from '#infra/password.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after as later, minute, now, travelTo } from '#kernel/clock.ts'
 import { noticesOf } from '#worker/reactions.ts'
-import { hello, hunter } from '../support/cast.ts'
+import { hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { useSite } from '../support/site.ts'
 
@@ -177,7 +177,7 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
   })
 
   it('alarms operators once, however widely it is spread', async () => {
-    await hello()
+    await operator()
     const before = await alarms()
     // One try an account, two a network: no other limit sees anything.
     for (let i = 0; i < quietRefusals; i++) await tryOnce(`sebar${i}`, `203.0.${i >> 1}.1`)

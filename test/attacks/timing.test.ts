@@ -6,9 +6,9 @@ import { database } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
-import { crowd } from '../support/crowd.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { crowd } from '../support/many-clients.ts'
 import { liveProgram } from '../support/program-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -167,7 +167,7 @@ describe('AUT-12 the existence of an account', () => {
 
   it('is not revealed to a company that invites', async () => {
     const owner = await companyOwner()
-    const programId = await liveProgram(owner, await hello(), { visibility: 'private' })
+    const programId = await liveProgram(owner, await operator(), { visibility: 'private' })
     const as = await sessionOf(owner)
     const ask = (username: string) =>
       taken(

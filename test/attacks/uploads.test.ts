@@ -14,11 +14,11 @@ import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { sessionCookieName } from '#web/http/session-cookie.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { aPdf, svgs, upload } from '../support/hostile-files.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
-import { raw } from '../support/raw.ts'
+import { raw } from '../support/raw-request.ts'
 import { send } from '../support/report-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -31,7 +31,7 @@ let place: string
 
 beforeAll(async () => {
   const owner = await companyOwner()
-  programId = await liveProgram(owner, await hello(), { managedBy: 'company' })
+  programId = await liveProgram(owner, await operator(), { managedBy: 'company' })
   reporter = await hunter()
   await join(reporter, programId)
   as = await sessionOf(reporter)

@@ -11,10 +11,10 @@ import type { Person } from '#kernel/actor.ts'
 import { locales } from '#kernel/locale.ts'
 import { letterOf } from '#worker/letter.ts'
 import { apiPatterns } from '../access/call-patterns.ts'
-import { companyOwner, hello, hunter, visitor } from '../support/cast.ts'
+import { companyOwner, hunter, operator, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { liveProgram } from '../support/program-scenario.ts'
-import { asWritten } from '../support/raw.ts'
+import { asWritten } from '../support/raw-request.ts'
 import { useSite } from '../support/site.ts'
 
 useDatabase()
@@ -148,7 +148,7 @@ describe('WEB-06 a link out of a text of a user', () => {
       (link, i) => `[tautan ${i}](<${link}>) dan <${link.replace('\u202E', '')}>`,
     )
     const descriptionMd = `${text.join('\n\n')}\n\n[data](data:text/html,x) [skrip](javascript:alert(1)) [dalam](/programs)`
-    programId = await liveProgram(await companyOwner(), await hello(), { descriptionMd })
+    programId = await liveProgram(await companyOwner(), await operator(), { descriptionMd })
   })
 
   it('passes the page that shows where it leads, in both languages', async () => {

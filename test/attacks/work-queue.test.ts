@@ -41,19 +41,19 @@ describe('the queue of the team for other roles', () => {
   })
 
   it('accepts no unknown field, no unknown queue, and no closed work', async () => {
-    const { hello, reporter } = environment.people
+    const { hello: operator, reporter } = environment.people
     const item = { intent: 'take', desk: 'top_ups', id: environment.topUp.id }
-    expect(await post(hello, { ...item, byId: reporter.accountId })).toBe(422)
-    expect(await post(hello, { ...item, until: '2099-01-01' })).toBe(422)
-    expect(await post(hello, { ...item, desk: 'accounts' })).toBe(422)
-    expect(await post(hello, { ...item, intent: 'decide' })).toBe(422)
-    expect(await post(hello, { ...item, id: newId() })).toBe(404)
+    expect(await post(operator, { ...item, byId: reporter.accountId })).toBe(422)
+    expect(await post(operator, { ...item, until: '2099-01-01' })).toBe(422)
+    expect(await post(operator, { ...item, desk: 'accounts' })).toBe(422)
+    expect(await post(operator, { ...item, intent: 'decide' })).toBe(422)
+    expect(await post(operator, { ...item, id: newId() })).toBe(404)
     // An id of one work queue is none of another.
-    expect(await post(hello, { ...item, desk: 'payout_accounts' })).toBe(404)
+    expect(await post(operator, { ...item, desk: 'payout_accounts' })).toBe(404)
     expect(await database().select().from(workClaims)).toEqual([])
-    expect(await post(hello, item)).toBe(302)
+    expect(await post(operator, item)).toBe(302)
     const [claim] = await database().select().from(workClaims)
-    expect(claim).toMatchObject({ subjectId: environment.topUp.id, byId: hello.accountId })
+    expect(claim).toMatchObject({ subjectId: environment.topUp.id, byId: operator.accountId })
   })
 
   it('ATT-05 drafts cannot be claimed by their id', async () => {
@@ -66,19 +66,19 @@ describe('the queue of the team for other roles', () => {
 
 describe('RPT-11 the original of a duplicate', () => {
   it('is on no page but the team’s', async () => {
-    const { hello, owner } = environment.people
+    const { hello: operator, owner } = environment.people
     const [first, second] = [await hunter(), await hunter()]
     for (const person of [first, second]) await join(person, environment.programs.open.id)
     const original = await send(first, environment.programs.open.id, {
       title: 'KANARI ASLI pada riwayat transfer',
     })
     const copy = await send(second, environment.programs.open.id)
-    expect((await nearDuplicatesSeenBy(hello, copy.id)).map(({ id }) => id)).toContain(original.id)
+    expect((await nearDuplicatesSeenBy(operator, copy.id)).map(({ id }) => id)).toContain(original.id)
     const seen = async (as: Person, area: string) => {
       const answer = await site.ask(`${area}/${copy.hash}/${copy.id}`, { as: await sessionOf(as) })
       return answer.text()
     }
-    expect(await seen(hello, '/hello/reports/detail')).toContain('KANARI ASLI')
+    expect(await seen(operator, '/hello/reports/detail')).toContain('KANARI ASLI')
     expect(await seen(second, '/bughunter/hacktivity')).not.toContain('KANARI ASLI')
     expect(await seen(owner, '/company/reports/detail')).not.toContain('KANARI ASLI')
   })

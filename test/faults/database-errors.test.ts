@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { connectDatabase, databaseUrl } from '#infra/database.ts'
 import { fileAddress } from '#infra/files/file-address.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { type FailingPostgres, type Failure, failingPostgres } from '../support/failing-postgres.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
@@ -35,9 +35,9 @@ beforeAll(async () => {
   const [as, owner, team] = [
     await sessionOf(person),
     await sessionOf(await companyOwner()),
-    await sessionOf(await hello()),
+    await sessionOf(await operator()),
   ]
-  const programId = await liveProgram(await companyOwner(), await hello())
+  const programId = await liveProgram(await companyOwner(), await operator())
   await join(person, programId)
   const submit = `/bughunter/programs/submit-report/${programId}`
   const json = (body: object, key = newId()) => ({

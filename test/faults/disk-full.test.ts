@@ -8,7 +8,7 @@ import { reservedBytes } from '#infra/disk-trouble.ts'
 import { getBytes, putBytes } from '#infra/files/file-store.ts'
 import { createServer } from '#web/http/site/server.ts'
 import { useApi } from '../support/api.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { aPicture } from '../support/pictures.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
@@ -64,7 +64,7 @@ describe.skipIf(!mounted)('a full disk', () => {
 
   it('responds to an upload with 503 and a time to retry, and still serves reads', async () => {
     const reporter = await hunter()
-    const programId = await liveProgram(await companyOwner(), await hello())
+    const programId = await liveProgram(await companyOwner(), await operator())
     await join(reporter, programId)
     const { id } = await send(reporter, programId)
     const form = new FormData()

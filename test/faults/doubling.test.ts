@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { z } from '#kernel/zod.ts'
 import { parseInput } from '#web/http/parse.ts'
-import { elsewhere } from './doubling/elsewhere.ts'
+import { exemptFunctions } from './doubling/exempt-functions.ts'
+import { functionsWithText } from './doubling/find-text-functions.ts'
 import { distinctWords, fewTexts, hostileTexts } from './doubling/hostile-texts.ts'
 import { slowness } from './doubling/measure.ts'
-import { field } from './doubling/place.ts'
-import { requestPlaces } from './doubling/request-places.ts'
+import { requestFunctions } from './doubling/request-functions.ts'
 import { schemaFields } from './doubling/schema-fields.ts'
-import { takersOfText } from './doubling/takers.ts'
-import { textPlaces } from './doubling/text-places.ts'
+import { field } from './doubling/text-function.ts'
+import { textFunctions } from './doubling/text-functions.ts'
 
-const places = { ...requestPlaces, ...textPlaces }
+const places = { ...requestFunctions, ...textFunctions }
 /** As many items as a body of JSON may have. */
 const items = 2_000
 
@@ -37,10 +37,10 @@ describe('the measure', () => {
 
 describe('DOS-08 twice the text takes at most three times as long, and the longest 50 ms', () => {
   it('in every function that takes a text: each has a case, or a reason why it needs none', () => {
-    const named = new Set([...Object.keys(places).map((name) => name.split(' (')[0]!), ...elsewhere])
-    const takers = takersOfText()
+    const named = new Set([...Object.keys(places).map((name) => name.split(' (')[0]!), ...exemptFunctions])
+    const takers = functionsWithText()
     expect(takers.filter((name) => !named.has(name))).toEqual([])
-    expect(elsewhere.filter((name) => !takers.includes(name))).toEqual([])
+    expect(exemptFunctions.filter((name) => !takers.includes(name))).toEqual([])
   })
 
   it.each(Object.entries(places))(

@@ -5,7 +5,7 @@ import { settings } from '#infra/settings.ts'
 import { inLocale, locales } from '#kernel/locale.ts'
 import { useDatabase } from '../support/database.ts'
 import { whileHealthIsAsked } from '../support/health-pulse.ts'
-import { raw } from '../support/raw.ts'
+import { raw } from '../support/raw-request.ts'
 import { useSite } from '../support/site.ts'
 
 useDatabase()

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database, databaseUrl } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { productCommand } from '../support/product-command.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
     ...{ PORT: String(port), INBOX_PORT: String(inbox), INBOX_SMTP_PORT: String(smtp) },
     ...{ DATABASE_URL: databaseUrl(), LOG_LEVEL: 'error' },
   }
-  programId = await liveProgram(await companyOwner(), await hello())
+  programId = await liveProgram(await companyOwner(), await operator())
   for (let i = 0; i < hunters; i++) {
     const person = await hunter()
     await join(person, programId)

@@ -13,7 +13,7 @@ import { keepDuty } from '#worker/duty.ts'
 import { forgetHealedDuties } from '#worker/parked-jobs.ts'
 import { parkedQueue, prepareQueues } from '#worker/queues.ts'
 import { startWorker, type Worker } from '#worker/worker.ts'
-import { companyOwner, hello, hunter, system, visitor } from '../support/cast.ts'
+import { companyOwner, hunter, operator, system, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { type FaultySmtp, startFaultySmtp } from '../support/faulty-smtp.ts'
 
@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 it('shows a parked mail with its reason and no address, and sends it once for several clicks', async () => {
-  const [team, colleague] = [await hello(), await hello()]
+  const [team, colleague] = [await operator(), await operator()]
   const address = await parkOne()
   const { parked, alarms } = await jobsSeenBy(team)
   expect(parked).toMatchObject([
@@ -71,7 +71,7 @@ it('shows a parked mail with its reason and no address, and sends it once for se
 })
 
 it('sends all parked jobs of a queue by one click, and refuses unknown ones', async () => {
-  const team = await hello()
+  const team = await operator()
   await expect(sendKindAgain(team, { queue: 'links' })).rejects.toMatchObject({ code: 'not_found' })
   const addresses = [await parkOne(), await parkOne(), await parkOne()]
   await sendKindAgain(team, { queue: 'links' })
@@ -82,7 +82,7 @@ it('sends all parked jobs of a queue by one click, and refuses unknown ones', as
 })
 
 it('gives a parked mail up with a reason that is recorded', async () => {
-  const team = await hello()
+  const team = await operator()
   await parkOne()
   const jobId = (await jobsSeenBy(team)).parked[0]!.id
   await giveUpJob(team, { jobId, reason: 'wrong_address' })
@@ -106,7 +106,7 @@ it('shows jobs to operators alone', async () => {
     })
     expect(await jobAlarmsSeenBy(actor)).toEqual([])
   }
-  await expect(sendJobAgain(await hello(), { jobId })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(sendJobAgain(await operator(), { jobId })).rejects.toMatchObject({ code: 'not_found' })
 })
 
 it('applies the current retry settings to jobs queued and parked under former ones', async () => {
@@ -135,7 +135,7 @@ it('applies the current retry settings to jobs queued and parked under former on
       { name: parkedQueue, retry_limit: expect.any(Number), stays: true },
     ])
   })
-  const team = await hello()
+  const team = await operator()
   const { parked } = await jobsSeenBy(team)
   expect(parked).toMatchObject([{ queue: 'links', kind: 'unknown', reason: null }])
   await start()
@@ -144,7 +144,7 @@ it('applies the current retry settings to jobs queued and parked under former on
 })
 
 it('raises an alarm once an hour while mails wait too long or are parked, and reports when it is over', async () => {
-  const team = await hello()
+  const team = await operator()
   await start()
   await worker!.stop()
   worker = undefined
@@ -173,7 +173,7 @@ it('raises an alarm once an hour while mails wait too long or are parked, and re
 })
 
 it('parks a scheduled job that failed three times, until it succeeds', async () => {
-  const team = await hello()
+  const team = await operator()
   await withBoss(async (boss) => {
     await prepareQueues(boss)
     let works = false
@@ -209,7 +209,7 @@ it('parks a scheduled job that failed three times, until it succeeds', async () 
 let turn = 0
 /** A link whose address the mail server refuses for good; it takes it from then on. @returns the address */
 async function parkOne(): Promise<string> {
-  const team = await hello()
+  const team = await operator()
   const before = worker ? (await jobsSeenBy(team)).parked.length : 0
   if (!worker) await start()
   smtp.behave(refused)

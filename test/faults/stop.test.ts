@@ -5,7 +5,7 @@ import { runningPostmaster } from '@cakrawala/embedded-postgres-server/postmaste
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseUrl, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { type FreezingProxy, freezingProxy } from '../support/freezing-proxy.ts'
 import { listenLive } from '../support/live.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   proxy = await freezingProxy(databaseUrl())
   const [owner, reporter] = [await companyOwner(), await hunter()]
-  team = await hello()
+  team = await operator()
   token = await sessionOf(reporter)
   reportId = (await aReport({ reporter, owner })).id
 })

@@ -8,7 +8,7 @@ import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, hour, now } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, member, system } from '../support/cast.ts'
+import { companyOwner, hunter, member, operator, system } from '../support/cast.ts'
 import { challengeTexts } from '../support/challenge-scenario.ts'
 import { lastDay } from '../support/last-day.ts'
 import { payoutAccount } from '../support/payout-scenario.ts'
@@ -48,7 +48,7 @@ export type Stage = {
 /** The people and programs all histories are copies of, made by the use cases; in a database that is still empty. */
 export async function openStage({ operators = 3, bughunters = 2 } = {}): Promise<Stage> {
   const team: Person[] = []
-  for (let one = 0; one < operators; one++) team.push(await hello())
+  for (let one = 0; one < operators; one++) team.push(await operator())
   const rival = await companyOwner('Samudra Data')
   const suspended = { ...(await hunter()), suspended: true }
   const others = await storeRows()

@@ -1,5 +1,5 @@
 import { type Act, anybody, type Draw, one, type Scene } from './act.ts'
-import { leftActs } from './left-acts.ts'
+import { leftActs } from './left-payee-acts.ts'
 import { challengeActs, payoutActs } from './payout-acts.ts'
 import { refundActs } from './refund-acts.ts'
 import { reportActs } from './report-acts.ts'

@@ -6,8 +6,8 @@ import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, formOf, send } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
+import { programTexts } from './support/main-steps.ts'
 import { settled } from './support/settled.ts'
-import { programTexts } from './support/story.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -41,9 +41,9 @@ const bannerOf = (page: Page, locale: 'id' | 'en' = 'id') =>
 
 test('the team publishes, a bughunter is notified live, dismisses the banner and reads it again', async ({
   page,
-  somebody,
+  newUser,
 }) => {
-  const hunter = await somebody()
+  const hunter = await newUser()
   await signIn(hunter, 'elang@demo.test')
   await hunter.goto('/bughunter')
   await expect(bannerOf(hunter)).toHaveCount(0)
@@ -68,7 +68,7 @@ test('the team publishes, a bughunter is notified live, dismisses the banner and
   await send(hunter, await formOf(hunter, 'dismiss'))
   await expect(hunter).toHaveURL(/\/en\/bughunter\/programs\?tab=joined$/)
   await expect(bannerOf(hunter, 'en')).toHaveCount(0)
-  const elsewhere = await somebody()
+  const elsewhere = await newUser()
   await signIn(elsewhere, 'elang@demo.test')
   await elsewhere.goto('/bughunter')
   await expect(bannerOf(elsewhere)).toHaveCount(0)
@@ -79,7 +79,7 @@ test('the team publishes, a bughunter is notified live, dismisses the banner and
   await expect(elsewhere.getByRole('heading', { level: 2, name: title })).toBeVisible()
   await expectNoBarriers(elsewhere)
 
-  const owner = await somebody()
+  const owner = await newUser()
   await signIn(owner, 'owner@nusabank.test')
   await owner.goto('/company/announcements')
   await expect(owner.getByText(title)).toHaveCount(0)
@@ -93,8 +93,8 @@ test('the team publishes, a bughunter is notified live, dismisses the banner and
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a company reads a warning in English, and dismisses it in place', async ({ page, somebody }) => {
-    const team = await somebody()
+  test('a company reads a warning in English, and dismisses it in place', async ({ page, newUser }) => {
+    const team = await newUser()
     await signIn(team, 'triase@demo.test')
     const words = {
       ...{ title: 'Pencairan berhenti dua jam', text: 'Pencairan berhenti pukul 23.00 sampai 01.00 WIB.' },
@@ -113,11 +113,11 @@ test.describe('without scripts', () => {
 
 test('a company announces in a program: participants are notified live, and by mail without its text', async ({
   page,
-  somebody,
+  newUser,
 }) => {
   const since = new Date()
   const words = programAnnouncementWords.id
-  const hunter = await somebody()
+  const hunter = await newUser()
   await signIn(hunter, 'elang@demo.test')
   await hunter.goto('/bughunter/programs?tab=joined')
   await hunter.getByRole('link', { name: 'Nusa Mobile Banking' }).first().click()
@@ -144,7 +144,7 @@ test('a company announces in a program: participants are notified live, and by m
   await hunter.goto('/bughunter')
   await expectText(hunter, 'Pengumuman baru')
 
-  const visitor = await somebody()
+  const visitor = await newUser()
   await visitor.goto(`/en/programs/${id}`)
   await expect(visitor.getByRole('heading', { level: 3, name: title })).toBeVisible()
   await page
@@ -159,7 +159,7 @@ test('a company announces in a program: participants are notified live, and by m
   await expect(visitor.getByRole('heading', { level: 3, name: 'Pekan bonus diperpanjang' })).toBeVisible()
 })
 
-test('announcements of a private program stay hidden when it becomes public', async ({ page, somebody }) => {
+test('announcements of a private program stay hidden when it becomes public', async ({ page, newUser }) => {
   const [name, title] = ['Kanal mitra Nusa', 'Kunci mitra berganti']
   await signIn(page, 'owner@nusabank.test')
   await page.goto('/company/programs/create')
@@ -171,7 +171,7 @@ test('announcements of a private program stay hidden when it becomes public', as
   await page.waitForURL(/\/company\/programs\/detail\/[0-9a-f-]{36}/)
   const id = new URL(page.url()).pathname.split('/').at(-1)!
   await act(page, 'submit')
-  const team = await somebody()
+  const team = await newUser()
   await signIn(team, 'triase@demo.test')
   await team.goto(`/hello/programs/detail/${id}`)
   await act(team, 'accept')
@@ -182,7 +182,7 @@ test('announcements of a private program stay hidden when it becomes public', as
   await expectText(page, doneWords.en.announcement_live)
   await expectText(page, programAnnouncementWords.en.inner)
   await expectNoBarriers(page)
-  const visitor = await somebody()
+  const visitor = await newUser()
   await visitor.goto(`/programs/${id}`)
   await expect(visitor.getByText(name)).toHaveCount(0)
 
@@ -195,7 +195,7 @@ test('announcements of a private program stay hidden when it becomes public', as
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 500 })
   }).toPass()
   await expect(visitor.getByText(title)).toHaveCount(0)
-  const stranger = await somebody()
+  const stranger = await newUser()
   await signIn(stranger, 'komodo@demo.test')
   await stranger.goto(`/en/bughunter/programs/detail/${id}`)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(name)

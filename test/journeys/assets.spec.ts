@@ -8,7 +8,7 @@ import { claimDomain, writeRecord } from './support/domains.ts'
 import { act, expectText, paper } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
-import { programTexts } from './support/story.ts'
+import { programTexts } from './support/main-steps.ts'
 
 for (const { locale, prefix, domain, app } of [
   { locale: 'id', prefix: '', domain: 'nusaniaga.test', app: 'id.nusaniaga.kasir' },
@@ -21,11 +21,11 @@ for (const { locale, prefix, domain, app } of [
 
   test(`RUL-03 a domain is claimed and proved, and a program opens with it, ${locale}`, async ({
     page,
-    somebody,
+    newUser,
   }) => {
     test.setTimeout(180_000)
-    const hello = await somebody()
-    await signIn(hello, 'triase@demo.test')
+    const operator = await newUser()
+    await signIn(operator, 'triase@demo.test')
     await signIn(page, 'owner@nusabank.test')
     const programId = await test.step('a program names a domain that is not proved', async () => {
       await page.goto(`${prefix}/company/programs/create`)
@@ -42,10 +42,10 @@ for (const { locale, prefix, domain, app } of [
       return id
     })
     await test.step('the team reads what is missing and cannot accept it', async () => {
-      await hello.goto(`${prefix}/hello/programs/detail/${programId}`)
-      await expectText(hello, targets.missing({ count: 1 }))
-      await expect(hello.locator('input[name="intent"][value="accept"]')).toHaveCount(0)
-      await expectText(hello, details.targets_unproved)
+      await operator.goto(`${prefix}/hello/programs/detail/${programId}`)
+      await expectText(operator, targets.missing({ count: 1 }))
+      await expect(operator.locator('input[name="intent"][value="accept"]')).toHaveCount(0)
+      await expectText(operator, details.targets_unproved)
     })
     const asked = await test.step('the company claims the domain from its program', async () => {
       await page.goto(`${prefix}/company/programs/detail/${programId}`)
@@ -66,12 +66,12 @@ for (const { locale, prefix, domain, app } of [
       await expectText(page, words.states.proved)
     })
     await test.step('the team lets the program in', async () => {
-      await hello.goto(`${prefix}/hello/programs/detail/${programId}`)
-      await expectText(hello, targets.ready)
-      await act(hello, 'accept')
+      await operator.goto(`${prefix}/hello/programs/detail/${programId}`)
+      await expectText(operator, targets.ready)
+      await act(operator, 'accept')
     })
     await test.step('another company cannot claim a domain below it', async () => {
-      const rival = await somebody()
+      const rival = await newUser()
       await signIn(rival, 'owner@warungpay.test')
       await rival.goto(`${prefix}/company/assets`)
       await expect(act(rival, 'claim_asset', { kind: 'domain', name: `shop.${domain}` })).rejects.toThrow(
@@ -87,15 +87,15 @@ for (const { locale, prefix, domain, app } of [
       await act(page, 'show_asset', { statement, document: await paper('Akun pengembang') })
       await expectText(page, words.waitingText({ first: false }))
       await mailTo('triase@demo.test', /Antrean: bukti aset/)
-      await hello.goto(`${prefix}/hello/assets`)
-      await hello.getByRole('link', { name: words.queue.checkOf({ name: app }) }).click()
-      await expectText(hello, statement)
-      await expectNoBarriers(hello)
-      const file = hello.waitForEvent('download')
-      await hello.getByRole('link', { name: words.queue.download }).click()
+      await operator.goto(`${prefix}/hello/assets`)
+      await operator.getByRole('link', { name: words.queue.checkOf({ name: app }) }).click()
+      await expectText(operator, statement)
+      await expectNoBarriers(operator)
+      const file = operator.waitForEvent('download')
+      await operator.getByRole('link', { name: words.queue.download }).click()
       expect((await file).suggestedFilename()).toMatch(/akun-pengembang/)
-      await act(hello, 'believe_asset')
-      await expectText(hello, done.asset_judged)
+      await act(operator, 'believe_asset')
+      await expectText(operator, done.asset_judged)
       await mailTo('owner@nusabank.test', /Aset perusahaan Anda terbukti|An asset of your company is proved/)
     })
     await test.step('and a domain is given up', async () => {

@@ -35,7 +35,7 @@ const walks: { who: string | null; pages: string[]; first?: [string, RegExp][] }
       ['/publication/bughunter-write-ups', /^\/write-ups\/[^/]+\/.+/],
     ],
   },
-  // Pages of the areas are looked at on the way through them (`rooms.spec.ts`); here is what no link of theirs leads to.
+  // Pages of the areas are looked at on the way through them (`area-links.spec.ts`); here is what no link of theirs leads to.
   { who: 'elang@demo.test', pages: ['/bughunter/profile/curriculum-vitae?add=work'] },
   {
     // Suspended, with an appeal under way.
@@ -56,9 +56,9 @@ const walks: { who: string | null; pages: string[]; first?: [string, RegExp][] }
 test.describe.configure({ mode: 'parallel' })
 
 for (const { who, pages, first = [] } of walks) {
-  test(`no barrier for ${who ?? 'a visitor'}, light and dark`, async ({ somebody }) => {
+  test(`no barrier for ${who ?? 'a visitor'}, light and dark`, async ({ newUser }) => {
     test.setTimeout(240_000)
-    const page = await somebody({ colorScheme: 'light', reducedMotion: 'reduce' })
+    const page = await newUser({ colorScheme: 'light', reducedMotion: 'reduce' })
     if (who) await signIn(page, who)
     const barriers: unknown[] = []
     for (const address of [...pages, ...(await found(page, first))])

@@ -25,11 +25,11 @@ for (const locale of locales) {
   const { download } = wordsIn(calendarWords, locale)
 
   test(`the running deadlines of a report go into a calendar, for each of its readers, ${locale}`, async ({
-    somebody,
+    newUser,
   }) => {
     test.setTimeout(180_000)
     for (const { email, list, detail } of readers) {
-      const page = await somebody()
+      const page = await newUser()
       await signIn(page, email)
       await page.goto(prefix + list)
       const found = await page

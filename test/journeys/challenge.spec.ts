@@ -6,8 +6,8 @@ import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, fill, formOf } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
+import { programTexts } from './support/main-steps.ts'
 import { signAgreement } from './support/signing.ts'
-import { programTexts } from './support/story.ts'
 
 /** `YYYY-MM-DDTHH:mm` in Jakarta, so many days from now. */
 const inDays = (days: number) =>
@@ -32,12 +32,12 @@ for (const { locale, prefix, hunter } of [
   const done = wordsIn(doneWords, locale)
   const title = `Tantangan Perjalanan ${locale.toUpperCase()}`
 
-  test(`a challenge is planned, opened and entered, ${locale}`, async ({ page, somebody }) => {
+  test(`a challenge is planned, opened and entered, ${locale}`, async ({ page, newUser }) => {
     test.setTimeout(120_000)
     const since = new Date()
     const id = await test.step('its company plans it, with a mistake', () => planned(page, prefix, title))
     await test.step('the team opens it and reserves its prizes', async () => {
-      const team = await somebody()
+      const team = await newUser()
       await signIn(team, 'triase@demo.test')
       await team.goto(`/hello/programs/detail/${id}`)
       await act(team, 'accept')
@@ -45,7 +45,7 @@ for (const { locale, prefix, hunter } of [
       await expectText(page, words.funding.held({ amount: 'Rp6.000.000' }))
     })
     await test.step('a visitor reads its schedule and prizes', async () => {
-      const visitor = await somebody({ javaScriptEnabled: false })
+      const visitor = await newUser({ javaScriptEnabled: false })
       await visitor.goto(`${prefix}/programs/${id}`)
       await expectText(visitor, words.stages.announced)
       await expectText(visitor, 'Rp5.000.000')
@@ -54,7 +54,7 @@ for (const { locale, prefix, hunter } of [
       await expectText(visitor, words.board.empty)
     })
     await test.step('a bughunter signs, registers, withdraws and registers again', async () => {
-      const who = await somebody()
+      const who = await newUser()
       await signIn(who, `${hunter}@demo.test`)
       await who.goto(`${prefix}/bughunter/programs/agreement/${id}`)
       await signAgreement(who)

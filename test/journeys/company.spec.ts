@@ -6,7 +6,7 @@ import { userLogWords } from '../../app/i18n/user-log.ts'
 import { act, expectText, fill, formOf } from './support/forms.ts'
 import { expect, signIn, signOut, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
-import { ownPassword, signUp } from './support/story.ts'
+import { ownPassword, signUp } from './support/main-steps.ts'
 
 const newer = 'Danau-Toba#2031'
 const platforms = [
@@ -21,7 +21,7 @@ for (const { locale, prefix, name, username } of platforms) {
 
   test(`a company describes itself, changes its password, closes and comes back, ${locale}`, async ({
     page,
-    somebody,
+    newUser,
   }) => {
     test.setTimeout(120_000)
     const since = new Date()
@@ -48,7 +48,7 @@ for (const { locale, prefix, name, username } of platforms) {
     })
 
     await test.step('its password, which ends the other session', async () => {
-      const elsewhere = await somebody()
+      const elsewhere = await newUser()
       await signIn(elsewhere, email, ownPassword)
       await page.goto(`${prefix}/company/profile/edit-password`)
       const form = await formOf(page, 'change_password')
@@ -81,9 +81,9 @@ for (const { locale, prefix, name, username } of platforms) {
   })
 
   test(`a company with work left is shown what to settle and where, without scripts, ${locale}`, async ({
-    somebody,
+    newUser,
   }) => {
-    const owner = await somebody({ javaScriptEnabled: false })
+    const owner = await newUser({ javaScriptEnabled: false })
     await signIn(owner, 'owner@nusabank.test')
     await owner.goto(`${prefix}/company/profile/delete-account`)
     await expectText(owner, leave.leave.blockedTitle)

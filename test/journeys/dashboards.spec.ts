@@ -4,13 +4,13 @@ import { programWords } from '../../app/i18n/program.ts'
 import { reportFormWords } from '../../app/i18n/report-form.ts'
 import { expectNoBarriers } from './support/axe.ts'
 import { expectText, type Filling, formOf, metricsOf } from './support/forms.ts'
-import { firstTarget } from './support/hunting.ts'
 import { expect, signIn, test } from './support/journey.ts'
+import { reportTexts, vector } from './support/main-steps.ts'
+import { firstTarget } from './support/program-to-report-to.ts'
 import { settled } from './support/settled.ts'
 import { typeSigningCode } from './support/signing.ts'
-import { reportTexts, vector } from './support/story.ts'
 
-const tongues = [
+const languages = [
   { prefix: '', words: dashboardWords.id },
   { prefix: '/en', words: dashboardWords.en },
 ]
@@ -27,11 +27,11 @@ const homes = [
 ] as const
 
 for (const { who, home, shows } of homes) {
-  test(`the home of ${who} fits both widths, in both languages and themes`, async ({ somebody }) => {
+  test(`the home of ${who} fits both widths, in both languages and themes`, async ({ newUser }) => {
     test.setTimeout(120_000)
-    const page = await somebody({ reducedMotion: 'reduce' })
+    const page = await newUser({ reducedMotion: 'reduce' })
     await signIn(page, who)
-    for (const { prefix, words } of tongues) {
+    for (const { prefix, words } of languages) {
       await page.goto(`${prefix}${home}`)
       await settled(page)
       for (const key of shows)
@@ -45,8 +45,8 @@ for (const { who, home, shows } of homes) {
   })
 }
 
-test('a chart has its numbers as text, also for screen readers', async ({ somebody }) => {
-  const page = await somebody()
+test('a chart has its numbers as text, also for screen readers', async ({ newUser }) => {
+  const page = await newUser()
   await signIn(page, 'elang@demo.test')
   await page.goto('/bughunter')
   const { points } = dashboardWords.id
@@ -56,8 +56,8 @@ test('a chart has its numbers as text, also for screen readers', async ({ somebo
   await expect(page.getByRole('list', { name: points.rank }).getByRole('listitem')).toHaveCount(12)
 })
 
-test('a member gets no figure of money, not even in the page data (MON-07)', async ({ somebody }) => {
-  const [owner, member] = [await somebody(), await somebody()]
+test('a member gets no figure of money, not even in the page data (MON-07)', async ({ newUser }) => {
+  const [owner, member] = [await newUser(), await newUser()]
   await signIn(owner, 'owner@nusabank.test')
   await signIn(member, 'staf@nusabank.test')
   const { spending } = dashboardWords.id
@@ -75,10 +75,10 @@ test('a member gets no figure of money, not even in the page data (MON-07)', asy
   }
 })
 
-test('the responder reads both legal deadlines beside each open ticket', async ({ somebody }) => {
-  const page = await somebody({ reducedMotion: 'reduce' })
+test('the responder reads both legal deadlines beside each open ticket', async ({ newUser }) => {
+  const page = await newUser({ reducedMotion: 'reduce' })
   await signIn(page, 'insiden@demo.test')
-  for (const { prefix, words } of tongues) {
+  for (const { prefix, words } of languages) {
     await page.goto(`${prefix}/incident`)
     await settled(page)
     for (const kind of ['iiv', 'pdp'] as const) await expectText(page, words.incident[kind])
@@ -86,8 +86,8 @@ test('the responder reads both legal deadlines beside each open ticket', async (
   }
 })
 
-test('from the dashboard to a sent report in two clicks in a joined program', async ({ somebody }) => {
-  const page = await somebody()
+test('from the dashboard to a sent report in two clicks in a joined program', async ({ newUser }) => {
+  const page = await newUser()
   const clicks = await countClicks(page)
   await signIn(page, 'komodo@demo.test')
   await page.goto('/bughunter')
@@ -102,8 +102,8 @@ test('from the dashboard to a sent report in two clicks in a joined program', as
   expect(await clicks.soFar()).toBe(2)
 })
 
-test('and within six in a new program', async ({ somebody }) => {
-  const page = await somebody()
+test('and within six in a new program', async ({ newUser }) => {
+  const page = await newUser()
   const clicks = await countClicks(page)
   await signIn(page, 'komodo@demo.test')
   const programId = await newProgram(page)

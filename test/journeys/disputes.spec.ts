@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { vectors } from '../support/reward-scenario.ts'
 import { act, expectText, formOf, metricsOf } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
+import { reportTexts, submitReport } from './support/main-steps.ts'
 import { signAgreement } from './support/signing.ts'
-import { reportTexts, submitReport } from './support/story.ts'
 
 const people = {
   hunter: 'elang@demo.test',
@@ -41,10 +41,10 @@ test.describe('a disputed rating', () => {
   test.setTimeout(180_000)
 
   for (const root of ['', '/en'] as const)
-    test(`from both sides to a second operator's decision, at ${root || '/'}`, async ({ somebody }) => {
+    test(`from both sides to a second operator's decision, at ${root || '/'}`, async ({ newUser }) => {
       const pages = {} as Record<Side, Page>
       for (const [side, email] of Object.entries(people)) {
-        pages[side as Side] = await somebody()
+        pages[side as Side] = await newUser()
         await signIn(pages[side as Side], email)
       }
       const { hunter, company, first, second } = pages

@@ -1,7 +1,7 @@
 import { act, expectText } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
-import { ownPassword, signUp } from './support/story.ts'
+import { ownPassword, signUp } from './support/main-steps.ts'
 
 test('a bughunter abroad reads, signs up and signs in in English', async ({ page }) => {
   await page.goto('/')

@@ -1,6 +1,6 @@
+import { downloadFile } from './support/download-file.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { settled } from './support/settled.ts'
-import { takeFile } from './support/take-file.ts'
 
 /** Where each area lists reports, and what the address of one looks like there. */
 const areas = [
@@ -23,5 +23,5 @@ for (const { home, email, list } of areas)
       await settled(page)
       if ((await file.count()) > 0) break
     }
-    expect((await takeFile(page, file)).byteLength).toBeGreaterThan(100)
+    expect((await downloadFile(page, file)).byteLength).toBeGreaterThan(100)
   })

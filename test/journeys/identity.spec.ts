@@ -6,7 +6,7 @@ import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, fill, formOf, send } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
-import { identityPapers, ownPassword, signUp, verifyOneself } from './support/story.ts'
+import { identityDocuments, ownPassword, signUp, verifyOneself } from './support/main-steps.ts'
 
 const note = 'Mohon foto ulang di tempat terang.'
 const denial = 'Nomor seri kedua kartu sama persis dengan contoh yang beredar.'
@@ -31,9 +31,9 @@ for (const { locale, root, name, nik, phone, plain } of walks) {
   const email = `${name}@demo.test`
   const profile = `${root}/bughunter/profile`
 
-  test(`documents are corrected, denied, objected to and viewed again: ${locale}`, async ({ somebody }) => {
+  test(`documents are corrected, denied, objected to and viewed again: ${locale}`, async ({ newUser }) => {
     test.setTimeout(180_000)
-    const hunter = await somebody({
+    const hunter = await newUser({
       javaScriptEnabled: !plain,
       colorScheme: plain ? 'light' : 'dark',
       reducedMotion: 'reduce',
@@ -51,7 +51,7 @@ for (const { locale, root, name, nik, phone, plain } of walks) {
     await see(stateTexts.in_review)
     await expect(hunter.locator('[name="fullName"]')).toHaveAttribute('readonly', '')
 
-    const [first, second, third] = [await somebody(), await somebody(), await somebody()]
+    const [first, second, third] = [await newUser(), await newUser(), await newUser()]
     await signIn(first, 'verifikator@demo.test')
     await signIn(second, 'triase@demo.test')
     await signIn(third, 'penyelia@demo.test')
@@ -64,10 +64,10 @@ for (const { locale, root, name, nik, phone, plain } of walks) {
       await expectText(hunter, `${kinds.ktp}: ${reasons.blurred}`)
       await expectText(hunter, note)
       const form = await formOf(hunter, 'submit_identity')
-      await fill(form, { ...(await identityPapers(name, '12')), consent: false })
+      await fill(form, { ...(await identityDocuments(name, '12')), consent: false })
       await form.locator('button[type="submit"]').last().click()
       await expect(hunter.locator('#field-nik-error')).toBeVisible()
-      await act(hunter, 'submit_identity', await identityPapers(name, nik))
+      await act(hunter, 'submit_identity', await identityDocuments(name, nik))
       await see(stateTexts.in_review)
     })
 

@@ -9,10 +9,10 @@ import { searchWords } from '#i18n/search.ts'
 import { locales } from '#kernel/locale.ts'
 import { smallPdf } from '../support/documents.ts'
 import { expectNoBarriers } from './support/axe.ts'
+import { downloadFile } from './support/download-file.ts'
 import { act, expectText, fill, formOf, paper, send } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { linkIn, mailTo } from './support/mailbox.ts'
-import { takeFile } from './support/take-file.ts'
 
 const own = 'Jembatan-Kayu-77'
 /** No one reads a form and fills it in within three seconds; what comes sooner is kept aside. */
@@ -26,7 +26,7 @@ for (const locale of locales) {
 
   test(`an incident is reported, handled to its end, and its reporter follows it, in ${locale}`, async ({
     page,
-    somebody,
+    newUser,
   }) => {
     const email = `pelapor-${locale}@klinik.test`
     const title = `Server terkunci ${locale}`
@@ -57,7 +57,7 @@ for (const locale of locales) {
     await expectText(page, done.password_created)
     expect(new URL(page.url()).pathname).toBe(`${prefix}/incident/sign-in`)
 
-    const desk = await somebody()
+    const desk = await newUser()
     await signIn(desk, 'triase@demo.test')
     await desk.goto(`${prefix}/hello/incidents?q=${encodeURIComponent(title)}`)
     await desk.getByRole('link', { name: title }).click()
@@ -70,7 +70,7 @@ for (const locale of locales) {
     })
     await expectText(desk, words.states.verified)
     await expectNoBarriers(desk)
-    const letter = await takeFile(desk, desk.locator('main a[href$="/letter"]'))
+    const letter = await downloadFile(desk, desk.locator('main a[href$="/letter"]'))
     expect(letter.toString('latin1', 0, 5)).toBe('%PDF-')
     await act(desk, 'handling', { note: 'Server sudah kami putus dari jaringan.' })
 
@@ -95,7 +95,7 @@ for (const locale of locales) {
       [page, '/incident/files/'],
     ] as const) {
       const file = reader.locator(`a[href^="${prefix}${door}"]`).first()
-      expect((await takeFile(reader, file)).byteLength).toBeGreaterThan(100)
+      expect((await downloadFile(reader, file)).byteLength).toBeGreaterThan(100)
     }
     await act(desk, 'recovered', { note: 'Layanan kembali dari cadangan.' })
     await act(desk, 'closed', { note: 'Tidak ada tanda serangan ulang.' })
@@ -124,7 +124,7 @@ for (const locale of locales) {
 
     test(`an application is sent with its CV and reaches the inbox, in ${locale}`, async ({
       page,
-      somebody,
+      newUser,
     }) => {
       const apply = wordsIn(applyWords, locale)
       const email = `pelamar-${locale}@kampus.test`
@@ -139,7 +139,7 @@ for (const locale of locales) {
       })
       await expectText(page, apply.sent.title)
       await mailTo(email, /\/career/)
-      const desk = await somebody()
+      const desk = await newUser()
       await signIn(desk, 'triase@demo.test')
       await desk.goto('/hello/inquiries?topic=career&state=new')
       await expectText(desk, `Sekar ${locale}`)

@@ -24,9 +24,9 @@ test('the language changes on the current page, with its query', async ({ page }
 })
 
 test('below 1085 px the menu is a drawer, which closes on navigation to another page', async ({
-  somebody,
+  newUser,
 }) => {
-  const page = await somebody({ viewport: { width: 390, height: 844 } })
+  const page = await newUser({ viewport: { width: 390, height: 844 } })
   await page.goto('/')
   const drawer = page.locator('#public-menu')
   const open = page.getByRole('button', { name: 'Buka menu' })
@@ -44,8 +44,8 @@ test('below 1085 px the menu is a drawer, which closes on navigation to another 
   await expect(drawer).toBeVisible()
 })
 
-test('in an area the drawer closes too, and navigation shows as a bar of 2 px', async ({ somebody }) => {
-  const page = await somebody({ viewport: { width: 390, height: 844 } })
+test('in an area the drawer closes too, and navigation shows as a bar of 2 px', async ({ newUser }) => {
+  const page = await newUser({ viewport: { width: 390, height: 844 } })
   await signIn(page, 'elang@demo.test')
   await page.goto('/bughunter')
   await page.getByRole('button', { name: 'Buka menu' }).click()

@@ -7,7 +7,7 @@ import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, fill, formOf, paper, send } from './support/forms.ts'
 import { expect, password, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
-import { ownPassword, signUp } from './support/story.ts'
+import { ownPassword, signUp } from './support/main-steps.ts'
 
 const bird = { email: 'rangkong@demo.test', username: 'rangkong' }
 const parrot = { email: 'kakatua@demo.test', username: 'kakatua-hitam' }
@@ -79,8 +79,8 @@ test('the same in English', async ({ page }) => {
   await expectText(page, 'The account is open again')
 })
 
-test('the owner of a company takes a copy, without scripts too', async ({ somebody }) => {
-  const owner = await somebody({ javaScriptEnabled: false })
+test('the owner of a company takes a copy, without scripts too', async ({ newUser }) => {
+  const owner = await newUser({ javaScriptEnabled: false })
   await signIn(owner, 'owner@nusabank.test')
   const data = await copyOf(owner, '/company/profile/data', 'Cakrawala#2026')
   expect(data.ownCompany).toMatchObject({ name: 'Nusa Bank' })
@@ -88,7 +88,7 @@ test('the owner of a company takes a copy, without scripts too', async ({ somebo
 
 test('RUL-10b money owed to a bughunter who left is requested by the team, with the letter', async ({
   page,
-  somebody,
+  newUser,
 }) => {
   test.setTimeout(120_000)
   const [id, en] = [payoutQueueWords.id.left, payoutQueueWords.en.left]
@@ -98,7 +98,7 @@ test('RUL-10b money owed to a bughunter who left is requested by the team, with 
   await act(page, 'leave', { username: 'maleo', currentPassword: password, understood: true })
   await page.waitForURL(/\/account\/left/)
 
-  const [asker, colleague] = [await somebody(), await somebody()]
+  const [asker, colleague] = [await newUser(), await newUser()]
   await signIn(asker, 'triase@demo.test')
   await asker.goto('/hello/payouts')
   await asker.getByRole('link', { name: id.open({ count: 1 }) }).click()

@@ -3,7 +3,7 @@ import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
-import { programTexts } from './support/story.ts'
+import { programTexts } from './support/main-steps.ts'
 
 const owner = 'kominfo@kotalestari.test'
 const team = 'triase@demo.test'
@@ -11,13 +11,13 @@ const team = 'triase@demo.test'
 test.describe.configure({ mode: 'serial' })
 
 test('a plan that ended is requested again, granted, and used for a program that ends', async ({
-  somebody,
+  newUser,
 }) => {
   test.setTimeout(180_000)
-  const company = await somebody()
-  const hello = await somebody()
+  const company = await newUser()
+  const operator = await newUser()
   await signIn(company, owner)
-  await signIn(hello, team)
+  await signIn(operator, team)
 
   await test.step('the owner sees the usage and that the plan is over', async () => {
     await company.goto('/company/license')
@@ -40,20 +40,20 @@ test('a plan that ended is requested again, granted, and used for a program that
     await mailTo(team, /Antrean: permintaan paket/)
   })
   await test.step('the team finds it in the queue and records the plan', async () => {
-    await hello.goto('/hello/queue?desk=plans')
-    await hello.getByRole('link', { name: 'Pemerintah Kota Lestari' }).click()
-    await expectText(hello, 'Tiga layanan warga')
-    await expectNoBarriers(hello)
-    await act(hello, 'grant_plan')
-    await expectText(hello, 'Paket perusahaan dicatat')
+    await operator.goto('/hello/queue?desk=plans')
+    await operator.getByRole('link', { name: 'Pemerintah Kota Lestari' }).click()
+    await expectText(operator, 'Tiga layanan warga')
+    await expectNoBarriers(operator)
+    await act(operator, 'grant_plan')
+    await expectText(operator, 'Paket perusahaan dicatat')
     await mailTo(owner, /Paket perusahaan Anda diperbarui/)
   })
   await test.step('the program goes to review and opens', async () => {
     await company.goto(`/company/programs/detail/${programId}`)
     await act(company, 'submit')
     await expectText(company, 'Menunggu keputusan tim platform')
-    await hello.goto(`/hello/programs/detail/${programId}`)
-    await act(hello, 'accept')
+    await operator.goto(`/hello/programs/detail/${programId}`)
+    await act(operator, 'accept')
   })
   await test.step('its company ends it, having read the consequences', async () => {
     await company.goto(`/company/programs/detail/${programId}`)
@@ -65,12 +65,12 @@ test('a plan that ended is requested again, granted, and used for a program that
   })
 })
 
-test('a request is declined with its reason, in English', async ({ somebody }) => {
+test('a request is declined with its reason, in English', async ({ newUser }) => {
   test.setTimeout(120_000)
-  const company = await somebody()
-  const hello = await somebody()
+  const company = await newUser()
+  const operator = await newUser()
   await signIn(company, owner)
-  await signIn(hello, team)
+  await signIn(operator, team)
   await company.goto('/en/company/license')
   await expectText(company, 'Enterprise')
   await act(company, 'request_plan', {
@@ -78,12 +78,12 @@ test('a request is declined with its reason, in English', async ({ somebody }) =
     contact: 'Dinas Kominfo, (0341) 366 110',
   })
   await expectText(company, "waits for our team's answer")
-  await hello.goto('/en/hello/queue?desk=plans')
-  await hello.getByRole('link', { name: 'Pemerintah Kota Lestari' }).click()
-  await act(hello, 'decline_plan', {
+  await operator.goto('/en/hello/queue?desk=plans')
+  await operator.getByRole('link', { name: 'Pemerintah Kota Lestari' }).click()
+  await act(operator, 'decline_plan', {
     reason: 'The present plan runs until next year; ask again in December.',
   })
-  await expectText(hello, 'Plan request declined')
+  await expectText(operator, 'Plan request declined')
   await mailTo(owner, /Permintaan paket belum dapat kami penuhi/)
   await company.reload()
   await expectText(company, 'ask again in December')

@@ -3,7 +3,6 @@ import { proveDomain } from './support/domains.ts'
 import { act, expectText, metricsOf, paper } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
-import { signAgreement } from './support/signing.ts'
 import {
   ownPassword,
   programTexts,
@@ -12,7 +11,8 @@ import {
   submitReport,
   vector,
   verifyOneself,
-} from './support/story.ts'
+} from './support/main-steps.ts'
+import { signAgreement } from './support/signing.ts'
 
 const owner = { email: 'pemilik@nusantarapay.test', username: 'nusantarapay' }
 const rajawali = { email: 'rajawali@demo.test', username: 'rajawali', phone: '+6281234500077' }
@@ -27,16 +27,16 @@ const words = 'Kami mengulang langkah ini dua kali pada akun uji dan hasilnya se
 test.describe('from a first visit to a published report', () => {
   test.setTimeout(240_000)
 
-  test('in Indonesian, with every mail', async ({ somebody }) => {
-    const company = await somebody()
-    const hunter = await somebody()
-    const hello = await somebody()
-    await signIn(hello, team)
+  test('in Indonesian, with every mail', async ({ newUser }) => {
+    const company = await newUser()
+    const hunter = await newUser()
+    const operator = await newUser()
+    await signIn(operator, team)
 
     const programId = await test.step('a company signs up and opens a program', () =>
-      openProgram(company, hello))
-    await test.step('its balance is topped up', async () => topUp(company, [hello, await somebody()]))
-    await test.step('a bughunter signs up and is verified', () => becomeVerified(hunter, hello))
+      openProgram(company, operator))
+    await test.step('its balance is topped up', async () => topUp(company, [operator, await newUser()]))
+    await test.step('a bughunter signs up and is verified', () => becomeVerified(hunter, operator))
     await test.step('the bughunter joins the program', async () => {
       await hunter.goto(`/bughunter/programs/agreement/${programId}`)
       await signAgreement(hunter)
@@ -51,18 +51,19 @@ test.describe('from a first visit to a published report', () => {
     })
     const pages = {
       hunter: `/bughunter/hacktivity/${report}`,
-      hello: `/hello/reports/detail/${report}`,
+      operator: `/hello/reports/detail/${report}`,
       company: `/company/reports/detail/${report}`,
     }
-    await test.step('the platform team takes it, asks, and validates it', () => triage(hunter, hello, pages))
+    await test.step('the platform team takes it, asks, and validates it', () =>
+      triage(hunter, operator, pages))
     await test.step('the company rates and rewards it', () => reward(company, pages))
-    await test.step('and fixes the flaw', () => mend(company, hunter, hello, pages))
-    await test.step('both agree to publish it', () => publish(company, hunter, hello, pages))
+    await test.step('and fixes the flaw', () => mend(company, hunter, operator, pages))
+    await test.step('both agree to publish it', () => publish(company, hunter, operator, pages))
     await test.step('visitors can read it', () => look(hunter, programId))
   })
 })
 
-async function openProgram(company: Page, hello: Page): Promise<string> {
+async function openProgram(company: Page, operator: Page): Promise<string> {
   await signUp(company, 'company', owner.email, {
     ...{ companyName: 'Nusantara Pay', phone: '+622150001234', username: owner.username },
   })
@@ -79,22 +80,22 @@ async function openProgram(company: Page, hello: Page): Promise<string> {
   await act(company, 'submit')
   await mailTo(owner.email, /Program Anda sedang ditinjau/)
   await mailTo(team, /Antrean: peninjauan program/)
-  await hello.goto(`/hello/programs/detail/${programId}`)
-  await act(hello, 'accept')
+  await operator.goto(`/hello/programs/detail/${programId}`)
+  await act(operator, 'accept')
   await mailTo(owner.email, /Program Anda dibuka/)
   return programId
 }
 
 /** A large sum: two of the team confirm it. */
-async function topUp(company: Page, [hello, colleague]: [Page, Page]): Promise<void> {
+async function topUp(company: Page, [operator, colleague]: [Page, Page]): Promise<void> {
   await company.goto('/company/license')
   await act(company, 'top_up', {
     ...{ amount: '50.000.000', reference: 'TRF-2026-0001', proof: await paper('Bukti transfer') },
   })
   await mailTo(team, /Antrean: isi saldo/)
   await signIn(colleague, 'penyelia@demo.test')
-  const [first, second] = await Promise.all([openTopUp(hello), openTopUp(colleague)])
-  await confirmTopUp(hello, first, 202)
+  const [first, second] = await Promise.all([openTopUp(operator), openTopUp(colleague)])
+  await confirmTopUp(operator, first, 202)
   // The colleague's page is older now: it says so, reads itself anew, and asks for the last word.
   await confirmTopUp(colleague, second, 409)
   await expect(second).toContainText(/Rekan sudah mengecek isi saldo ini sejak halaman dibuka/)
@@ -118,32 +119,32 @@ async function confirmTopUp(page: Page, row: Locator, status: number): Promise<v
   expect(answer.status()).toBe(status)
 }
 
-async function becomeVerified(hunter: Page, hello: Page): Promise<void> {
+async function becomeVerified(hunter: Page, operator: Page): Promise<void> {
   await signUp(hunter, 'bughunter', rajawali.email, { username: rajawali.username, tshirtSize: 'L' })
   await mailTo(rajawali.email, /Selamat datang/)
   await signIn(hunter, rajawali.email, ownPassword)
   await verifyOneself(hunter, rajawali.username, rajawali.phone)
   await mailTo(team, /Antrean: verifikasi identitas/)
-  await hello.goto('/hello/verification')
-  await hello.getByRole('link', { name: rajawali.username }).first().click()
-  await hello.waitForURL(/\/hello\/verification\/[0-9a-f-]{36}/)
-  await act(hello, 'take')
-  const selfie = hello.locator('img[src*="/document/selfie"]')
+  await operator.goto('/hello/verification')
+  await operator.getByRole('link', { name: rajawali.username }).first().click()
+  await operator.waitForURL(/\/hello\/verification\/[0-9a-f-]{36}/)
+  await act(operator, 'take')
+  const selfie = operator.locator('img[src*="/document/selfie"]')
   await expect(selfie).toBeVisible()
   await expect
     .poll(() => selfie.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100)
-  await act(hello, 'verify')
+  await act(operator, 'verify')
   await mailTo(rajawali.email, /Identitasmu terverifikasi/)
 }
 
-type Pages = { hunter: string; hello: string; company: string }
+type Pages = { hunter: string; operator: string; company: string }
 
-async function triage(hunter: Page, hello: Page, pages: Pages): Promise<void> {
-  await hello.goto(pages.hello)
-  await act(hello, 'take')
+async function triage(hunter: Page, operator: Page, pages: Pages): Promise<void> {
+  await operator.goto(pages.operator)
+  await act(operator, 'take')
   await mailTo(rajawali.email, /mulai diperiksa/)
-  await act(hello, 'ask_info', {
+  await act(operator, 'ask_info', {
     body: 'Mohon sebutkan peramban dan akun uji yang dipakai pada langkah ketiga.',
   })
   await mailTo(rajawali.email, /Pertanyaan tentang laporan/)
@@ -152,8 +153,8 @@ async function triage(hunter: Page, hello: Page, pages: Pages): Promise<void> {
   await act(hunter, 'answer', {
     body: 'Firefox terbaru dengan akun uji pedagang A dan pedagang B milik saya sendiri.',
   })
-  await hello.goto(pages.hello)
-  await act(hello, 'validate', { reproductionNote: words })
+  await operator.goto(pages.operator)
+  await act(operator, 'validate', { reproductionNote: words })
   await mailTo(rajawali.email, /CA-\S+ valid/)
   await mailTo(owner.email, /Laporan valid/)
 }
@@ -167,7 +168,7 @@ async function reward(company: Page, pages: Pages): Promise<void> {
   await mailTo(rajawali.email, /Imbalan untuk laporan/)
 }
 
-async function mend(company: Page, hunter: Page, hello: Page, pages: Pages): Promise<void> {
+async function mend(company: Page, hunter: Page, operator: Page, pages: Pages): Promise<void> {
   await company.goto(pages.company)
   await act(company, 'start_fixing')
   await mailTo(rajawali.email, /perbaikan dimulai/)
@@ -181,8 +182,8 @@ async function mend(company: Page, hunter: Page, hello: Page, pages: Pages): Pro
     body: 'Alamat yang sama kini dijawab dengan tidak ditemukan.',
   })
   await mailTo(owner.email, /Hasil uji ulang/)
-  await hello.goto(pages.hello)
-  await act(hello, 'retest', {
+  await operator.goto(pages.operator)
+  await act(operator, 'retest', {
     verdict: 'fixed',
     body: 'Kami mengulang langkah yang sama dan celahnya sudah tertutup.',
   })
@@ -195,14 +196,14 @@ async function mend(company: Page, hunter: Page, hello: Page, pages: Pages): Pro
   await mailTo(rajawali.email, /CA-\S+ ditutup/)
 }
 
-async function publish(company: Page, hunter: Page, hello: Page, pages: Pages): Promise<void> {
+async function publish(company: Page, hunter: Page, operator: Page, pages: Pages): Promise<void> {
   await hunter.goto(pages.hunter)
   await act(hunter, 'publication_request', disclosureText)
   await mailTo(owner.email, /[Pp]ublikasi/)
   await company.goto(pages.company)
   await act(company, 'publication_agree')
-  await hello.goto(pages.hello)
-  await act(hello, 'publication_publish')
+  await operator.goto(pages.operator)
+  await act(operator, 'publication_publish')
   await mailTo(rajawali.email, /[Pp]ublikasi|terbit/)
 }
 

@@ -6,7 +6,7 @@ import { mailTo } from './support/mailbox.ts'
 const own = 'Selalu-Rapi-77!'
 const newer = 'Tetap-Teratur-88!'
 
-const tongues = [
+const languages = [
   {
     prefix: '',
     name: 'Galuh Paramita',
@@ -39,16 +39,16 @@ const tongues = [
   },
 ] as const
 
-for (const words of tongues) {
+for (const words of languages) {
   const { prefix } = words
   const handle = words.name.split(' ')[0]!.toLowerCase()
 
   test(`a colleague is invited, joins, gets more rights and is removed ${prefix || '/id'}`, async ({
-    somebody,
+    newUser,
   }) => {
     test.setTimeout(120_000)
     const since = new Date()
-    const owner = await somebody()
+    const owner = await newUser()
     await signIn(owner, 'owner@nusabank.test')
     await owner.goto(`${prefix}/company/team/add`)
     const email = `${handle}@nusabank.test`
@@ -62,7 +62,7 @@ for (const words of tongues) {
 
     const mail = await mailTo(email, /company-member-verification/, since)
     const link = /https?:\/\/\S+company-member-verification\?token=\w{43}/.exec(mail.text)![0]
-    const colleague = await somebody()
+    const colleague = await newUser()
     // The mail speaks the language of the account that invites; the reader may choose another.
     const { pathname, search } = new URL(link)
     await colleague.goto(`${prefix}${pathname.replace(/^\/en/, '')}${search}`)
@@ -101,7 +101,7 @@ for (const words of tongues) {
     await expectText(colleague, words.passwordChanged)
     await mailTo(email, /Kata sandi akun diganti|password was changed/i, since)
 
-    const admin = await somebody()
+    const admin = await newUser()
     await signIn(admin, 'admin@nusabank.test')
     await admin.goto(`${prefix}/company/team/member-list?status=2`)
     await admin.getByRole('link', { name: words.name, exact: true }).click()

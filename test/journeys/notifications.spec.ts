@@ -11,7 +11,7 @@ const title = 'Kolom berita transfer menyimpan HTML yang tampil di bukti surel'
 
 test('notifications reach a page while a user types on it, and the bell in every tab', async ({
   page,
-  somebody,
+  newUser,
 }) => {
   const words = notificationWords.id
   await signIn(page, 'elang@demo.test')
@@ -28,7 +28,7 @@ test('notifications reach a page while a user types on it, and the bell in every
   await list.waitForTimeout(3_500)
   await page.bringToFront()
 
-  const triager = await somebody()
+  const triager = await newUser()
   await signIn(triager, 'triase@demo.test')
   await triager.goto(`/hello/reports/detail/${id}`)
   await settled(triager)

@@ -11,13 +11,13 @@ import { mailTo } from './support/mailbox.ts'
 
 const reward = '/bughunter/profile/reward'
 
-test('a bughunter requests money and two operators pay it', async ({ page, somebody }) => {
+test('a bughunter requests money and two operators pay it', async ({ page, newUser }) => {
   const words = payoutWords.id
   const ownWords = ownPayoutWords.id
   const triageWords = payoutQueueWords.id
   const done = doneWords.id
   const since = new Date()
-  const [taker, checker] = [await somebody(), await somebody()]
+  const [taker, checker] = [await newUser(), await newUser()]
   await signIn(page, 'elang@demo.test')
   await page.goto(reward)
   await expectNoBarriers(page)
@@ -71,13 +71,10 @@ test('a bughunter requests money and two operators pay it', async ({ page, someb
   expect(batch.suggestedFilename()).toMatch(/^batch-transfer-.*\.csv$/)
 })
 
-test('a request is withdrawn, made again, and fails with a reason, in English', async ({
-  page,
-  somebody,
-}) => {
+test('a request is withdrawn, made again, and fails with a reason, in English', async ({ page, newUser }) => {
   const words = ownPayoutWords.en
   const done = doneWords.en
-  const team = await somebody()
+  const team = await newUser()
   await signIn(page, 'cendrawasih@demo.test')
   await page.goto(`/en${reward}`)
   await act(page, 'cancel')
@@ -105,13 +102,13 @@ test('a request is withdrawn, made again, and fails with a reason, in English', 
 
 test('a payout account is named with a second factor, held, and its holder checked', async ({
   page,
-  somebody,
+  newUser,
 }) => {
   const words = payoutWords.id
   const ownWords = ownPayoutWords.id
   const triageWords = payoutQueueWords.id
   const done = doneWords.id
-  const team = await somebody()
+  const team = await newUser()
   await signIn(page, 'jalak@demo.test')
   await page.goto(`${reward}/account`)
   await expectText(page, ownWords.accountPage.factor)

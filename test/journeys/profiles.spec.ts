@@ -6,7 +6,7 @@ import { act, expectText, fill, formOf, type PdfDocument, send } from './support
 import { expect, password, signIn, signOut, test } from './support/journey.ts'
 import { codeIn, mailTo } from './support/mailbox.ts'
 
-const tongues = [
+const languages = [
   {
     prefix: '',
     hunter: 'kancil',
@@ -33,7 +33,7 @@ const pressOnceDone = (link: Locator) =>
     }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
   })
 
-for (const { prefix, hunter, url, done, current } of tongues) {
+for (const { prefix, hunter, url, done, current } of languages) {
   const cv = `${prefix}/bughunter/profile/curriculum-vitae`
 
   test(`${hunter} writes a curriculum vitae, with a mistake, and visitors read it${prefix}`, async ({
@@ -135,7 +135,7 @@ const npwps = [
 
 for (const { prefix, number, reads, state, mail } of npwps) {
   const end = prefix === '' ? 'verifies it' : 'has to wait before it verifies a changed one'
-  test(`a company submits its NPWP and the platform team ${end}${prefix}`, async ({ page, somebody }) => {
+  test(`a company submits its NPWP and the platform team ${end}${prefix}`, async ({ page, newUser }) => {
     const since = new Date()
     await signIn(page, 'csirt@sehatselalu.test')
     await page.goto(`${prefix}/company/profile/edit-npwp`)
@@ -152,7 +152,7 @@ for (const { prefix, number, reads, state, mail } of npwps) {
     // The warning of the check digit stops no one.
     if (prefix === '') await expectText(page, /Angka ke-9/)
 
-    const team = await somebody()
+    const team = await newUser()
     await signIn(team, 'triase@demo.test')
     await team.goto(`${prefix}/hello/npwp`)
     await expectText(team, /•••• •••• ••••/)
@@ -184,9 +184,9 @@ const moves = [
 ]
 
 for (const { prefix, from, to, told } of moves) {
-  test(`an e-mail address is changed, and the old one is notified${prefix}`, async ({ page, somebody }) => {
+  test(`an e-mail address is changed, and the old one is notified${prefix}`, async ({ page, newUser }) => {
     const since = new Date()
-    const elsewhere = await somebody()
+    const elsewhere = await newUser()
     await signIn(elsewhere, from)
     // An open page would lead to the endpoint by itself when its session ends, in the midst of the step below.
     await elsewhere.goto('about:blank')

@@ -26,7 +26,7 @@ async function openProgram(page: Page, list: string): Promise<string> {
 
 test('a widened program waits while the old one is in force, until those who signed were notified', async ({
   page,
-  somebody,
+  newUser,
 }) => {
   const words = proposalWords.id
   const [stranger, own] = ['https://www.bca.co.id', 'https://api.rantailogistik.test']
@@ -39,11 +39,11 @@ test('a widened program waits while the old one is in force, until those who sig
   await expectText(page, words.widens.targets)
   await expect(page.locator('#proposed-diff')).toContainText(stranger)
   await expectNoBarriers(page)
-  const visitor = await somebody()
+  const visitor = await newUser()
   await visitor.goto(`/programs/${id}`)
   await expect(visitor.getByText(stranger)).toHaveCount(0)
 
-  const team = await somebody()
+  const team = await newUser()
   await mailTo('triase@demo.test', /Perubahan aturan program .* menunggu keputusan/)
   await signIn(team, 'triase@demo.test')
   await team.goto('/hello/queue?desk=programs')
@@ -69,7 +69,7 @@ test('a widened program waits while the old one is in force, until those who sig
   await mailTo(owner, /Perubahan aturan program Anda disetujui/)
   const mail = await mailTo(hunterEmail, /Aturan program .* akan berubah/)
   expect(mail.text).toContain(`/bughunter/programs/detail/${id}`)
-  const hunter = await somebody()
+  const hunter = await newUser()
   await signIn(hunter, hunterEmail)
   await hunter.goto(`/bughunter/programs/detail/${id}`)
   await expectText(hunter, /versi \d+ berlaku mulai/)
@@ -81,7 +81,7 @@ test('a widened program waits while the old one is in force, until those who sig
 
 test('the same in English: the company withdraws, and narrowing is in force at once', async ({
   page,
-  somebody,
+  newUser,
 }) => {
   const words = proposalWords.en
   await signIn(page, owner)
@@ -97,7 +97,7 @@ test('the same in English: the company withdraws, and narrowing is in force at o
   const lines = await page.locator('[name="outOfScope"]').inputValue()
   await act(page, 'save', { outOfScope: `${lines}\nPortal mitra kurir` })
   await expectText(page, doneWords.en.program_saved)
-  const visitor = await somebody()
+  const visitor = await newUser()
   await expect(async () => {
     await visitor.goto(`/en/programs/${id}`)
     await expect(visitor.getByText('Portal mitra kurir')).toBeVisible({ timeout: 500 })
@@ -108,7 +108,7 @@ test('the same in English: the company withdraws, and narrowing is in force at o
     summary: 'Portal pelanggan, pelacakan paket, dan label pengiriman, kini lengkap.',
   })
   await expectText(page, doneWords.en.version_proposed)
-  const team = await somebody()
+  const team = await newUser()
   await signIn(team, 'verifikator@demo.test')
   await team.goto(`/en/hello/programs/detail/${id}`)
   await expectText(team, reviewWords.en.checklist)

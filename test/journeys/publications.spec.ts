@@ -54,9 +54,9 @@ async function feed(reader: Page, root = ''): Promise<string> {
 
 test('the team writes in both languages, another operator plans and publishes, visitors read', async ({
   page,
-  somebody,
+  newUser,
 }) => {
-  const reader = await somebody()
+  const reader = await newUser()
   await signIn(page, 'triase@demo.test')
   await page.goto('/hello/publications/create?kind=security_awareness')
   // English that was only begun cannot be published: the page says why, and nothing typed is lost.
@@ -79,7 +79,7 @@ test('the team writes in both languages, another operator plans and publishes, v
   await expect(page.getByRole('heading', { level: 3, name: 'The first habit' })).toBeVisible()
   expect(await statusOf(reader, place)).toBe(404)
 
-  const colleague = await somebody()
+  const colleague = await newUser()
   await signIn(colleague, 'verifikator@demo.test')
   await colleague.goto('/hello/publications')
   await colleague.getByRole('link', { name: text.title }).click()
@@ -131,7 +131,7 @@ async function readBoth(reader: Page): Promise<void> {
 
 test('a bughunter’s article is reviewed, published, and its published text is unchanged while it is edited', async ({
   page,
-  somebody,
+  newUser,
 }) => {
   const own = {
     title: 'Catatan menguji impor berkas pelan-pelan',
@@ -139,7 +139,7 @@ test('a bughunter’s article is reviewed, published, and its published text is 
     body: opening('Versi pertama'),
   }
   const address = '/write-ups/elang/catatan-menguji-impor-berkas-pelan-pelan'
-  const reader = await somebody()
+  const reader = await newUser()
   await signIn(page, 'elang@demo.test')
   await page.goto('/bughunter/articles')
   await page.getByRole('link', { name: ownWords.own.create }).first().click()
@@ -156,7 +156,7 @@ test('a bughunter’s article is reviewed, published, and its published text is 
   await expect(page.locator('[name="body"]')).toHaveCount(0)
   expect(await statusOf(reader, address)).toBe(404)
 
-  const team = await somebody()
+  const team = await newUser()
   await signIn(team, 'penyelia@demo.test')
   await review(team, own.title, 'return', { reason: 'Tambahkan satu contoh permintaan HTTP, ya.' })
   await page.goto(edit)

@@ -7,7 +7,7 @@ import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, fill, formOf, send } from './support/forms.ts'
 import { expect, password, signIn, signOut, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
-import { ownPassword, signUp, verifyOneself } from './support/story.ts'
+import { ownPassword, signUp, verifyOneself } from './support/main-steps.ts'
 
 const answer = 'Layang-layang merah di atas sawah'
 
@@ -17,13 +17,13 @@ for (const locale of ['id', 'en'] as const) {
 
   test(`a verification is denied by two people and reversed by a third, ${locale}`, async ({
     page,
-    somebody,
+    newUser,
   }) => {
     test.setTimeout(150_000)
     const name = locale === 'id' ? 'kuskus-beruang' : 'kuskus-tutul'
     const email = `${name}@surel.test`
     const { review, queue } = verificationQueueWords[locale]
-    const [hunter, second, third] = [await somebody(), await somebody(), await somebody()]
+    const [hunter, second, third] = [await newUser(), await newUser(), await newUser()]
     await signUp(hunter, 'bughunter', email, { username: name, tshirtSize: 'M' }, prefix)
     await signIn(hunter, email, ownPassword)
     const own = locale === 'id' ? '01' : '02'
@@ -84,11 +84,11 @@ for (const locale of ['id', 'en'] as const) {
     await expect(hunter.locator('form:has(input[value="submit_identity"])')).toBeVisible()
   })
 
-  test(`an account is recovered by its question and a review, ${locale}`, async ({ page, somebody }) => {
+  test(`an account is recovered by its question and a review, ${locale}`, async ({ page, newUser }) => {
     const name = locale === 'id' ? 'jalak' : 'tarsius'
     const email = `${name}@demo.test`
     const { reviews } = recoveryWords[locale]
-    const hunter = await somebody()
+    const hunter = await newUser()
     await signIn(hunter, email)
     await hunter.goto(`${prefix}/bughunter/profile/security`)
     await setQuestion(hunter, answer, (await setAuthenticator(hunter))[0]!)
@@ -129,9 +129,9 @@ for (const locale of ['id', 'en'] as const) {
   const prefix = locale === 'id' ? '' : '/en'
   const done = doneWords[locale]
 
-  test(`a colleague gets the authenticator of a colleague reset, ${locale}`, async ({ page, somebody }) => {
+  test(`a colleague gets the authenticator of a colleague reset, ${locale}`, async ({ page, newUser }) => {
     const email = 'verifikator@demo.test'
-    const colleague = await somebody()
+    const colleague = await newUser()
     await signIn(colleague, email)
     await colleague.goto(`${prefix}/hello/security`)
     await setAuthenticator(colleague)

@@ -60,9 +60,9 @@ for (const [root, width, height] of [
   ['', 1280, 800],
   ['/en', 390, 844],
 ] as const) {
-  test(`public pages read in order at ${width} px${root}`, async ({ somebody }) => {
+  test(`public pages read in order at ${width} px${root}`, async ({ newUser }) => {
     test.setTimeout(180_000)
-    const page = await somebody({ viewport: { width, height }, reducedMotion: 'reduce' })
+    const page = await newUser({ viewport: { width, height }, reducedMotion: 'reduce' })
     const flaws: unknown[] = []
     for (const address of await everyPage(page)) {
       const place = root + (root && address === '/' ? '' : address)

@@ -1,13 +1,13 @@
 import { setAuthenticator, setQuestion, showPassword } from './support/authenticator.ts'
 import { act, expectText, fill, formOf } from './support/forms.ts'
 import { expect, signIn, signOut, test } from './support/journey.ts'
+import { languages } from './support/languages.ts'
 import { linkIn, mailTo } from './support/mailbox.ts'
-import { ownPassword, signUp } from './support/story.ts'
-import { tongues } from './support/tongues.ts'
+import { ownPassword, signUp } from './support/main-steps.ts'
 
 const fresh = 'Jembatan-Kayu-77'
 
-for (const { language, prefix, account, done, recovery: words } of tongues) {
+for (const { language, prefix, account, done, recovery: words } of languages) {
   const question = words.question.current({ question: words.questions.dream })
 
   test.describe('without scripts', () => {

@@ -15,12 +15,12 @@ test.describe.configure({ mode: 'serial' })
 
 test('RUL-10a an owner requests a refund, checked by one operator and sent by another', async ({
   page,
-  somebody,
+  newUser,
 }) => {
   test.setTimeout(180_000)
   const [id, en] = [refundWords.id, refundWords.en]
   const since = new Date()
-  const [checker, sender] = [await somebody(), await somebody()]
+  const [checker, sender] = [await newUser(), await newUser()]
   await signIn(page, owner)
   await page.goto('/company/license')
   await page.getByRole('link', { name: id.open }).click()
@@ -88,12 +88,12 @@ test('RUL-10a an owner requests a refund, checked by one operator and sent by an
 
 test('RUL-10c a paid payout that the bank returned is payable again once two people confirm it', async ({
   page,
-  somebody,
+  newUser,
 }) => {
   test.setTimeout(180_000)
   const [id, en] = [payoutQueueWords.id.desk.back, payoutQueueWords.en.desk.back]
   const since = new Date()
-  const [noter, colleague] = [await somebody(), await somebody()]
+  const [noter, colleague] = [await newUser(), await newUser()]
   await signIn(noter, 'triase@demo.test')
   // The payout the demo tells of, which was paid long ago.
   await noter.goto('/hello/payouts?state=paid&q=elang')

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { act, expectText, type Filling, fill, formOf } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
+import { languages } from './support/languages.ts'
 import { mailTo } from './support/mailbox.ts'
-import { ownPassword, signUp } from './support/story.ts'
-import { tongues } from './support/tongues.ts'
+import { ownPassword, signUp } from './support/main-steps.ts'
 
 const fresh = 'Jembatan-Kayu-77'
 
-for (const { language, prefix, done } of tongues) {
-  test(`a bughunter ends sessions, one and all, in ${language}`, async ({ somebody }) => {
+for (const { language, prefix, done } of languages) {
+  test(`a bughunter ends sessions, one and all, in ${language}`, async ({ newUser }) => {
     const since = new Date()
     const email = `sesi-${language}@demo.test`
-    const [here, there] = [await somebody(), await somebody()]
+    const [here, there] = [await newUser(), await newUser()]
     await signUp(here, 'bughunter', email, { username: `sesi-${language}`, tshirtSize: 'M' }, prefix)
     const security = `${prefix}/bughunter/profile/security`
     for (const page of [here, there]) await signIn(page, email, ownPassword)
@@ -45,10 +45,10 @@ for (const { language, prefix, done } of tongues) {
     await signIn(there, email, fresh)
   })
 
-  test(`an owner changes the password and is signed out elsewhere, in ${language}`, async ({ somebody }) => {
+  test(`an owner changes the password and is signed out elsewhere, in ${language}`, async ({ newUser }) => {
     const since = new Date()
     const email = `pemilik@kunci-${language}.test`
-    const [here, there] = [await somebody(), await somebody()]
+    const [here, there] = [await newUser(), await newUser()]
     const own = { companyName: 'Kunci Ganda', phone: '+622150008765', username: `kunci-${language}` }
     await signUp(here, 'company', email, own, prefix)
     for (const page of [here, there]) await signIn(page, email, ownPassword)
@@ -65,7 +65,7 @@ async function changePassword(
   address: string,
   old: string,
 ): Promise<void> {
-  const { done } = tongues.find((tongue) => tongue.prefix === prefix)!
+  const { done } = languages.find((one) => one.prefix === prefix)!
   await here.goto(address)
   await refused(here, { ...twice(fresh), currentPassword: 'Bukan-Sandinya-1' })
   await act(here, 'change_password', { ...twice(fresh), currentPassword: old })

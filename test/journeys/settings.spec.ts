@@ -7,10 +7,10 @@ import { indonesianHolidays } from '#infra/holidays.ts'
 import { addBusinessDays, type Holidays, jakartaDay } from '#kernel/business-days.ts'
 import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, type Filling, fill, formOf } from './support/forms.ts'
-import { firstTarget, programToReportTo } from './support/hunting.ts'
 import { expect, password, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
-import { reportTexts, submitReport } from './support/story.ts'
+import { reportTexts, submitReport } from './support/main-steps.ts'
+import { firstTarget, programToReportTo } from './support/program-to-report-to.ts'
 
 const reason = 'Keputusan rapat tim nomor 12'
 const proof = { currentPassword: password }
@@ -21,11 +21,11 @@ async function write(page: Page, key: string, values: Filling): Promise<void> {
   await act(page, 'change', { ...values, reason, ...proof })
 }
 
-test('the table of points is changed by two people, from a day ahead', async ({ page, somebody }) => {
+test('the table of points is changed by two people, from a day ahead', async ({ page, newUser }) => {
   const words = settingWords.id
   const done = doneWords.id
   const since = new Date()
-  const checker = await somebody()
+  const checker = await newUser()
   await signIn(page, 'triase@demo.test')
   await page.goto('/hello')
   await page.getByRole('link', { name: words.title, exact: true }).first().click()
@@ -60,8 +60,8 @@ test('the table of points is changed by two people, from a day ahead', async ({ 
   await expectText(checker, words.stages.withdrawn)
 })
 
-test('a holiday moves the deadline of later promises', async ({ page, somebody }) => {
-  const hunter = await somebody()
+test('a holiday moves the deadline of later promises', async ({ page, newUser }) => {
+  const hunter = await newUser()
   await signIn(hunter, 'elang@demo.test')
   const known = indonesianHolidays(new Date())
   const next = addBusinessDays(new Date(), 1, known)
@@ -88,8 +88,8 @@ function dueFrom(holidays: Holidays): string {
   return dueText(addBusinessDays(new Date(), 1, holidays), 'id', new Date())
 }
 
-test('sign-up is switched off and on again', async ({ page, somebody }) => {
-  const visitor = await somebody()
+test('sign-up is switched off and on again', async ({ page, newUser }) => {
+  const visitor = await newUser()
   const { closed_sign_up: closed } = refusals.id.details
   await signIn(page, 'triase@demo.test')
   await write(page, 'switches', { name: 'sign_up', on: 'no' })

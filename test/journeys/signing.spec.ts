@@ -8,19 +8,19 @@ import { expect, signIn, test } from './support/journey.ts'
 import { settled } from './support/settled.ts'
 import { typeSigningCode } from './support/signing.ts'
 
-const tongues = [
+const languages = [
   { locale: 'id', prefix: '', who: 'elang@demo.test', scripts: true },
   { locale: 'en', prefix: '/en', who: 'komodo@demo.test', scripts: false },
 ] as const
 
-for (const { locale, prefix, who, scripts } of tongues) {
+for (const { locale, prefix, who, scripts } of languages) {
   test(`an agreement is signed with a mailed code, ${locale}, ${scripts ? 'with' : 'without'} scripts`, async ({
-    somebody,
+    newUser,
   }) => {
     test.setTimeout(120_000)
     const words = agreementWords[locale]
     const errors: Record<string, (facts: never) => string> = fieldErrors[locale]
-    const page = await somebody({ javaScriptEnabled: scripts })
+    const page = await newUser({ javaScriptEnabled: scripts })
     await signIn(page, who)
     await toUnsigned(page, prefix)
 

@@ -4,20 +4,20 @@ import { payoutWords } from '#i18n/payouts.ts'
 import { taxResidenceWords } from '#i18n/tax-residence.ts'
 import { setAuthenticator } from './support/authenticator.ts'
 import { expectNoBarriers } from './support/axe.ts'
+import { downloadFile } from './support/download-file.ts'
 import { act, expectText, fill, formOf, paper, send } from './support/forms.ts'
 import { expect, password, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
-import { takeFile } from './support/take-file.ts'
 
 const name = 'tarsius'
 const reward = '/bughunter/profile/reward'
 
 test('RUL-04 a tax residence is requested with its document, accepted, and decides the tax', async ({
   page,
-  somebody,
+  newUser,
 }) => {
   test.setTimeout(120_000)
-  const [team, colleague] = [await somebody(), await somebody()]
+  const [team, colleague] = [await newUser(), await newUser()]
   await signIn(team, 'triase@demo.test')
   await signIn(colleague, 'penyelia@demo.test')
   await signIn(page, `${name}@demo.test`)
@@ -51,7 +51,7 @@ test('RUL-04 a tax residence is requested with its document, accepted, and decid
     await team.goto('/hello/tax-residences')
     await expectNoBarriers(team)
     const shown = team.getByRole('link', { name: words.team.openOf({ username: name }) })
-    expect((await takeFile(team, shown)).byteLength).toBeGreaterThan(100)
+    expect((await downloadFile(team, shown)).byteLength).toBeGreaterThan(100)
     await answer(team, words.team.approve)
     await expectText(team, done.tax_residence_decided)
     await mailTo(`${name}@demo.test`, /Domisili pajak disetujui/, since)

@@ -1,7 +1,7 @@
 import { act, expectText, fill, formOf, paper, send } from './support/forms.ts'
-import { firstTarget, programToReportTo } from './support/hunting.ts'
 import { expect, signIn, test } from './support/journey.ts'
-import { reportTexts } from './support/story.ts'
+import { reportTexts } from './support/main-steps.ts'
+import { firstTarget, programToReportTo } from './support/program-to-report-to.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -7,9 +7,9 @@ import { settled } from './support/settled.ts'
 
 test('an operator works through one queue by keys; a colleague sees who claimed what', async ({
   page,
-  somebody,
+  newUser,
 }) => {
-  const colleague = await somebody()
+  const colleague = await newUser()
   await signIn(page, 'triase@demo.test')
   await page.goto('/hello')
   await page.locator('main').getByRole('link', { name: workWords.id.title }).click()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter, member } from '../support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { liveProgram, reportRow, reviewedReport } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -19,7 +19,7 @@ let company: string
 
 beforeAll(async () => {
   owner = await companyOwner()
-  const [first, second, third] = [await hello(), await hello(), await hello()]
+  const [first, second, third] = [await operator(), await operator(), await operator()]
   const reporter = await hunter()
   const programId = await liveProgram(owner)
   const id = await reviewedReport(programId, reporter)

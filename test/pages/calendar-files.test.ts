@@ -3,7 +3,7 @@ import { rejectIncident, verifyIncident } from '#domain/incident/move-incident.s
 import { reportIncident } from '#domain/incident/report-incident.server.ts'
 import { takeIncident } from '#domain/incident/take-incident.server.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, incidentAccount, visitor } from '../support/cast.ts'
+import { companyOwner, hunter, incidentAccount, operator, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { anAssessment, anIncident } from '../support/incidents.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
@@ -23,7 +23,7 @@ async function calendarAt(address: string, as: string) {
 }
 
 it('shows the deadlines of a ticket to its readers: to operators those that bind, to the reporter the legal ones', async () => {
-  const [team, reporter] = [await hello(), await incidentAccount()]
+  const [team, reporter] = [await operator(), await incidentAccount()]
   const [asTeam, asReporter] = [await sessionOf(team), await sessionOf(reporter)]
   const mine = { email: `${reporter.username}@demo.test`, title: 'Server gaji terkunci' }
   const id = await reportIncident(visitor, anIncident(mine), 'id')
@@ -72,7 +72,7 @@ it('shows the deadlines of a ticket to its readers: to operators those that bind
 })
 
 it('has none for a ticket that has ended', async () => {
-  const team = await hello()
+  const team = await operator()
   const as = await sessionOf(team)
   const id = await reportIncident(visitor, anIncident(), 'id')
   await takeIncident(team, id)
@@ -82,7 +82,7 @@ it('has none for a ticket that has ended', async () => {
 })
 
 it('shows the deadlines of a report by its code and no text of it', async () => {
-  const [owner, team, reporter] = [await companyOwner('Rahasia Jaya'), await hello(), await hunter()]
+  const [owner, team, reporter] = [await companyOwner('Rahasia Jaya'), await operator(), await hunter()]
   const program = await liveProgram(owner, team)
   await join(reporter, program)
   const { hash, id, code } = await send(reporter, program, { title: 'Riwayat transfer terbaca' })

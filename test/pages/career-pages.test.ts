@@ -5,7 +5,7 @@ import { forgetInquiries } from '#domain/inquiry/forget-inquiries.server.ts'
 import { inquiries } from '#domain/inquiry/inquiry-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
-import { hello, incidentAccount } from '../support/cast.ts'
+import { incidentAccount, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { smallPdf } from '../support/documents.ts'
 import { filledForm } from '../support/inquiries.ts'
@@ -98,7 +98,7 @@ describe('the inbox of the platform team', () => {
   it('shows an application, and serves its CV as a download to operators alone', async () => {
     await post(filled())
     const { id } = (await newest())!
-    const as = await sessionOf(await hello())
+    const as = await sessionOf(await operator())
     const text = await (await site.ask(`/hello/inquiries/${id}`, { as })).text()
     for (const words of [
       'Triase kerentanan',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#kernel/actor.ts'
 import { hour, after as later, minute, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import {
   dawn,
   ends,
@@ -25,7 +25,7 @@ type Owner = Person & { companyId: string }
 let team: Person
 let owner: Owner
 beforeAll(async () => {
-  team = await hello()
+  team = await operator()
   owner = await companyOwner()
   await fund(owner.companyId, 500_000_000n)
 })

@@ -4,7 +4,7 @@ import { inquiries } from '#domain/inquiry/inquiry-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { newId } from '#kernel/ids.ts'
-import { hello } from '../support/cast.ts'
+import { operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { filledForm } from '../support/inquiries.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -107,7 +107,7 @@ describe('the contact form', () => {
     expect((await post(filled(said))).status).toBe(302)
     const kept = (await newest())!
     expect(kept).toMatchObject({ fullName: '<img src=x onerror=1>Ratna', message: said.message })
-    const as = await sessionOf(await hello())
+    const as = await sessionOf(await operator())
     for (const place of ['/hello/inquiries', `/hello/inquiries/${kept.id}`]) {
       const text = await (await site.ask(place, { as })).text()
       expect(text).toContain('&lt;img src=x')
@@ -137,7 +137,7 @@ describe('the inbox of the platform team', () => {
   it('claims, answers and closes a message by its forms', async () => {
     await post(filled())
     const { id } = (await newest())!
-    const as = await sessionOf(await hello())
+    const as = await sessionOf(await operator())
     const place = `/hello/inquiries/${id}`
     const act = (form: Record<string, string>) => site.ask(place, { as, form })
     expect((await act({ intent: 'answer', note: 'Terlalu cepat dijawab.' })).status).toBe(409)
@@ -148,14 +148,14 @@ describe('the inbox of the platform team', () => {
     expect((await act({ intent: 'close' })).headers.get('location')).toBe(
       '/hello/inquiries?done=inquiry_closed',
     )
-    const late = await site.ask(place, { as: await sessionOf(await hello()), form: { intent: 'take' } })
+    const late = await site.ask(place, { as: await sessionOf(await operator()), form: { intent: 'take' } })
     expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('Rekan lain')])
     for (const one of [newId(), 'x'.repeat(5_000), '%00'])
       expect((await site.ask(`/hello/inquiries/${one}`, { as })).status).toBe(404)
   })
 
   it('accepts any filter', async () => {
-    const as = await sessionOf(await hello())
+    const as = await sessionOf(await operator())
     for (const query of [
       'state=x',
       `q=${'a'.repeat(5_000)}`,

@@ -10,7 +10,7 @@ import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { hello, hunter, incidentAccount } from '../support/cast.ts'
+import { hunter, incidentAccount, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { smallPdf } from '../support/documents.ts'
 import { anAssessment, filledIncidentForm } from '../support/incidents.ts'
@@ -152,7 +152,7 @@ describe('the incident form', () => {
     const said = { title: '<img src=x onerror=1>', description: `</script><b>${'x'.repeat(20)}` }
     await post(filled(said))
     const { id } = (await newest())!
-    const as = await sessionOf(await hello())
+    const as = await sessionOf(await operator())
     for (const place of ['/hello/incidents', `/hello/incidents/${id}`]) {
       const text = await (await site.ask(place, { as })).text()
       expect(text).toContain('&lt;img src=x')
@@ -253,7 +253,7 @@ describe('a reporter whose address belongs to an account of another kind', () =>
     const form = { intent: 'note', token, key: newId(), body: 'Kabel sudah kami cabut.' }
     for (let i = 0; i < 2; i++) expect((await site.ask(place, { form })).status).toBe(302)
     expect(await database().$count(incidentNotes, eq(incidentNotes.incidentId, id))).toBe(1)
-    const team = await hello()
+    const team = await operator()
     await takeIncident(team, id)
     await verifyIncident(team, id, anAssessment({ chronology: 'KRONOLOGI DALAM SAJA' }))
     expect((await site.ask(place)).status).toBe(404)
@@ -275,7 +275,7 @@ describe('tickets in the areas', () => {
     const reporter = await incidentAccount()
     await post(filled({ email: `${reporter.username}@demo.test` }))
     const { id, code } = (await newest())!
-    const [as, own] = [await sessionOf(await hello()), await sessionOf(reporter)]
+    const [as, own] = [await sessionOf(await operator()), await sessionOf(reporter)]
     const place = `/hello/incidents/${id}`
     const act = async (form: Record<string, string>) => {
       const answer = await site.ask(place, { as, form })
@@ -333,7 +333,7 @@ describe('tickets in the areas', () => {
   })
 
   it('assign and dismiss responders, whose open tickets return to the queue', async () => {
-    const team = await hello()
+    const team = await operator()
     const as = await sessionOf(team)
     const place = '/hello/incident-responders'
     const wrong = {
@@ -361,7 +361,7 @@ describe('tickets in the areas', () => {
   })
 
   it('accept any filter', async () => {
-    const as = await sessionOf(await hello())
+    const as = await sessionOf(await operator())
     for (const query of [
       'state=x',
       `q=${'a'.repeat(5_000)}`,

@@ -5,7 +5,7 @@ import { databaseUrl } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { prepareQueues } from '#worker/queues.ts'
 import { useApi } from '../support/api.ts'
-import { companyOwner, hello } from '../support/cast.ts'
+import { companyOwner, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -18,7 +18,7 @@ let as: string
 
 beforeAll(async () => {
   pool = new pg.Pool({ connectionString: databaseUrl(), max: 1 })
-  team = await hello()
+  team = await operator()
   as = await sessionOf(team)
 })
 afterAll(() => pool.end())

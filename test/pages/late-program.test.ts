@@ -10,7 +10,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, hour, after as later, now } from '#kernel/clock.ts'
 import { useApi } from '../support/api.ts'
-import { companyOwner, hello, hunter, member, system } from '../support/cast.ts'
+import { companyOwner, hunter, member, operator, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { tellAgain } from '../support/notices.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
@@ -26,7 +26,7 @@ let id = ''
 beforeAll(async () => {
   const nusa = await companyOwner()
   owner = nusa
-  ;[team, rival, reporter] = [await hello(), await companyOwner('Lain'), await hunter()]
+  ;[team, rival, reporter] = [await operator(), await companyOwner('Lain'), await hunter()]
   id = await liveProgram(nusa, team, { managedBy: 'company' })
   reader = await member(nusa.companyId, 2, [id])
   await join(reporter, id)

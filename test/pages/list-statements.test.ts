@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { transaction } from '#infra/database.ts'
 import { listPages, type Reader } from '../../bench/list-pages.ts'
-import { listen, takeAsked } from '../support/asked.ts'
 import { hunter } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { buildEnvironment, type Environment } from '../support/environment.ts'
@@ -9,6 +8,7 @@ import { multiply } from '../support/multiply.ts'
 import { recordAny } from '../support/record-any.ts'
 import { fund } from '../support/reward-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
+import { listen, takeStatements } from '../support/statement-log.ts'
 
 useDatabase()
 const site = useSite()
@@ -53,9 +53,9 @@ async function countOf(environment: Environment): Promise<Map<string, number>> {
   await eachList(environment, async (what, visit) => {
     // The first visit learns what is kept in memory for a while.
     await visit()
-    takeAsked()
+    takeStatements()
     expect([what, await visit()]).toEqual([what, 200])
-    counts.set(what, takeAsked().length)
+    counts.set(what, takeStatements().length)
   })
   return counts
 }
@@ -96,13 +96,13 @@ it('DOS-11 no list runs more statements than its limit', () => {
 })
 
 it('DOS-11 no list fails for page 10^9, size 10^6 and eight thousand years', async () => {
-  const farthest =
+  const deepestPath =
     'page=1000000000&size=1000000&limit=1000000&from=0001-01-01&to=9999-12-31&before=1000000000000'
   const astray: [string, number][] = []
   await eachList(environment, async (what, visit) => {
-    takeAsked()
-    const status = await visit(farthest)
-    const asked = takeAsked().length
+    takeStatements()
+    const status = await visit(deepestPath)
+    const asked = takeStatements().length
     if (![200, 302, 422].includes(status) || asked > (small.get(what) ?? 0) + 1) astray.push([what, status])
   })
   expect(astray).toEqual([])

@@ -3,7 +3,7 @@ import { sanction } from '#domain/account/status/sanction.server.ts'
 import { refusals } from '#i18n/refusals.ts'
 import type { Person } from '#kernel/actor.ts'
 import { stepInput, takeStep } from '../support/account-status-scenario.ts'
-import { hello, hunter, incidentAccount } from '../support/cast.ts'
+import { hunter, incidentAccount, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { ownPassword, withPassword } from '../support/factor.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -13,7 +13,7 @@ const site = useSite()
 const { details, codes } = refusals.id
 let team: Person
 beforeAll(async () => {
-  team = await withPassword(await hello())
+  team = await withPassword(await operator())
 })
 
 async function signIn({ username }: Person, password = ownPassword) {
@@ -31,7 +31,7 @@ async function followed(place: string): Promise<string> {
 
 describe('a user who cannot sign in any more', () => {
   it.each([
-    ['a suspended person of the platform team', hello, 'suspension', '/hello'],
+    ['a suspended person of the platform team', operator, 'suspension', '/hello'],
     ['a suspended incident responder', incidentAccount, 'suspension', '/incident'],
     ['a bughunter whose account was ended', hunter, 'end', '/bughunter'],
   ] as const)(

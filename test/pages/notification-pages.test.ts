@@ -3,7 +3,7 @@ import { noticeChoicesSeenBy } from '#domain/notification/notice-choices.server.
 import { noticesSeenBy, unreadOf } from '#domain/notification/notification-queries.server.ts'
 import { stopMailToken } from '#domain/notification/stop-mail-token.server.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter, incidentAccount, system } from '../support/cast.ts'
+import { companyOwner, hunter, incidentAccount, operator, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { tell } from '../support/notices.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -13,7 +13,7 @@ const site = useSite()
 const areas: [string, Person][] = []
 beforeAll(async () => {
   areas.push(['bughunter', await hunter()], ['company', await companyOwner()])
-  areas.push(['hello', await hello()], ['incident', await incidentAccount()])
+  areas.push(['hello', await operator()], ['incident', await incidentAccount()])
 })
 const rowsOf = (person: Person) => noticesSeenBy(person, {}, { size: 50 })
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { hello, hunter } from '../support/cast.ts'
+import { hunter, operator } from '../support/cast.ts'
 import { cloneRow } from '../support/clone-rows.ts'
 import { useDatabase } from '../support/database.ts'
 import { buildPayouts } from '../support/payout-environment.ts'
@@ -15,7 +15,7 @@ let person: Person
 beforeAll(async () => {
   const stage = await buildStage()
   person = stage.reporter
-  await buildPayouts(person, await hello(), await stage.report())
+  await buildPayouts(person, await operator(), await stage.report())
   const fresh = (turn: number) => ({ code: `PO-2021-${100_000 + turn}`, request_key: newId() })
   await cloneRow('payouts', 11, fresh, `state = 'requested'`)
 }, 60_000)

@@ -18,7 +18,7 @@ import type { Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { sendMail } from '#worker/send-mail.ts'
-import { companyOwner, hello, member, system } from '../support/cast.ts'
+import { companyOwner, member, operator, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { tellAgain } from '../support/notices.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -47,7 +47,7 @@ const received = async () =>
 
 /** A company whose plan ends in 40 days; its owner reads English. */
 async function aCompany(name: string) {
-  const [owner, team] = [await companyOwner(name, 'free'), await hello()]
+  const [owner, team] = [await companyOwner(name, 'free'), await operator()]
   const [from, until] = [jakartaDay(now()), jakartaDay(after(now(), 40 * day))]
   await grantPlan(team, owner.companyId, { requestId: '', plan: 'pro', validFrom: from, validUntil: until })
   await database().update(accounts).set({ locale: 'en' }).where(eq(accounts.id, owner.accountId))

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, member } from '../support/cast.ts'
+import { companyOwner, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { formsOf } from '../support/forms.ts'
 import { password, withPassword } from '../support/members.ts'
@@ -18,7 +18,7 @@ let detail: string
 let programId: string
 beforeAll(async () => {
   const owner = await withPassword(await companyOwner())
-  programId = await liveProgram(owner, await hello())
+  programId = await liveProgram(owner, await operator())
   colleague = await member(owner.companyId, 2)
   as = await sessionOf(owner)
   detail = `/company/programs/detail/${programId}`

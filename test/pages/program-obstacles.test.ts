@@ -10,7 +10,7 @@ import type { Person } from '#kernel/actor.ts'
 import { now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { useApi } from '../support/api.ts'
-import { companyOwner, hello } from '../support/cast.ts'
+import { companyOwner, operator } from '../support/cast.ts'
 import { dawn, reviewedChallenge } from '../support/challenge-scenario.ts'
 import { useDatabase } from '../support/database.ts'
 import { expectObstacle, readPage, refusedWith } from '../support/obstacle-pages.ts'
@@ -23,7 +23,7 @@ const site = useSite()
 const api = useApi()
 let team: Person
 beforeAll(async () => {
-  team = await hello()
+  team = await operator()
 })
 afterEach(() => travelTo(null))
 
@@ -121,7 +121,7 @@ describe('accepting a program', () => {
     ['program_expired', expired],
   ] as const)('shows %s by page and call, as it refuses', async (obstacle, stage) => {
     const id = await stage()
-    const one = await hello()
+    const one = await operator()
     expect(await told(one, id)).toMatchObject({ accept: obstacle })
     await expectObstacle(site, one, page(one, id), { obstacle, form })
     expect(await act(one, id, 'decide', accept)).toMatchObject(refusedWith(obstacle))

@@ -5,10 +5,10 @@ import { programsSeenBy } from '#domain/program/program-queries.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { signingCodeOf } from '../../db/seed/sign-agreement.ts'
-import { companyOwner, hello, hunter, member } from '../support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { exemptTargets } from '../support/exempt-targets.ts'
 import { lastDay } from '../support/last-day.ts'
-import { letTargetsIn } from '../support/let-targets-in.ts'
 import { draftProgram, liveProgram } from '../support/programs.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -22,7 +22,7 @@ let ids: { open: string; hidden: string; draft: string }
 beforeAll(async () => {
   owner = await companyOwner('Nusa Bank')
   bughunter = await hunter({ name: 'elang-jawa' })
-  const team = await hello()
+  const team = await operator()
   tokens = { owner: await sessionOf(owner), team: await sessionOf(team), hunter: await sessionOf(bughunter) }
   ids = {
     open: await liveProgram(owner, { title: 'Dompet Terbuka' }),
@@ -128,7 +128,7 @@ describe('a company without scripts', () => {
     expect(html).not.toContain('<script>alert(1)')
     await post(address!, tokens.owner, { intent: 'submit' })
     expect(await read('/hello/programs', tokens.team)).toContain('Program dari formulir')
-    await letTargetsIn(address!.split('/').at(-1)!)
+    await exemptTargets(address!.split('/').at(-1)!)
     await post(address!.replace('company', 'hello'), tokens.team, { intent: 'accept', version: '1' })
     expect(await read('/programs')).toContain('Program dari formulir')
   })

@@ -4,10 +4,10 @@ import { proposalWords } from '#i18n/program-proposal.ts'
 import { refusals } from '#i18n/refusals.ts'
 import type { Person } from '#kernel/actor.ts'
 import { useApi } from '../support/api.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { exemptTargets } from '../support/exempt-targets.ts'
 import { formsOf } from '../support/forms.ts'
-import { letTargetsIn } from '../support/let-targets-in.ts'
 import { agree, liveProgram, writtenProgram } from '../support/programs.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -20,10 +20,10 @@ const stranger = 'https://www.bca.co.id'
 beforeAll(async () => {
   const nusa = await companyOwner('Nusa Bank')
   owner = nusa
-  ;[bughunter, team, colleague] = [await hunter(), await hello(), await hello()]
+  ;[bughunter, team, colleague] = [await hunter(), await operator(), await operator()]
   id = await liveProgram(nusa)
   await agree(bughunter, id)
-  await letTargetsIn(id, [{ type: 'web', target: 'https://promo.nusabank.test' }])
+  await exemptTargets(id, [{ type: 'web', target: 'https://promo.nusabank.test' }])
 })
 
 const ask = async (who: Person | null, address: string, form?: Record<string, string>) => {

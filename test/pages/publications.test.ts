@@ -15,7 +15,7 @@ import type { Person } from '#kernel/actor.ts'
 import { after as later, minute, now, second, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { aText, english, hunterArticle, longText, platformArticle } from '../support/articles.ts'
-import { hello, hunter, system } from '../support/cast.ts'
+import { hunter, operator, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { aPicture } from '../support/pictures.ts'
 import { sessionOf, useSite } from '../support/site.ts'
@@ -28,7 +28,7 @@ let asTeam: string
 let asAuthor: string
 
 beforeAll(async () => {
-  team = await hello()
+  team = await operator()
   author = await hunter()
 })
 beforeEach(async () => {

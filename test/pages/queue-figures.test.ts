@@ -8,7 +8,7 @@ import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figur
 import { residenceFigures } from '#domain/reward/residence/residence-queries.server.ts'
 import { topUpFigures } from '#domain/reward/top-up/top-up-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../support/cast.ts'
+import { companyOwner, hunter, incidentAccount, member, operator, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { draftProgram } from '../support/program-scenario.ts'
 
@@ -33,7 +33,7 @@ test('what waits in the work queues is shown to operators alone', async () => {
 })
 
 test('empty queues are shown as empty, and the oldest waiting item is shown', async () => {
-  const [owner, team] = [await companyOwner(), await hello()]
+  const [owner, team] = [await companyOwner(), await operator()]
   const nothing = { open: 0, oldestAt: null }
   expect(await publicationFigures(team)).toEqual({ articles: nothing, tellings: { ...nothing, next: null } })
   for (const figures of [programReviewFigures, payoutAccountFigures, residenceFigures, topUpFigures]) {

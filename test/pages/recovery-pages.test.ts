@@ -6,7 +6,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member } from '../support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { enrol } from '../support/factor.ts'
 import { password, withPassword } from '../support/members.ts'
@@ -20,7 +20,7 @@ describe('the review of a recovery', () => {
   it('shows what helps to decide, accepts a decision with a reason, and preserves what was typed', async () => {
     const person = await hunter()
     await sessionOf(person)
-    const team = await withPassword(await hello())
+    const team = await withPassword(await operator())
     const as = await sessionOf(team)
     const review = await aReview(person)
     const page = await (await site.ask('/hello/recovery', { as })).text()
@@ -48,7 +48,7 @@ describe('the review of a recovery', () => {
 
 describe('a colleague of the team', () => {
   it('gets a new start by the form of another', async () => {
-    const [one, two] = [await withPassword(await hello()), await withPassword(await hello())]
+    const [one, two] = [await withPassword(await operator()), await withPassword(await operator())]
     await enrol(two)
     const reason = 'Ponselnya hilang, saya mengenali suaranya lewat telepon.'
     const ask = (colleague: string) =>

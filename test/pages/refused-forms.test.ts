@@ -5,7 +5,7 @@ import { sanction } from '#domain/account/status/sanction.server.ts'
 import { database } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member } from '../support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -33,7 +33,7 @@ describe('a form in a fold', () => {
 
 describe('a step against an account, sent again after a refusal', () => {
   it('is still based on the history its writer saw first, until they are shown another one', async () => {
-    const [team, colleague, who] = [await hello(), await hello(), await hunter()]
+    const [team, colleague, who] = [await operator(), await operator(), await hunter()]
     const as = await sessionOf(team)
     const address = `/hello/accounts/${who.accountId}`
     const send = async (more: Record<string, string>) => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
 import { reportTexts } from '../support/report-scenario.ts'
@@ -16,7 +16,7 @@ let token: string
 let page: string
 beforeAll(async () => {
   const owner = await companyOwner()
-  team = await hello()
+  team = await operator()
   const programId = await liveProgram(owner, team, { title: 'Program Nusa' })
   reporter = await hunter({ name: 'elang-jawa' })
   await join(reporter, programId)

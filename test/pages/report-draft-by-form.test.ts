@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
 import { reportTexts } from '../support/report-scenario.ts'
@@ -13,7 +13,7 @@ let reporter: Person
 let token: string
 let page: string
 beforeAll(async () => {
-  const programId = await liveProgram(await companyOwner(), await hello(), { title: 'Program Nusa' })
+  const programId = await liveProgram(await companyOwner(), await operator(), { title: 'Program Nusa' })
   reporter = await hunter()
   await join(reporter, programId)
   token = await sessionOf(reporter)

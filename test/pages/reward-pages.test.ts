@@ -10,7 +10,7 @@ import { topUpsSeenBy } from '#domain/reward/top-up/top-up-queries.server.ts'
 import { database } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member } from '../support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { smallPdf } from '../support/documents.ts'
 import { topUpProof } from '../support/payout-scenario.ts'
@@ -35,7 +35,7 @@ let owner: Awaited<ReturnType<typeof companyOwner>>
 
 beforeAll(async () => {
   owner = await companyOwner()
-  const [reporter, operator] = [await hunter({ name: 'elang-jawa' }), await hello()]
+  const [reporter, teamMember] = [await hunter({ name: 'elang-jawa' }), await operator()]
   await fund(owner.companyId, 40_000_000n)
   const id = await ratedReport(owner, await liveProgram(owner), reporter)
   const gift = { key: newId(), amount: 10_000_000n, otherReward: undefined, reason: undefined }
@@ -44,13 +44,13 @@ beforeAll(async () => {
   await database().update(reports).set(resolved).where(eq(reports.id, id))
   await requestPublication(reporter, id, disclosureText)
   await agreePublication(owner, id, { wording: 1 })
-  await publishReport(operator, id)
+  await publishReport(teamMember, id)
   const asked = { key: newId(), amount: 25_000_000n, reference: 'BCA-2211-0042' }
   await requestTopUp(owner, asked, await topUpProof(owner))
   people.owner = await sessionOf(owner)
   people.admin = await sessionOf(await member(owner.companyId, 1))
   people.hunter = await sessionOf(reporter)
-  people.hello = await sessionOf(operator)
+  people.hello = await sessionOf(teamMember)
 })
 
 describe('pages of rewards and publications', () => {
@@ -132,7 +132,7 @@ describe('forms of money', () => {
     expect(own).toContain('Menunggu orang kedua')
     expect(own).not.toContain(`value="confirm_${topUpId}"`)
     expect((await ask('/hello/top-ups', { as: people.hello, form: confirm })).status).toBe(403)
-    const second = await sessionOf(await hello())
+    const second = await sessionOf(await operator())
     const done = await ask('/hello/top-ups', { as: second, form: confirm })
     expect(done.headers.get('location')).toBe('/hello/top-ups?done=top_up_confirmed')
     expect((await ask('/hello/top-ups', { as: people.hello, form: confirm })).status).toBe(409)

@@ -9,7 +9,7 @@ import { seenVersionWords } from '#i18n/seen-version.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { aText } from '../support/articles.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { formsOf } from '../support/forms.ts'
 import { proof, withPassword } from '../support/members.ts'
@@ -44,8 +44,8 @@ const stories: Record<string, () => Promise<Story>> = {
     return { as: await sessionOf(owner), page, intent: 'save', number: 'version', ...titled }
   },
   'a program for the team': async () => {
-    const page = `/hello/programs/edit/${await liveProgram(await companyOwner(), await hello())}`
-    return { as: await sessionOf(await hello()), page, intent: 'save', number: 'version', ...titled }
+    const page = `/hello/programs/edit/${await liveProgram(await companyOwner(), await operator())}`
+    return { as: await sessionOf(await operator()), page, intent: 'save', number: 'version', ...titled }
   },
   'an article of a bughunter': async () => {
     const author = await hunter()
@@ -66,13 +66,13 @@ const stories: Record<string, () => Promise<Story>> = {
     return { as, page, intent: 'save', number: 'revision', ...titled }
   },
   'an article of the team': async () => {
-    const team = await hello()
+    const team = await operator()
     const { id } = await createPlatformArticle(team, { ...aText(), kind: 'activity' })
     const page = `/hello/publications/${id}`
     return { as: await sessionOf(team), page, intent: 'save', number: 'revision', ...titled }
   },
   'an announcement of the team': async () => {
-    const team = await hello()
+    const team = await operator()
     const text = 'Rapat tim dipindahkan ke hari Kamis pekan depan.'
     const { id } = await writeAnnouncement(team, {
       ...{ key: newId(), audience: 'team', level: 'notice', from: now(), until: after(now(), day) },
@@ -83,7 +83,7 @@ const stories: Record<string, () => Promise<Story>> = {
   },
   'an announcement of a program': async () => {
     const owner = await companyOwner()
-    const program = await liveProgram(owner, await hello())
+    const program = await liveProgram(owner, await operator())
     const text = 'Ruang lingkup program ini bertambah mulai hari ini.'
     const { id } = await announceInProgram(owner, program, { key: newId(), title: 'Lingkup melebar', text })
     const page = `/company/programs/detail/${program}`
@@ -99,14 +99,14 @@ const stories: Record<string, () => Promise<Story>> = {
   },
   'a report that nobody has taken up': async () => {
     const [owner, reporter] = [await companyOwner(), await hunter()]
-    const program = await liveProgram(owner, await hello())
+    const program = await liveProgram(owner, await operator())
     await join(reporter, program)
     const { hash, id } = await send(reporter, program)
     const page = `/bughunter/hacktivity/${hash}/${id}?edit`
     return { as: await sessionOf(reporter), page, intent: 'edit', number: 'revision', ...titled }
   },
   'a setting': async () => {
-    const team = await withPassword(await hello())
+    const team = await withPassword(await operator())
     const more = { validFrom: daysAhead(3), ...proof }
     const field = { field: 'reason', words } as const
     const page = '/hello/settings/fees'
@@ -166,7 +166,7 @@ describe('a button of the program form that saves nothing', () => {
 
 describe('overwrite', () => {
   it('skips no closed move', async () => {
-    const [owner, reporter, team] = [await companyOwner(), await hunter(), await hello()]
+    const [owner, reporter, team] = [await companyOwner(), await hunter(), await operator()]
     const program = await liveProgram(owner, team)
     await join(reporter, program)
     const { hash, id } = await send(reporter, program)

@@ -29,7 +29,7 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exe
 const alternatesOf = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(
-      ([, tongue, href]) => [tongue, href],
+      ([, language, href]) => [language, href],
     ),
   )
 const metaOf = (html: string, name: string) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#kernel/actor.ts'
-import { hello } from '../support/cast.ts'
+import { operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { ownPassword, withPassword } from '../support/factor.ts'
 import { formsOf } from '../support/forms.ts'
@@ -13,8 +13,8 @@ let person: Person
 let caseId: string
 let as: string
 beforeAll(async () => {
-  ;({ person, caseId } = await verifiedBy(await hello()))
-  as = await sessionOf(await withPassword(await hello()))
+  ;({ person, caseId } = await verifiedBy(await operator()))
+  as = await sessionOf(await withPassword(await operator()))
 })
 
 const open = async (address: string, who = as) => (await site.ask(address, { as: who })).text()

@@ -9,7 +9,7 @@ export type Walks = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>
 
 const pages = { most: 3, languages: 2 }
 /** These see every page; what they see says little about who works there. */
-const looking = ['rooms.spec.ts', 'axe.spec.ts']
+const looking = ['area-links.spec.ts', 'axe.spec.ts']
 
 /** `docs/routes.md`: address → who is shown it → the journeys that walk it. */
 export function routesTable(walks: Walks): string {
@@ -49,7 +49,7 @@ function origin(pattern: string): string {
 function readers(pattern: string): string {
   const rows = rowsOf(pageTable).filter((row) => row.pattern === pattern)
   const shown = principals.filter((one) => rows.some(({ cells }) => ['.', '>'].includes(cells[one])))
-  return shown.length === principals.length ? 'everybody' : shown.join(', ') || 'who has the link'
+  return shown.length === principals.length ? 'all roles' : shown.join(', ') || 'holders of the link'
 }
 
 /** Few journeys that show the page in its languages between them; those that act there first. */

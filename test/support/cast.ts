@@ -116,7 +116,7 @@ export async function member(
   }
 }
 
-export async function hello(): Promise<Person> {
+export async function operator(): Promise<Person> {
   return account('hello')
 }
 

@@ -38,8 +38,7 @@ import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { buildAnnouncements } from './announcements.ts'
 import { buildArticles } from './article-environment.ts'
-import { companyOwner, hello, hunter, incidentAccount, member, visitor } from './cast.ts'
-import { buildContests } from './contests.ts'
+import { companyOwner, hunter, incidentAccount, member, operator, visitor } from './cast.ts'
 import { smallPdf } from './documents.ts'
 import { buildIncidents } from './incidents.ts'
 import { aMessage, filledForm } from './inquiries.ts'
@@ -52,6 +51,7 @@ import { reportTexts, send } from './report-scenario.ts'
 import { buildResidences } from './residence-environment.ts'
 import { fund, reportRow, triage, vectors } from './reward-scenario.ts'
 import { buildSettings } from './settings.ts'
+import { buildTwoChallenges } from './two-challenges.ts'
 
 export const principals = [
   'visitor',
@@ -190,7 +190,12 @@ export async function buildEnvironment(): Promise<Environment> {
     ...{
       people,
       programs,
-      contests: await buildContests(people.owner, people.hello, people.reporter, canaries.privateProgram),
+      contests: await buildTwoChallenges(
+        people.owner,
+        people.hello,
+        people.reporter,
+        canaries.privateProgram,
+      ),
       reports,
       agreement,
       files,
@@ -238,7 +243,7 @@ async function buildPeople(): Promise<Environment['people']> {
     admin: await member(owner.companyId, 1),
     staff: await member(owner.companyId, 2),
     rival: await companyOwner('Warung Pay'),
-    hello: await hello(),
+    hello: await operator(),
     incident: await incidentAccount(),
   }
 }

@@ -161,7 +161,7 @@ function pdfOf(dictionaries: number, lists: number): string {
   return `%PDF-1.4\n${'obj<<'.repeat(dictionaries)}${'['.repeat(lists)}%%EOF`
 }
 
-type Asked = {
+type LoggedStatement = {
   target: FloodTarget
   path: string
   method?: string
@@ -172,7 +172,7 @@ type Asked = {
 }
 
 /** Calls, all at once. */
-function asked(count: number, call: (n: number) => Asked): Promise<Socket[]> {
+function asked(count: number, call: (n: number) => LoggedStatement): Promise<Socket[]> {
   return all(count, (n) => {
     const { target, path, method, type, body = '', as = target.token, from = '127.66.1.8' } = call(n)
     const headers = [

@@ -7,8 +7,8 @@ import { programProposals } from '#domain/program/proposal-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { hello, system } from './cast.ts'
-import { letTargetsIn } from './let-targets-in.ts'
+import { operator, system } from './cast.ts'
+import { exemptTargets } from './exempt-targets.ts'
 
 /**
  * Writes a version of a program that holds at once, whatever it widens: another operator lets it in, and its notice is over.
@@ -22,8 +22,8 @@ export async function writeInForce(
 ): Promise<number> {
   const { version, proposed } = await editProgram(writer, programId, input, seenVersion)
   if (!proposed) return version
-  await letTargetsIn(programId, input.scope)
-  await decideProposal(await hello(), programId, { decision: 'accept', version })
+  await exemptTargets(programId, input.scope)
+  await decideProposal(await operator(), programId, { decision: 'accept', version })
   const announced = and(eq(programProposals.programId, programId), eq(programProposals.state, 'announced'))
   await database().update(programProposals).set({ holdsAt: now() }).where(announced)
   await lockDueProposals(system)

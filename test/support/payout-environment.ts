@@ -4,7 +4,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { hello } from './cast.ts'
+import { operator } from './cast.ts'
 import { smallPdf } from './documents.ts'
 import { payoutAccount } from './payout-scenario.ts'
 
@@ -45,7 +45,7 @@ export async function buildPayouts(
         ...{ reference: 'BCA-0042', proofFileId },
       },
     ])
-  const [returnNotedBy, returnedBy] = [team.accountId, (await hello()).accountId]
+  const [returnNotedBy, returnedBy] = [team.accountId, (await operator()).accountId]
   await database()
     .insert(payouts)
     .values({

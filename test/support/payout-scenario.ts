@@ -12,7 +12,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter } from './cast.ts'
+import { companyOwner, hunter, operator } from './cast.ts'
 import { fund, liveProgram, ratedReport, vectors } from './reward-scenario.ts'
 
 /** A number no one else of a test names, unless given. */
@@ -72,7 +72,7 @@ export async function ask(person: Person, key: string = newId()): Promise<string
 export async function takenPayout(
   amount: bigint,
 ): Promise<{ person: Person; taker: Person; payoutId: string }> {
-  const [person, taker] = [await payee(), await hello()]
+  const [person, taker] = [await payee(), await operator()]
   await payoutAccount(person)
   await owe(person, amount)
   const payoutId = await ask(person)

@@ -46,7 +46,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
-import { hello, member } from './cast.ts'
+import { member, operator } from './cast.ts'
 import { smallPdf } from './documents.ts'
 import { forgetFactor, proofOf } from './factor.ts'
 import { invitationOf, proof, withPassword } from './members.ts'
@@ -103,7 +103,7 @@ const onReports: Record<string, TriedAct> = {
   accept_risk: async (stage, actor) => acceptRisk(actor, await stage.report(), { body }),
   answer_appeal: async (stage, actor) => {
     const id = await stage.report(inReview)
-    await closeAsInvalid(await hello(), id, { reason: 'informative', note: body })
+    await closeAsInvalid(await operator(), id, { reason: 'informative', note: body })
     await appealClosing(stage.reporter, id, { body })
     await answerAppeal(actor, id, { answer: 'stands', body })
   },

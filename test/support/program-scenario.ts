@@ -13,8 +13,8 @@ import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { cover } from './cover.ts'
+import { exemptTargets } from './exempt-targets.ts'
 import { lastDay } from './last-day.ts'
-import { letTargetsIn } from './let-targets-in.ts'
 
 type Owner = Person & { companyId: string }
 
@@ -48,7 +48,7 @@ export function programTexts(more: Partial<ProgramInput> = {}): ProgramInput {
 
 export async function draftProgram(owner: Owner, more: Partial<ProgramInput> = {}): Promise<string> {
   const { id } = await createProgram(owner, owner.companyId, programTexts(more), newId())
-  await letTargetsIn(id)
+  await exemptTargets(id)
   return id
 }
 

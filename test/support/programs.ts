@@ -7,9 +7,9 @@ import type { Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { hello } from './cast.ts'
+import { operator } from './cast.ts'
 import { cover } from './cover.ts'
-import { letTargetsIn } from './let-targets-in.ts'
+import { exemptTargets } from './exempt-targets.ts'
 
 /** A sound program as a form or a JSON body sends it. */
 export function writtenProgram(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -46,7 +46,7 @@ export async function draftProgram(
   changes: Record<string, unknown> = {},
 ): Promise<string> {
   const { id } = await createProgram(owner, owner.companyId, programInputWith(changes), newId())
-  await letTargetsIn(id)
+  await exemptTargets(id)
   return id
 }
 
@@ -57,7 +57,7 @@ export async function liveProgram(
 ): Promise<string> {
   const id = await draftProgram(owner, changes)
   await submitProgram(owner, id)
-  await decideProgram(await hello(), id, { decision: 'accept', version: 1 })
+  await decideProgram(await operator(), id, { decision: 'accept', version: 1 })
   await cover(owner.companyId)
   return id
 }

@@ -5,7 +5,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { hello } from './cast.ts'
+import { operator } from './cast.ts'
 import { smallPdf } from './documents.ts'
 
 /** Two refunds of a company, one that waits and one that came back, straight in the tables: no money moves. */
@@ -20,7 +20,7 @@ export async function buildRefunds(
     ...{ requestedBy: owner.accountId, requestedAt: now() },
   }
   const { fileId } = await storeFile(team, 'payout_proof', smallPdf('', 'bukti.pdf'), 'proof')
-  const colleague = (await hello()).accountId
+  const colleague = (await operator()).accountId
   await database()
     .insert(refunds)
     .values({ ...facts, id: waiting, state: 'requested', requestKey: newId() })

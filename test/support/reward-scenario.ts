@@ -11,7 +11,7 @@ import type { Person } from '#kernel/actor.ts'
 import { day, now } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
-import { hello, system } from './cast.ts'
+import { operator, system } from './cast.ts'
 
 type Owner = Person & { companyId: string }
 
@@ -127,7 +127,7 @@ export async function ratedReport(
   { vector = vectors.high as string, level = 7 as RiskLevel } = {},
 ): Promise<string> {
   const id = await reviewedReport(programId, reporter)
-  await validateReport(await hello(), id, triage(vector))
+  await validateReport(await operator(), id, triage(vector))
   await rateReport(owner, id, { revision: 2, level, cvssVector: vector, reason: undefined })
   return id
 }

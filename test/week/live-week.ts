@@ -7,11 +7,11 @@ import { newTally } from '../histories/tally.ts'
 import { chanceOf } from './chance.ts'
 import { clockFaults } from './clock-faults.ts'
 import { companyHour } from './companies.ts'
-import { deskHour } from './desk.ts'
 import { arrive, hunterHour } from './hunters.ts'
+import { moneyHour } from './money-acts.ts'
 import { characters, operatorHour } from './operators.ts'
 import type { Place, Population } from './population.ts'
-import { openPost, type Post } from './post.ts'
+import { openWorkerByHour, type WorkerByHour } from './worker-by-hour.ts'
 
 /** `reports` in a week of seven days, looked at every `every` hours. */
 export type WeekPlan = { reports: number; every: number; bughunters: number; seed: number }
@@ -35,7 +35,7 @@ export async function liveWeek(plan: WeekPlan): Promise<Week> {
     tally: newTally(),
     broken: [],
   }
-  const post = await openPost()
+  const post = await openWorkerByHour()
   try {
     let looked = monday
     for (let passed = 0; passed < weekHours; passed += plan.every) {
@@ -71,7 +71,7 @@ async function hourOf(population: Population, passed: number, arrivals: number):
     ...places.map((place) => hunterHour(population, place)),
     ...atWork.map(({ who, person }) => operatorHour(population, places, who, person)),
     ...places.map((place) => companyHour(population, place)),
-    deskHour(
+    moneyHour(
       population,
       places,
       atWork.map(({ person }) => person),
@@ -86,7 +86,7 @@ async function arriveSomewhere(population: Population, places: readonly Place[])
 
 async function ending(
   population: Population,
-  post: Post,
+  post: WorkerByHour,
   plan: WeekPlan,
   looked: Date,
 ): Promise<Omit<Week, 'population'>> {

@@ -11,10 +11,10 @@ import { day, hour, after as later, now, travelTo } from '#kernel/clock.ts'
 import { isId, newId } from '#kernel/ids.ts'
 import {
   companyOwner,
-  hello,
   hunter,
   incidentAccount,
   member,
+  operator,
   system,
   visitor,
 } from '../../../test/support/cast.ts'
@@ -66,7 +66,7 @@ const told = async () => tellAgain((await unsafeEventsAfter(0, 100_000)).at(-1)!
 describe('announcements of the platform', () => {
   it('are shown above the pages of their audience during their time', async () => {
     const [team, bughunter, owner, guest] = [
-      await hello(),
+      await operator(),
       await hunter(),
       await companyOwner(),
       await incidentAccount(),
@@ -87,7 +87,7 @@ describe('announcements of the platform', () => {
   })
 
   it('are written by active operators alone, once per key', async () => {
-    const team = await hello()
+    const team = await operator()
     const others = [
       await hunter(),
       await companyOwner(),
@@ -116,11 +116,11 @@ describe('announcements of the platform', () => {
     await expect(writeAnnouncement(team, { ...form, title: 'Lain sama sekali' })).rejects.toMatchObject({
       code: 'key_reused',
     })
-    await expect(writeAnnouncement(await hello(), form)).rejects.toMatchObject({ code: 'key_reused' })
+    await expect(writeAnnouncement(await operator(), form)).rejects.toMatchObject({ code: 'key_reused' })
   })
 
   it('go live at their start by themselves, once, and notify their audience then', async () => {
-    const [team, bughunter] = [await hello(), await hunter()]
+    const [team, bughunter] = [await operator(), await hunter()]
     const id = await written(team, { from: minute(later(now(), hour)), audience: 'bughunters' })
     expect(await publishAnnouncement(team, id, 1)).toBe(false)
     await expect(publishAnnouncement(team, id, 1)).rejects.toMatchObject({ code: 'move_forbidden' })
@@ -137,7 +137,7 @@ describe('announcements of the platform', () => {
   })
 
   it('are dismissed by each account for itself; twice equals once', async () => {
-    const [team, one, two] = [await hello(), await hunter(), await hunter()]
+    const [team, one, two] = [await operator(), await hunter(), await hunter()]
     const id = await live(team, { audience: 'bughunters' })
     const draft = await written(team)
     await Promise.all([dismissAnnouncement(one, { id }), dismissAnnouncement(one, { id })])
@@ -155,7 +155,7 @@ describe('announcements of the platform', () => {
   })
 
   it('store every text; start and audience are fixed once they are live; one of two editors wins', async () => {
-    const team = await hello()
+    const team = await operator()
     const id = await live(team)
     const form = await editable(team, id)
     await expect(
@@ -185,7 +185,7 @@ describe('announcements of the platform', () => {
   })
 
   it('are listed for operators by keys and filters, ended ones apart from live ones', async () => {
-    const team = await hello()
+    const team = await operator()
     const before = (await announcementsForTeam(team, announcementFilter.parse({}))).total
     for (const title of ['Daftar satu', 'Daftar dua', 'Daftar tiga'])
       await live(team, { title, audience: 'team' })
@@ -237,8 +237,8 @@ describe('announcements of the platform', () => {
 describe('notifications of announcements', () => {
   it('reach their audience except ended accounts, once, and are removed with a withdrawal', async () => {
     const [team, other, one, quiet, owner] = [
-      await hello(),
-      await hello(),
+      await operator(),
+      await operator(),
       await hunter(),
       await hunter(),
       await companyOwner(),
@@ -274,7 +274,7 @@ describe('notifications of announcements', () => {
   })
 
   it('reach no other role', async () => {
-    const [team, one, owner] = [await hello(), await hunter(), await companyOwner()]
+    const [team, one, owner] = [await operator(), await hunter(), await companyOwner()]
     await live(team, { audience: 'companies' })
     await told()
     expect([await unreadOf(one), await unreadOf(owner)]).toEqual([0, 1])

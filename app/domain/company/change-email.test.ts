@@ -15,7 +15,14 @@ import { hashPassword } from '#infra/password.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../../../test/support/cast.ts'
+import {
+  companyOwner,
+  hunter,
+  incidentAccount,
+  member,
+  operator,
+  visitor,
+} from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { askNewEmail, emailAwaitingCode, newEmailKey } from './ask-new-email.server.ts'
 import { changeEmail } from './change-email.server.ts'
@@ -45,7 +52,7 @@ describe('a new e-mail address', () => {
   })
 
   it('is proved by a code sent to it; other sessions and open links end, and the old address is notified', async () => {
-    for (const person of [await hunter(), await hello(), await incidentAccount()]) {
+    for (const person of [await hunter(), await operator(), await incidentAccount()]) {
       await withPassword(person)
       const [here, other] = [await session(person), await session(person)]
       const actor = { ...person, sessionId: here.sessionId }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { companyProfileInput } from './company-input.ts'
 import { companyProfileSeenBy } from './company-queries.server.ts'
@@ -50,7 +50,7 @@ describe('the profile of a company', () => {
     await editCompany(await member(owner.companyId, 1), input)
     for (const actor of [await member(owner.companyId, 2), { ...owner, suspended: true }])
       await expect(editCompany(actor, input)).rejects.toMatchObject({ code: 'forbidden' })
-    for (const actor of [await hunter(), await hello(), visitor]) {
+    for (const actor of [await hunter(), await operator(), visitor]) {
       await expect(editCompany(actor, input)).rejects.toMatchObject({ code: 'not_found' })
       await expect(companyProfileSeenBy(actor)).rejects.toMatchObject({ code: 'not_found' })
     }

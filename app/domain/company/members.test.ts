@@ -11,7 +11,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, minute, now, second, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { invitationOf, invited, joined, proof, withPassword } from '../../../test/support/members.ts'
 import { sessionOf } from '../../../test/support/site.ts'
@@ -74,7 +74,7 @@ describe('an invitation', () => {
   it('is allowed only for people who manage members', async () => {
     const plain = await withPassword(await member(owner.companyId, 2))
     await expect(inviteMember(plain, invitationOf())).rejects.toMatchObject({ code: 'forbidden' })
-    for (const actor of [await hunter(), await hello(), visitor]) {
+    for (const actor of [await hunter(), await operator(), visitor]) {
       await expect(inviteMember(actor, invitationOf())).rejects.toMatchObject({ code: 'not_found' })
     }
   })

@@ -7,7 +7,14 @@ import { database } from '#infra/database.ts'
 import { getBytes } from '#infra/files/file-store.ts'
 import type { Person } from '#kernel/actor.ts'
 import { hour, after as later, now, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../../../test/support/cast.ts'
+import {
+  companyOwner,
+  hunter,
+  incidentAccount,
+  member,
+  operator,
+  visitor,
+} from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { smallPdf } from '../../../test/support/documents.ts'
 import { proof, withPassword } from '../../../test/support/members.ts'
@@ -37,7 +44,7 @@ describe('the NPWP of a company', () => {
 
   it('is submitted by its owner, opened and verified by operators, and each access is recorded', async () => {
     const owner = await withPassword(await companyOwner())
-    const team = await hello()
+    const team = await operator()
     await submitNpwp(owner, filled())
     expect(await ownNpwp(owner)).toMatchObject({ state: 'pending', number: '0012345674012000' })
     const queue = await npwpQueueSeenBy(team, { decided: false })
@@ -79,13 +86,13 @@ describe('the NPWP of a company', () => {
     expect(why.length).toBeLessThanOrEqual(5)
     const alive = (await cardsOf(owner)).filter(({ state }) => state === 'clean')
     expect(alive).toHaveLength(1)
-    const card = await npwpCard(await hello(), owner.companyId)
+    const card = await npwpCard(await operator(), owner.companyId)
     expect((await unsafeFileContent(card.fileId))!.bytes.length).toBeGreaterThan(0)
   })
 
   it('is checked anew after every change; the same form again changes nothing', async () => {
     const owner = await withPassword(await companyOwner())
-    const team = await hello()
+    const team = await operator()
     await submitNpwp(owner, filled())
     await decideNpwp(team, owner.companyId, await verify(owner))
     await submitNpwp(owner, withoutCard())
@@ -96,7 +103,7 @@ describe('the NPWP of a company', () => {
 
   it('is returned with a reason that the owner reads and a member does not', async () => {
     const owner = await withPassword(await companyOwner())
-    const team = await hello()
+    const team = await operator()
     await submitNpwp(owner, filled({ number: '01.234.567.5-012.000' }))
     expect((await ownNpwp(owner))?.detail?.warnings).toEqual(['npwp_check_digit'])
     expect((await openNpwp(team, owner.companyId)).warnings).toEqual(['npwp_check_digit'])
@@ -111,7 +118,7 @@ describe('the NPWP of a company', () => {
 
   it('is not decided from a page older than a change, nor twice', async () => {
     const owner = await withPassword(await companyOwner())
-    const team = await hello()
+    const team = await operator()
     await submitNpwp(owner, filled())
     const seen = await verify(owner)
     travelTo(later(now(), hour))
@@ -119,14 +126,17 @@ describe('the NPWP of a company', () => {
     const changed = { code: 'conflict', detail: 'npwp_changed' }
     await expect(decideNpwp(team, owner.companyId, seen)).rejects.toMatchObject(changed)
     const fresh = await verify(owner)
-    const both = [decideNpwp(team, owner.companyId, fresh), decideNpwp(await hello(), owner.companyId, fresh)]
+    const both = [
+      decideNpwp(team, owner.companyId, fresh),
+      decideNpwp(await operator(), owner.companyId, fresh),
+    ]
     const answers = await Promise.allSettled(both)
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   it('MON-06 that replaces a verified one is verified 24 hours later at the soonest, and refused at once', async () => {
     const owner = await withPassword(await companyOwner())
-    const team = await hello()
+    const team = await operator()
     await submitNpwp(owner, filled())
     expect((await openNpwp(team, owner.companyId)).heldUntil).toBeNull()
     await decideNpwp(team, owner.companyId, await verify(owner))

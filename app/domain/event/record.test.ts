@@ -26,13 +26,13 @@ describe('the event history', () => {
   })
 
   it('accepts only the facts declared for the kind', () => {
-    type Asked = FactsAsked<'report.edited'>
+    type LoggedStatement = FactsAsked<'report.edited'>
     // @ts-expect-error a revision is a number
-    const wrong: Asked = [{ revision: '1', level: 0 }]
+    const wrong: LoggedStatement = [{ revision: '1', level: 0 }]
     // @ts-expect-error the level is missing
-    const missing: Asked = [{ revision: 1 }]
+    const missing: LoggedStatement = [{ revision: 1 }]
     // @ts-expect-error there are facts
-    const none: Asked = []
+    const none: LoggedStatement = []
     expect([wrong, missing, none]).toHaveLength(3)
   })
 

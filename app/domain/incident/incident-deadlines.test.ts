@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { database } from '#infra/database.ts'
 import { day, hour, now } from '#kernel/clock.ts'
-import { hello, hunter, incidentAccount, visitor } from '../../../test/support/cast.ts'
+import { hunter, incidentAccount, operator, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { anIncident } from '../../../test/support/incidents.ts'
 import { assignedIncidents, incidentFigures, reportedIncidents } from './incident-lists.server.ts'
@@ -18,7 +18,7 @@ test('open tickets show both deadlines; their assessment is shown to handlers, n
     await incidentAccount(),
     await incidentAccount(),
     await incidentAccount(),
-    await hello(),
+    await operator(),
   ]
   await reportIncident(visitor, anIncident(), 'id')
   const [{ id }] = (await database().select({ id: incidents.id }).from(incidents)) as [{ id: string }]

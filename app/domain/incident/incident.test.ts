@@ -7,7 +7,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, hour, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, incidentAccount, visitor } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, incidentAccount, operator, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { smallPdf } from '../../../test/support/documents.ts'
 import { anAssessment, anIncident } from '../../../test/support/incidents.ts'
@@ -70,7 +70,7 @@ describe('a report of an incident', () => {
     const own = await send({ email: await emailOf(reporter) })
     expect(await rowOf(own)).toMatchObject({ reporterId: reporter.accountId })
     expect((await linksTo(own))[0]!.sealedToken).toBeNull()
-    for (const other of [await hunter(), await companyOwner(), await hello()]) {
+    for (const other of [await hunter(), await companyOwner(), await operator()]) {
       const id = await send({ email: await emailOf(other) })
       expect((await rowOf(id)).reporterId).toBeNull()
       expect((await linksTo(id))[0]).toMatchObject({
@@ -166,7 +166,7 @@ describe('a report that looks automated', () => {
   })
 
   it('is cleared by an operator, and then its reporter is notified', async () => {
-    const team = [await hello(), await hello()]
+    const team = [await operator(), await operator()]
     const id = await send({ reference: 'x' })
     await expect(takeIncident(team[0]!, id)).rejects.toMatchObject(moved)
     const acts = await Promise.allSettled(team.map((one) => clearIncident(one, id)))
@@ -178,7 +178,7 @@ describe('a report that looks automated', () => {
 
 describe('handling a ticket', () => {
   it('runs from received to closed, and each step notifies the reporter', async () => {
-    const team = await hello()
+    const team = await operator()
     const reporter = await incidentAccount()
     const id = await send({ email: await emailOf(reporter) })
     await takeIncident(team, id)
@@ -194,7 +194,7 @@ describe('handling a ticket', () => {
   })
 
   it('follows only the table of moves', async () => {
-    const team = await hello()
+    const team = await operator()
     const id = await send()
     await takeIncident(team, id)
     for (const to of ['handling', 'recovered', 'closed'] as const)
@@ -211,7 +211,7 @@ describe('handling a ticket', () => {
   })
 
   it('moves once when two clicks arrive at the same time', async () => {
-    const team = await hello()
+    const team = await operator()
     const id = await send()
     await takeIncident(team, id)
     const acts = await Promise.allSettled([1, 2, 3].map(() => verifyIncident(team, id, anAssessment())))
@@ -220,7 +220,7 @@ describe('handling a ticket', () => {
   })
 
   it('is refused to a colleague who has not claimed it, until they claim it', async () => {
-    const [one, two] = [await hello(), await hello()]
+    const [one, two] = [await operator(), await operator()]
     const id = await send()
     await expect(verifyIncident(one, id, anAssessment())).rejects.toMatchObject(moved)
     await takeIncident(one, id)
@@ -231,7 +231,7 @@ describe('handling a ticket', () => {
   })
 
   it('lists the deadlines from the moment the report arrived', async () => {
-    const team = await hello()
+    const team = await operator()
     const id = await send()
     const { receivedAt } = await rowOf(id)
     const clocks = async () => {
@@ -254,7 +254,7 @@ describe('handling a ticket', () => {
 
 describe('external responders', () => {
   it('read and move the tickets assigned to them, and no others', async () => {
-    const team = await hello()
+    const team = await operator()
     const responder = await aResponder(team)
     const [id, other] = [await send(), await send()]
     await expect(incidentSeenBy(responder, id)).rejects.toMatchObject(gone)
@@ -270,7 +270,7 @@ describe('external responders', () => {
   })
 
   it('are never the reporter, a user without access, a suspended person or a dismissed one', async () => {
-    const team = await hello()
+    const team = await operator()
     const reporter = await aResponder(team)
     const id = await send({ email: await emailOf(reporter) })
     const dismissed = await aResponder(team)
@@ -293,7 +293,7 @@ describe('external responders', () => {
 
 describe('notes', () => {
   it('are visible to both sides, except the internal notes of responders', async () => {
-    const team = await hello()
+    const team = await operator()
     const reporter = await incidentAccount()
     const id = await send({ email: await emailOf(reporter) })
     await takeIncident(team, id)
@@ -351,11 +351,11 @@ describe('visibility of tickets', () => {
     }
     await expect(takeIncident(reporter, id)).rejects.toMatchObject(moved)
     for (const word of [newId(), "1' OR '1", undefined])
-      await expect(incidentSeenBy(await hello(), word)).rejects.toMatchObject(gone)
+      await expect(incidentSeenBy(await operator(), word)).rejects.toMatchObject(gone)
   })
 
   it('operators find it by state, severity and text; wildcards are literals', async () => {
-    const team = await hello()
+    const team = await operator()
     const id = await send({ title: 'Situs 100%_rusak total' })
     const found = async (query: string) =>
       (await incidentsSeenBy(team, incidentFilterOf(new URLSearchParams(query)))).rows.map((row) => row.id)
@@ -370,7 +370,7 @@ describe('visibility of tickets', () => {
 })
 
 it('tickets are erased with their files 24 months after they ended, spam after 30 days', async () => {
-  const team = await hello()
+  const team = await operator()
   const said = { file: smallPdf('', 'bukti.pdf') }
   const [ended, open, spam] = [await send(said), await send(said), await send({ ...said, reference: 'x' })]
   await takeIncident(team, ended)

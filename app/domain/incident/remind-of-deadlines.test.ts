@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { after, day, hour, minute, now, travelTo } from '#kernel/clock.ts'
-import { hello, incidentAccount, system, visitor } from '../../../test/support/cast.ts'
+import { incidentAccount, operator, system, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { anAssessment, anIncident, seatResponder } from '../../../test/support/incidents.ts'
 import { incidentSeenBy } from './incident-queries.server.ts'
@@ -48,7 +48,7 @@ test('every legal deadline is notified before its end and at its end, each once,
 })
 
 test('a deadline assessed as not binding, an ended ticket and spam are skipped', async () => {
-  const team = await hello()
+  const team = await operator()
   const [judged, rejected] = [await report(), await report()]
   const spam = await report({ reference: 'x' })
   for (const id of [judged, rejected]) await takeIncident(team, id)
@@ -60,7 +60,7 @@ test('a deadline assessed as not binding, an ended ticket and spam are skipped',
 })
 
 test('handlers of the ticket see the reminder in it; its reporter does not', async () => {
-  const [reporter, responder, team] = [await incidentAccount(), await incidentAccount(), await hello()]
+  const [reporter, responder, team] = [await incidentAccount(), await incidentAccount(), await operator()]
   await seatResponder(team, responder)
   const id = await report({ email: `${reporter.username}@demo.test` })
   await assignIncident(team, id, responder.accountId)

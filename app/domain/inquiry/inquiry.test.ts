@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, visitor } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, operator, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { aMessage, filledForm } from '../../../test/support/inquiries.ts'
 import { answerInquiry } from './answer-inquiry.server.ts'
@@ -82,7 +82,7 @@ describe('a message that looks automated', () => {
   })
 
   it('is moved out of spam by an operator', async () => {
-    const team = await hello()
+    const team = await operator()
     const id = await send({ reference: 'x' })
     await takeInquiry(team, id)
     expect(await rowOf(id)).toMatchObject({ state: 'taken', takenBy: team.accountId })
@@ -91,7 +91,7 @@ describe('a message that looks automated', () => {
 
 describe('the platform team', () => {
   it('claims, answers and closes a message', async () => {
-    const team = await hello()
+    const team = await operator()
     const id = await send()
     await takeInquiry(team, id)
     expect(await inquirySeenBy(team, id)).toMatchObject({ mayTake: false, mayAnswer: true, mayClose: true })
@@ -105,7 +105,7 @@ describe('the platform team', () => {
   })
 
   it('claims a message once when two operators race', async () => {
-    const team = [await hello(), await hello()]
+    const team = [await operator(), await operator()]
     const id = await send()
     const acts = await Promise.allSettled(team.map((one) => takeInquiry(one, id)))
     expect(acts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -113,7 +113,7 @@ describe('the platform team', () => {
   })
 
   it('cannot change a message claimed by a colleague, or unclaimed', async () => {
-    const [team, other] = [await hello(), await hello()]
+    const [team, other] = [await operator(), await operator()]
     const id = await send()
     const refused = { code: 'conflict', detail: 'inquiry_moved' }
     await expect(closeInquiry(team, id)).rejects.toMatchObject(refused)
@@ -138,12 +138,12 @@ describe('the platform team', () => {
       })
       await expect(inquiryFigures(who)).rejects.toMatchObject({ code: 'forbidden' })
     }
-    await expect(inquirySeenBy(await hello(), newId())).rejects.toMatchObject({ code: 'not_found' })
-    await expect(takeInquiry(await hello(), "1' OR '1")).rejects.toMatchObject({ code: 'not_found' })
+    await expect(inquirySeenBy(await operator(), newId())).rejects.toMatchObject({ code: 'not_found' })
+    await expect(takeInquiry(await operator(), "1' OR '1")).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('finds messages by state, topic and text; wildcards are literals', async () => {
-    const team = await hello()
+    const team = await operator()
     const id = await send({ topic: 'media', companyName: 'Koran 100%_Benar' })
     const found = async (query: string) =>
       (await inquiriesSeenBy(team, inquiryFilterOf(new URLSearchParams(query)))).rows.map((row) => row.id)

@@ -8,7 +8,7 @@ import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { countedMost, foundMost } from '#kernel/paging.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
-import { hello, hunter } from '../../../test/support/cast.ts'
+import { hunter, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { tell } from '../../../test/support/notices.ts'
 import { buildStage, type Stage, withoutGrants } from '../../../test/support/permission-scenario.ts'
@@ -25,7 +25,7 @@ const loud: string[] = []
 const closed = { stage: 'closed', closeReason: 'informative' } as const
 beforeAll(async () => {
   stage = await buildStage()
-  team = await hello()
+  team = await operator()
   for (let turn = 0; turn < 36; turn++) {
     const at = new Date(Date.UTC(2026, 0, 12 + (turn % 4)))
     const id = await stage.report({

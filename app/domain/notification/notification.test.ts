@@ -6,7 +6,7 @@ import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as momentAfter, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, incidentAccount, system } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, incidentAccount, operator, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { tell, tellAgain } from '../../../test/support/notices.ts'
 import { buildStage, type Stage } from '../../../test/support/permission-scenario.ts'
@@ -25,7 +25,7 @@ let stage: Stage
 let team: Person
 beforeAll(async () => {
   stage = await buildStage()
-  team = await hello()
+  team = await operator()
 }, 60_000)
 
 const listOf = (person: Person) => noticesSeenBy(person, {}, { size: 100 })
@@ -69,7 +69,7 @@ describe('notifications', () => {
   })
 
   it('of a report that was assigned to an operator reach them, and no other colleague', async () => {
-    const [other, third] = [await hello(), await hello()]
+    const [other, third] = [await operator(), await operator()]
     await tell(team, 'report.assigned', await stage.report(), { assigneeId: other.accountId })
     expect(await kindsOf(other)).toEqual(['team_report_assigned'])
     expect(await kindsOf(third)).toEqual([])

@@ -9,7 +9,14 @@ import { submitReport } from '#domain/report/sending/submit-report.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, incidentAccount, system, visitor } from '../../../test/support/cast.ts'
+import {
+  companyOwner,
+  hunter,
+  incidentAccount,
+  operator,
+  system,
+  visitor,
+} from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { anIncident } from '../../../test/support/incidents.ts'
 import { proof, withPassword } from '../../../test/support/members.ts'
@@ -24,7 +31,7 @@ useDatabase()
 let team: Person
 let owner: Person & { companyId: string }
 beforeAll(async () => {
-  team = await withPassword(await hello())
+  team = await withPassword(await operator())
   owner = await companyOwner('Bank Audit')
 })
 

@@ -23,7 +23,7 @@ import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member, system } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { buildEnvironment, canaries, type Environment } from '../../../test/support/environment.ts'
 import { proof, withPassword } from '../../../test/support/members.ts'
@@ -133,7 +133,7 @@ describe('erasing a person who left', () => {
 
 describe('the fingerprint of a NIK', () => {
   it('is preserved where a banned person could return by leaving', async () => {
-    const team = await hello()
+    const team = await operator()
     const people = { free: await hunter(), denied: await hunter(), suspended: await hunter() }
     for (const [at, person] of Object.values(people).entries()) {
       await database()
@@ -218,7 +218,7 @@ async function picture(): Promise<File> {
 
 /** A warning that is long over, and what was said against it. */
 async function sanctionedOnce({ accountId }: Person): Promise<void> {
-  const [team, id] = [await hello(), newId()]
+  const [team, id] = [await operator(), newId()]
   const at = { takenAt: now(), liftedAt: now(), liftedBy: team.accountId, takenBy: team.accountId }
   await database()
     .insert(sanctions)

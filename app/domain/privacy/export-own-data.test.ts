@@ -19,8 +19,8 @@ let environment: Environment
 
 beforeAll(async () => {
   environment = await buildEnvironment()
-  const { reporter, other, owner, staff, hello } = environment.people
-  for (const person of [reporter, other, owner, staff, hello]) await withPassword(person)
+  const { reporter, other, owner, staff, hello: operator } = environment.people
+  for (const person of [reporter, other, owner, staff, operator]) await withPassword(person)
 })
 
 async function copyOf(actor: Actor) {
@@ -144,10 +144,10 @@ describe('a copy of the own data', () => {
 describe('the list of accesses to own documents', () => {
   it('shows each access and decision under a stable pseudonym, not the real name', async () => {
     const { caseId } = environment.cases.waiting
-    const { hello } = environment.people
-    await takeIdentityCase(hello, caseId)
-    await viewIdentityDocument(hello, caseId, 'ktp')
-    await viewIdentityDocument(hello, caseId, 'selfie')
+    const { hello: operator } = environment.people
+    await takeIdentityCase(operator, caseId)
+    await viewIdentityDocument(operator, caseId, 'ktp')
+    await viewIdentityDocument(operator, caseId, 'selfie')
     const applicant = await applicantOf(caseId)
     const log = await accessLogSeenBy(applicant)
     expect(log.map(({ kind, document }) => [kind, document])).toEqual([
@@ -162,8 +162,8 @@ describe('the list of accesses to own documents', () => {
     // No line is named by its number in the history of the platform (RPT-13).
     expect(log.filter(({ key }) => /^\d+$/.test(key))).toEqual([])
     const { text } = await copyOf(await withPassword(applicant))
-    expect(text).not.toContain(hello.username)
-    expect(text).not.toContain(hello.accountId)
+    expect(text).not.toContain(operator.username)
+    expect(text).not.toContain(operator.accountId)
   })
 })
 

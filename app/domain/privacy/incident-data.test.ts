@@ -10,7 +10,7 @@ import { assignIncident, takeIncident } from '#domain/incident/take-incident.ser
 import { database } from '#infra/database.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { hello, incidentAccount, system, visitor } from '../../../test/support/cast.ts'
+import { incidentAccount, operator, system, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { smallPdf } from '../../../test/support/documents.ts'
 import { anIncident, seatResponder } from '../../../test/support/incidents.ts'
@@ -81,7 +81,7 @@ test('a responder who left loses the assignment, and open tickets return to the 
 })
 
 async function aTicket() {
-  const [reporter, team] = [await incidentAccount(), await hello()]
+  const [reporter, team] = [await incidentAccount(), await operator()]
   const [account] = await database().select().from(accounts).where(eq(accounts.id, reporter.accountId))
   const id = await reportIncident(visitor, anIncident({ email: account!.email }), 'id')
   await takeIncident(team, id)

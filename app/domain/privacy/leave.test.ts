@@ -14,7 +14,14 @@ import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../../../test/support/cast.ts'
+import {
+  companyOwner,
+  hunter,
+  incidentAccount,
+  member,
+  operator,
+  visitor,
+} from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { proof, withPassword } from '../../../test/support/members.ts'
 import { fund, liveProgram, ratedReport, reviewedReport } from '../../../test/support/reward-scenario.ts'
@@ -67,7 +74,9 @@ describe('leaving', () => {
     })
     const outcomes = await Promise.allSettled([leave(person, input), leave(person, input)])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    await expect(leave(await withPassword(await hello()), input)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(leave(await withPassword(await operator()), input)).rejects.toMatchObject({
+      code: 'not_found',
+    })
     await expect(leave(visitor, input)).rejects.toMatchObject({ code: 'not_found' })
   })
 
@@ -178,7 +187,7 @@ describe('undoing it', () => {
 
   it('restores no more than the sanctions permit', async () => {
     const person = await hunter()
-    const team = await hello()
+    const team = await operator()
     await transaction(async (tx) => {
       await tx.insert(sanctions).values({
         ...{ accountId: person.accountId, step: 'suspension', reason: 'spam', statement: 'Cukup dulu.' },

@@ -12,7 +12,7 @@ import { ownResidence } from '#domain/reward/residence/residence-queries.server.
 import { taxResidences } from '#domain/reward/residence/residence-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
-import { hello, system } from '../../../test/support/cast.ts'
+import { operator, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { smallPdf } from '../../../test/support/documents.ts'
 import { proof, withPassword } from '../../../test/support/members.ts'
@@ -67,7 +67,7 @@ describe('leaving', () => {
     await leave(person, { username: person.username, ...proof })
     travelTo(later(now(), 15 * day))
     expect(await eraseLeavers(system)).toBe(0)
-    const taker = await hello()
+    const taker = await operator()
     await takePayout(taker, { payoutId })
     const done = { payoutId, reference: 'BCA-9' }
     await confirmPayout(taker, done, await transferProof(taker))
@@ -89,7 +89,7 @@ describe('leaving', () => {
     const refused = { reason: 'KANARI Alasan yang dibaca bughunter.', decision: 'refuse' as const }
     await unsafeAskResidence(person, { country: 'SG', since: '2024-01-01' }, smallPdf('', 'kanari-skd.pdf'))
     const { open } = await ownResidence(person)
-    await decideResidence(await hello(), { residenceId: open!.id, ...refused })
+    await decideResidence(await operator(), { residenceId: open!.id, ...refused })
     await unsafeAskResidence(person, { country: 'JP', since: '2025-01-01' }, smallPdf('', 'kanari-skd.pdf'))
     await leave(person, { username: person.username, ...proof })
     travelTo(later(now(), 15 * day))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { aReport } from '../../../test/support/report-row.ts'
 import { programFiguresFor } from './program-figures.server.ts'
@@ -12,7 +12,7 @@ test('a company counts its own programs, a member the granted ones, operators al
   await aReport({ reporter: await hunter(), owner: rival })
   expect(await programFiguresFor(owner)).toMatchObject({ live: 1, all: 1, review: 0 })
   expect(await programFiguresFor(await member(owner.companyId, 2))).toMatchObject({ live: 0, all: 0 })
-  expect(await programFiguresFor(await hello())).toMatchObject({ live: 2, all: 2 })
+  expect(await programFiguresFor(await operator())).toMatchObject({ live: 2, all: 2 })
   for (const other of [visitor, await hunter()])
     expect(await programFiguresFor(other)).toMatchObject({ all: 0 })
 })

@@ -3,7 +3,14 @@ import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-pr
 import type { Actor } from '#kernel/actor.ts'
 import { after, day, hour, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../../../test/support/cast.ts'
+import {
+  companyOwner,
+  hunter,
+  incidentAccount,
+  member,
+  operator,
+  visitor,
+} from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { draftProgram, liveProgram } from '../../../test/support/programs.ts'
 import type { ProgramFilter } from './program-filter.ts'
@@ -29,7 +36,7 @@ describe('the lists of programs', () => {
     const outsiders = [visitor, await hunter(), await companyOwner('Lain'), await incidentAccount()]
     const search = 'Samudra'
     for (const actor of outsiders) expect(await titles(actor, { search })).toEqual(['Terbuka'])
-    for (const actor of [owner, admin, await hello()]) {
+    for (const actor of [owner, admin, await operator()]) {
       expect(await titles(actor, { search })).toEqual(['Konsep', 'Terbuka', 'Tertutup'])
     }
     expect(await titles(granted, { search })).toEqual(['Terbuka', 'Tertutup'])

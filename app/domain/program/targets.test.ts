@@ -12,7 +12,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, system } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, operator, system } from '../../../test/support/cast.ts'
 import { cover } from '../../../test/support/cover.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { writeInForce } from '../../../test/support/new-version.ts'
@@ -40,7 +40,7 @@ let domain: string
 beforeEach(async () => {
   domain = `warung${String.fromCharCode(97 + turn++)}z.test`
   owner = await companyOwner(`Warung ${turn}`)
-  team = await hello()
+  team = await operator()
   await cover(owner.companyId)
 })
 

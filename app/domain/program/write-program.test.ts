@@ -3,7 +3,7 @@ import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { draftProgram, liveProgram, programInputWith } from '../../../test/support/programs.ts'
 import { agreementTextSeenBy } from './agreement/agreement-queries.server.ts'
@@ -44,10 +44,10 @@ describe('writing a program', () => {
       })
     }
     const admin = await member(owner.companyId, 1)
-    for (const actor of [admin, await hello()]) {
+    for (const actor of [admin, await operator()]) {
       expect((await createProgram(actor, owner.companyId, input, newId())).id).toBeTruthy()
     }
-    await expect(createProgram(await hello(), newId(), input, newId())).rejects.toMatchObject({
+    await expect(createProgram(await operator(), newId(), input, newId())).rejects.toMatchObject({
       code: 'not_found',
     })
   })
@@ -142,7 +142,7 @@ describe('editing a program', () => {
 
   it('is closed in review except to operators, and turns a rejected one into a draft', async () => {
     const owner = await companyOwner()
-    const team = await hello()
+    const team = await operator()
     const id = await draftProgram(owner)
     await submitProgram(owner, id)
     const second = programInputWith({ title: 'Versi kedua' })
@@ -165,7 +165,7 @@ describe('editing a program', () => {
     await expect(editProgram(owner, id, managed, 1)).rejects.toMatchObject({
       fields: { managedBy: [{ key: 'fixed_after_review' }] },
     })
-    expect(await editProgram(await hello(), id, managed, 1)).toEqual({ version: 2, proposed: true })
+    expect(await editProgram(await operator(), id, managed, 1)).toEqual({ version: 2, proposed: true })
   })
 
   it('still accepts other changes after the last day, but no new last day in the past', async () => {

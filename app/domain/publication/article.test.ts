@@ -7,7 +7,7 @@ import type { Person } from '#kernel/actor.ts'
 import { hour, after as later, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { aText, english, hunterArticle, platformArticle } from '../../../test/support/articles.ts'
-import { companyOwner, hello, hunter, system, visitor } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, operator, system, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { aPicture } from '../../../test/support/pictures.ts'
 import { coverSeenBy } from './article-files.server.ts'
@@ -48,7 +48,7 @@ const draft = async (team: Person, title: string) =>
 
 describe('an article of the platform team', () => {
   it('is on no page before it is published, and on all after', async () => {
-    const team = await hello()
+    const team = await operator()
     const { id, slug } = await draft(team, 'Kegiatan pertama kami')
     expect(await publicArticle('activity', slug, 'id')).toBeNull()
     expect(await slugs()).not.toContain(slug)
@@ -63,7 +63,7 @@ describe('an article of the platform team', () => {
   })
 
   it('shows English readers the English text, else the Indonesian one, marked as such', async () => {
-    const team = await hello()
+    const team = await operator()
     const both = await platformArticle(team, { title: 'Dua bahasa sekaligus', ...english })
     const one = await platformArticle(team, { title: 'Satu bahasa saja' })
     expect(await publicArticle('security_awareness', both.slug, 'en')).toMatchObject({
@@ -75,7 +75,7 @@ describe('an article of the platform team', () => {
   })
 
   it('preserves its address after publishing, and the public text until the next publication', async () => {
-    const team = await hello()
+    const team = await operator()
     const { id, slug } = await platformArticle(team, { title: 'Judul yang pertama' })
     await saveArticle(team, id, { ...aText({ title: 'Judul yang kedua' }), revision: 1 })
     expect(await publicArticle('security_awareness', slug, 'id')).toMatchObject({
@@ -87,14 +87,14 @@ describe('an article of the platform team', () => {
   })
 
   it('follows its title while its address is not public', async () => {
-    const team = await hello()
+    const team = await operator()
     const { id, slug } = await draft(team, 'Nama yang akan berubah')
     const saved = await saveArticle(team, id, { ...aText({ title: 'Nama yang sudah jadi' }), revision: 1 })
     expect([slug, saved.slug]).toEqual(['nama-yang-akan-berubah', 'nama-yang-sudah-jadi'])
   })
 
   it('refuses saving and publishing over a text that changed meanwhile', async () => {
-    const [team, colleague] = [await hello(), await hello()]
+    const [team, colleague] = [await operator(), await operator()]
     const { id } = await draft(team, 'Dua penyunting satu naskah')
     await saveArticle(colleague, id, { ...aText({ title: 'Dua penyunting satu naskah' }), revision: 1 })
     await expect(saveArticle(team, id, { ...aText(), revision: 1 })).rejects.toMatchObject(
@@ -104,13 +104,13 @@ describe('an article of the platform team', () => {
   })
 
   it('gives two articles of one title two addresses, also when both begin at once', async () => {
-    const team = await hello()
+    const team = await operator()
     const made = await Promise.all([1, 2, 3].map(() => draft(team, 'Judul yang sama persis')))
     expect(new Set(made.map(({ slug }) => slug)).size).toBe(3)
   })
 
   it('is created once however often its form is sent', async () => {
-    const team = await hello()
+    const team = await operator()
     const key = newId()
     const sent = { ...aText({ title: 'Formulir yang diklik dua kali' }), key, kind: 'activity' as const }
     const [one, two] = await Promise.all([
@@ -118,13 +118,13 @@ describe('an article of the platform team', () => {
       createPlatformArticle(team, sent),
     ])
     expect([one.id, two]).toEqual([key, one])
-    await expect(createPlatformArticle(await hello(), sent)).rejects.toMatchObject(refused('key_reused'))
+    await expect(createPlatformArticle(await operator(), sent)).rejects.toMatchObject(refused('key_reused'))
     const other = { ...sent, body: `${sent.body} Ditulis setelah kembali ke formulir.` }
     await expect(createPlatformArticle(team, other)).rejects.toMatchObject(refused('key_reused'))
   })
 
   it('treats the same text saved twice as one', async () => {
-    const team = await hello()
+    const team = await operator()
     const { id } = await draft(team, 'Naskah yang disimpan dua kali')
     const text = aText({ title: 'Naskah yang disimpan dua kali', summary: 'Ringkasan yang baru.' })
     for (let turn = 0; turn < 2; turn++) await saveArticle(team, id, { ...text, revision: 1 })
@@ -136,7 +136,7 @@ describe('an article of the platform team', () => {
       await expect(createPlatformArticle(stranger, { ...aText(), kind: 'activity' })).rejects.toMatchObject(
         refused('not_found'),
       )
-    const { id } = await draft(await hello(), 'Bukan untuk disentuh')
+    const { id } = await draft(await operator(), 'Bukan untuk disentuh')
     const stranger = await hunter()
     await expect(saveArticle(stranger, id, { ...aText(), revision: 1 })).rejects.toMatchObject(
       refused('not_found'),
@@ -146,7 +146,7 @@ describe('an article of the platform team', () => {
   })
 
   it('is refused incomplete, in both languages', async () => {
-    const team = await hello()
+    const team = await operator()
     const short = await createPlatformArticle(team, { ...aText({ body: 'Pendek.' }), kind: 'activity' })
     await expect(publishArticle(team, short.id, 1)).rejects.toMatchObject(
       refused('step_missing', 'article_incomplete'),
@@ -165,7 +165,7 @@ describe('an article of the platform team', () => {
 
 describe('a planned publication', () => {
   it('is published at its minute and not before', async () => {
-    const team = await hello()
+    const team = await operator()
     const { id, slug } = await draft(team, 'Terbit pada waktunya')
     const at = later(now(), hour)
     await scheduleArticle(team, id, { at, revision: 1 })
@@ -180,7 +180,7 @@ describe('a planned publication', () => {
   })
 
   it('can be cancelled, and is neither in the past nor beyond a year', async () => {
-    const team = await hello()
+    const team = await operator()
     const { id } = await draft(team, 'Rencana yang dibatalkan')
     for (const at of [later(now(), -minute), now(), later(now(), 400 * 24 * hour)])
       await expect(scheduleArticle(team, id, { at, revision: 1 })).rejects.toMatchObject(
@@ -193,7 +193,7 @@ describe('a planned publication', () => {
   })
 
   it('of a suspended bughunter is deferred', async () => {
-    const [author, team] = [await hunter(), await hello()]
+    const [author, team] = [await hunter(), await operator()]
     const { id } = await createOwnArticle(author, aText({ title: 'Menunggu penulisnya kembali' }))
     await sendArticle(author, id)
     await scheduleArticle(team, id, { at: later(now(), minute), revision: 1 })
@@ -205,7 +205,7 @@ describe('a planned publication', () => {
 
 describe("a bughunter's own article", () => {
   it('is published by another person after it was sent, under the name of its author', async () => {
-    const [author, team] = [await hunter(), await hello()]
+    const [author, team] = [await hunter(), await operator()]
     const { id, slug } = await createOwnArticle(author, aText({ title: 'Mencari IDOR dengan sabar' }))
     await expect(publishArticle(author, id, 1)).rejects.toMatchObject(refused('forbidden'))
     // A draft is its author's alone.
@@ -225,7 +225,7 @@ describe("a bughunter's own article", () => {
   })
 
   it('is never reviewed by its own author, in any role', async () => {
-    const team = await hello()
+    const team = await operator()
     const { id } = await createOwnArticle(await hunter(), aText({ title: 'Penulis yang meninjau sendiri' }))
     await database()
       .update(articles)
@@ -236,11 +236,11 @@ describe("a bughunter's own article", () => {
     await expect(scheduleArticle(team, id, { at: later(now(), hour), revision: 1 })).rejects.toMatchObject(
       refused('forbidden'),
     )
-    await publishArticle(await hello(), id, 1)
+    await publishArticle(await operator(), id, 1)
   })
 
   it('is returned with a reason, corrected and sent again', async () => {
-    const [author, team] = [await hunter(), await hello()]
+    const [author, team] = [await hunter(), await operator()]
     const { id, slug } = await createOwnArticle(author, aText({ title: 'Perlu diperbaiki dulu' }))
     await sendArticle(author, id)
     await returnArticle(team, id, reason)
@@ -255,7 +255,7 @@ describe("a bughunter's own article", () => {
   })
 
   it('stays public unchanged while its next text is reviewed again', async () => {
-    const [author, team] = [await hunter(), await hello()]
+    const [author, team] = [await hunter(), await operator()]
     const { id, slug } = await hunterArticle(author, team, { title: 'Yang sudah dibaca orang' })
     await saveArticle(author, id, { ...aText({ title: 'Yang belum ditinjau' }), revision: 1 })
     expect(await ownArticle(author.username, slug, 'id')).toMatchObject({ title: 'Yang sudah dibaca orang' })
@@ -268,7 +268,7 @@ describe("a bughunter's own article", () => {
   })
 
   it('is taken down by operators with a reason its author reads', async () => {
-    const [author, team] = [await hunter(), await hello()]
+    const [author, team] = [await hunter(), await operator()]
     const { id, slug } = await hunterArticle(author, team, { title: 'Ditarik oleh tim platform' })
     await expect(unpublishArticle(team, id, '')).rejects.toMatchObject(refused('invalid_input'))
     await unpublishArticle(team, id, reason)
@@ -295,7 +295,7 @@ describe("a bughunter's own article", () => {
   })
 
   it("is not in the operators' list before it was sent", async () => {
-    const [author, team] = [await hunter(), await hello()]
+    const [author, team] = [await hunter(), await operator()]
     const { id } = await createOwnArticle(author, aText({ title: 'Masih rahasia penulisnya' }))
     const filter = { state: 'all', kind: 'write_up', q: 'rahasia penulisnya', page: 1 } as const
     expect((await articlesSeenBy(team, filter)).rows).toEqual([])
@@ -314,7 +314,7 @@ describe("a bughunter's own article", () => {
     ['hides', () => database().update(bughunters).set({ hiddenFromBoards: true })],
     ['left', () => database().update(accounts).set({ standing: 'ended' })],
   ] as const)('is removed everywhere when its author %s', async (how, change) => {
-    const [author, team] = [await hunter(), await hello()]
+    const [author, team] = [await hunter(), await operator()]
     const cover = await aPicture()
     const { slug } = await hunterArticle(author, team, { title: `Hilang bersama penulisnya ${how}`, cover })
     const coverId = (await ownArticle(author.username, slug, 'id'))!.coverFileId!
@@ -332,7 +332,7 @@ describe("a bughunter's own article", () => {
 
 describe('covers', () => {
   it('are cropped, and shown only with the article they belong to', async () => {
-    const [team, author] = [await hello(), await hunter()]
+    const [team, author] = [await operator(), await hunter()]
     const { id } = await createOwnArticle(
       author,
       aText({ title: 'Sampul yang belum terbit', cover: await aPicture() }),
@@ -353,7 +353,7 @@ describe('covers', () => {
   })
 
   it('of a draft are deleted when replaced; of a published version they are preserved with it', async () => {
-    const team = await hello()
+    const team = await operator()
     const { id } = await createPlatformArticle(team, {
       ...aText({ cover: await aPicture() }),
       kind: 'activity',
@@ -369,7 +369,7 @@ describe('covers', () => {
   })
 
   it('must be pictures', async () => {
-    const team = await hello()
+    const team = await operator()
     const svg = new File(
       ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
       'a.png',
@@ -385,7 +385,7 @@ describe('covers', () => {
 
 describe('lists', () => {
   it('search texts and topics, treat wildcards literally, and link to others of the same kind', async () => {
-    const team = await hello()
+    const team = await operator()
     const body = `${aText().body} Kata kunci zirkonium 100%_pasti.`
     const { slug } = await platformArticle(team, { title: 'Artikel yang dicari', body, topics: ['cloud'] })
     const found = async (q: string, topic: 'cloud' | 'api' | null = null) =>
@@ -410,7 +410,7 @@ describe('lists', () => {
 })
 
 it('preserve published versions unchanged', async () => {
-  await platformArticle(await hello(), { title: 'Tidak diubah di belakang' })
+  await platformArticle(await operator(), { title: 'Tidak diubah di belakang' })
   await expect(database().update(articleVersions).set({ titleId: 'Lain' })).rejects.toMatchObject({
     cause: { code: '42501' },
   })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { database, transaction } from '#infra/database.ts'
 import { aText, hunterArticle, platformArticle } from '../../../test/support/articles.ts'
-import { hello, hunter } from '../../../test/support/cast.ts'
+import { hunter, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
 import { eraseOwnArticles } from './erase-own-articles.server.ts'
@@ -11,7 +11,7 @@ import { createOwnArticle } from './write-article.server.ts'
 useDatabase()
 
 it('deletes own articles with every public version, and nothing of others', async () => {
-  const [team, leaver, other] = [await hello(), await hunter(), await hunter()]
+  const [team, leaver, other] = [await operator(), await hunter(), await hunter()]
   await hunterArticle(leaver, team, { title: 'Tulisan yang ikut pergi' })
   await createOwnArticle(leaver, aText({ title: 'Draf yang ikut pergi' }))
   const kept = await hunterArticle(other, team, { title: 'Tulisan yang tinggal' })

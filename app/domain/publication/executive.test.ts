@@ -7,7 +7,7 @@ import { database } from '#infra/database.ts'
 import { newFormToken } from '#infra/form-token.ts'
 import { day, after as later, minute, now, second, travelTo } from '#kernel/clock.ts'
 import { english, platformArticle } from '../../../test/support/articles.ts'
-import { hello, hunter, visitor } from '../../../test/support/cast.ts'
+import { hunter, operator, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { smallPdf } from '../../../test/support/documents.ts'
 import { articleSeenBy } from './article-queue.server.ts'
@@ -43,7 +43,7 @@ function filled(): string {
 
 describe('asking for an executive report', () => {
   it('is stored with its requester, once however often the form is sent, and its event holds none of its text', async () => {
-    const { slug, id: articleId } = await platformArticle(await hello(), {
+    const { slug, id: articleId } = await platformArticle(await operator(), {
       kind: 'executive',
       title: 'Laporan pertama',
     })
@@ -69,7 +69,7 @@ describe('asking for an executive report', () => {
     ['a mark of another form', () => ({ form: newFormToken('inquiry form') })],
     ['no mark', () => ({ form: undefined })],
   ])('treats %s as spam, responds alike, and lists it nowhere', async (_name, more) => {
-    const team = await hello()
+    const team = await operator()
     const { slug } = await platformArticle(team, { kind: 'executive', title: `Laporan ${_name}` })
     const id = await askForReport(visitor, slug, asked(more()), 'id')
     expect(await rowOf(id)).toMatchObject({ state: 'spam' })
@@ -78,7 +78,7 @@ describe('asking for an executive report', () => {
   })
 
   it('is limited to five times an hour for one address, however it is spelled', async () => {
-    const { slug } = await platformArticle(await hello(), { kind: 'executive', title: 'Laporan berulang' })
+    const { slug } = await platformArticle(await operator(), { kind: 'executive', title: 'Laporan berulang' })
     for (let time = 0; time < 5; time++)
       await askForReport(visitor, slug, asked({ email: `sama+${time}@nusabank.test` }), 'id')
     await expect(
@@ -87,7 +87,7 @@ describe('asking for an executive report', () => {
   })
 
   it('is possible for public reports only', async () => {
-    const team = await hello()
+    const team = await operator()
     const { slug, id } = await platformArticle(team, { kind: 'executive', title: 'Laporan yang ditarik' })
     const other = await platformArticle(team, { kind: 'activity', title: 'Bukan laporan' })
     const download = await askForReport(visitor, slug, asked(), 'id')
@@ -100,7 +100,7 @@ describe('asking for an executive report', () => {
   })
 
   it('is read by operators alone, each export is recorded, and it is deleted after its time', async () => {
-    const team = await hello()
+    const team = await operator()
     const { slug } = await platformArticle(team, { kind: 'executive', title: 'Laporan yang dilupakan' })
     const id = await askForReport(visitor, slug, asked(), 'id')
     const spam = await askForReport(visitor, slug, asked({ reference: 'x' }), 'id')
@@ -126,7 +126,7 @@ describe('asking for an executive report', () => {
 
 describe('the link to a report', () => {
   it('returns a passive PDF in the language of the request, made from the text', async () => {
-    const { slug } = await platformArticle(await hello(), {
+    const { slug } = await platformArticle(await operator(), {
       kind: 'executive',
       title: 'Laporan dua bahasa',
       ...english,
@@ -143,7 +143,7 @@ describe('the link to a report', () => {
   })
 
   it('returns the uploaded PDF where there is one', async () => {
-    const team = await hello()
+    const team = await operator()
     const pdfId = smallPdf('', 'laporan.pdf')
     const { slug, id } = await platformArticle(team, {
       kind: 'executive',
@@ -157,7 +157,7 @@ describe('the link to a report', () => {
   })
 
   it('ends after its time, with its request, and for every other report', async () => {
-    const team = await hello()
+    const team = await operator()
     const { slug } = await platformArticle(team, { kind: 'executive', title: 'Laporan bertautan pendek' })
     const other = await platformArticle(team, { kind: 'executive', title: 'Laporan lain bertautan' })
     const id = await askForReport(visitor, slug, asked(), 'id')

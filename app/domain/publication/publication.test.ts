@@ -4,7 +4,7 @@ import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../test/support/reward-scenario.ts'
 import { agreePublication } from './agree-publication.server.ts'
@@ -41,7 +41,7 @@ async function scene(more: Parameters<typeof liveProgram>[1] = {}, reporter?: Pe
   const programId = await liveProgram(owner, more)
   const who = reporter ?? (await hunter())
   const id = await reviewedReport(programId, who, closed)
-  return { owner, reporter: who, operator: await hello(), id, programId }
+  return { owner, reporter: who, teamMember: await operator(), id, programId }
 }
 
 const closed = {
@@ -56,14 +56,14 @@ const closed = {
 } as const
 
 async function publish(
-  { owner, reporter, operator, id }: Awaited<ReturnType<typeof scene>>,
+  { owner, reporter, teamMember, id }: Awaited<ReturnType<typeof scene>>,
   text = redacted,
 ) {
   await requestPublication(reporter, id, disclosureText)
   const { wording } = await publicationSeenBy(owner, id)
   await rewordPublication(owner, id, { ...text, wording: wording! })
   await agreePublication(reporter, id, { wording: wording! + 1 })
-  await publishReport(operator, id)
+  await publishReport(teamMember, id)
 }
 
 describe('publishing a report', () => {
@@ -118,11 +118,11 @@ describe('publishing a report', () => {
   })
 
   it('lets the company propose and the reporter answer', async () => {
-    const { owner, reporter, operator, id } = await scene()
+    const { owner, reporter, teamMember, id } = await scene()
     await requestPublication(owner, id, disclosureText)
     await expect(agreePublication(owner, id, present)).rejects.toMatchObject({ code: 'forbidden' })
     await agreePublication(reporter, id, present)
-    await publishReport(operator, id)
+    await publishReport(teamMember, id)
     expect((await publishedWriteUps({ username: reporter.username, page: 1 })).total).toBe(1)
   })
 
@@ -141,9 +141,9 @@ describe('publishing a report', () => {
 
   it('assigns each act to its side', async () => {
     const story = await scene()
-    const { owner, reporter, operator, id } = story
+    const { owner, reporter, teamMember, id } = story
     const reader = await member(owner.companyId, 2)
-    await expect(requestPublication(operator, id, disclosureText)).rejects.toMatchObject({
+    await expect(requestPublication(teamMember, id, disclosureText)).rejects.toMatchObject({
       code: 'forbidden',
     })
     await expect(requestPublication(reader, id, disclosureText)).rejects.toMatchObject({ code: 'not_found' })
@@ -157,7 +157,7 @@ describe('publishing a report', () => {
     await expect(agreePublication(reporter, id, present)).rejects.toMatchObject({ code: 'forbidden' })
     const own = rewordPublication(reporter, id, { ...redacted, ...present })
     await expect(own).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(publishReport(operator, id)).rejects.toMatchObject({ code: 'move_forbidden' })
+    await expect(publishReport(teamMember, id)).rejects.toMatchObject({ code: 'move_forbidden' })
     await agreePublication(owner, id, present)
     await expect(publishReport(owner, id)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(publishReport(reporter, id)).rejects.toMatchObject({ code: 'forbidden' })
@@ -176,7 +176,7 @@ describe('publishing a report', () => {
 
   it('may be refused, asked for again, published, and taken back', async () => {
     const story = await scene()
-    const { owner, reporter, operator, id } = story
+    const { owner, reporter, teamMember, id } = story
     await requestPublication(reporter, id, disclosureText)
     await refusePublication(owner, id, { reason })
     expect(await publicationSeenBy(reporter, id)).toMatchObject({
@@ -185,7 +185,7 @@ describe('publishing a report', () => {
       path: null,
     })
     await publish(story)
-    await unpublish(operator, id, { reason })
+    await unpublish(teamMember, id, { reason })
     expect(await writeUp(reporter.username, 'membaca-mutasi-rekening-orang-lain')).toBeNull()
     expect((await publishedWriteUps({ username: reporter.username, page: 1 })).total).toBe(0)
   })
@@ -195,7 +195,7 @@ describe('publishing a report', () => {
     await requestPublication(story.reporter, story.id, disclosureText)
     await agreePublication(story.owner, story.id, present)
     const answers = await Promise.allSettled(
-      Array.from({ length: 8 }, () => publishReport(story.operator, story.id)),
+      Array.from({ length: 8 }, () => publishReport(story.teamMember, story.id)),
     )
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })

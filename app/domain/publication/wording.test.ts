@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { companyOwner, hello, hunter } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../test/support/reward-scenario.ts'
 import { agreePublication } from './agree-publication.server.ts'
@@ -38,26 +38,26 @@ async function scene() {
     validAt: new Date('2026-01-10T03:00:00Z'),
     closedAt: new Date('2026-02-10T03:00:00Z'),
   })
-  const operator = await hello()
+  const teamMember = await operator()
   const told = () => publicationSeenBy(reporter, id)
-  return { owner, reporter, operator, id, told }
+  return { owner, reporter, teamMember, id, told }
 }
 
 describe('RUL-13 a wording under a bughunter’s name', () => {
   it('that was changed returns to the previous author; nothing is published without that consent', async () => {
-    const { owner, reporter, operator, id, told } = await scene()
+    const { owner, reporter, teamMember, id, told } = await scene()
     await requestPublication(reporter, id, mine)
     await rewordPublication(owner, id, { ...theirs, wording: 1 })
     expect(await told()).toMatchObject({
       ...{ state: 'requested', askedBy: 'company', wording: 2, telling: theirs },
       moves: ['agree', 'reword', 'refuse'],
     })
-    await expect(publishReport(operator, id)).rejects.toMatchObject({ code: 'move_forbidden' })
+    await expect(publishReport(teamMember, id)).rejects.toMatchObject({ code: 'move_forbidden' })
     // Who proposed them does not agree to them for the other.
     await expect(agreePublication(owner, id, { wording: 2 })).rejects.toMatchObject({ code: 'forbidden' })
     await rewordPublication(reporter, id, { ...mine, title: 'Membaca mutasi orang lain', wording: 2 })
     await agreePublication(owner, id, { wording: 3 })
-    await publishReport(operator, id, { wording: 3 })
+    await publishReport(teamMember, id, { wording: 3 })
     expect(await writeUp(reporter.username, 'membaca-mutasi-orang-lain')).toMatchObject({
       title: 'Membaca mutasi orang lain',
     })
@@ -94,7 +94,7 @@ describe('RUL-13 a wording under a bughunter’s name', () => {
   })
 
   it('is agreed to as shown: an older page agrees to nothing, publishes nothing and rewords nothing', async () => {
-    const { owner, reporter, operator, id } = await scene()
+    const { owner, reporter, teamMember, id } = await scene()
     const older = { code: 'conflict', detail: 'wording_older' }
     await requestPublication(reporter, id, mine)
     await rewordPublication(owner, id, { ...theirs, wording: 1 })
@@ -103,7 +103,7 @@ describe('RUL-13 a wording under a bughunter’s name', () => {
     await expect(agreePublication(owner, id, { wording: 9 })).rejects.toMatchObject(older)
     await expect(rewordPublication(owner, id, { ...theirs, wording: 1 })).rejects.toMatchObject(older)
     await agreePublication(owner, id, { wording: 3 })
-    await expect(publishReport(operator, id, { wording: 1 })).rejects.toMatchObject(older)
+    await expect(publishReport(teamMember, id, { wording: 1 })).rejects.toMatchObject(older)
     await expect(agreePublication(owner, id, { wording: 3 })).rejects.toMatchObject({
       code: 'move_forbidden',
     })
@@ -135,7 +135,7 @@ describe('RUL-13 a wording under a bughunter’s name', () => {
   })
 
   it('is refused and taken down by that bughunter at any time, and by the company never', async () => {
-    const { owner, reporter, operator, id, told } = await scene()
+    const { owner, reporter, teamMember, id, told } = await scene()
     await requestPublication(reporter, id, mine)
     await refusePublication(reporter, id, { reason })
     await requestPublication(reporter, id, mine)
@@ -143,7 +143,7 @@ describe('RUL-13 a wording under a bughunter’s name', () => {
     await refusePublication(reporter, id, { reason })
     await requestPublication(reporter, id, mine)
     await agreePublication(owner, id, { wording: 3 })
-    await publishReport(operator, id)
+    await publishReport(teamMember, id)
     expect((await told()).moves).toEqual(['unpublish'])
     await expect(unpublish(owner, id, { reason })).rejects.toMatchObject({ code: 'forbidden' })
     await expect(unpublish(await hunter(), id, { reason })).rejects.toMatchObject({ code: 'not_found' })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import { foundMost, pageSizes } from '#kernel/paging.ts'
-import { hello, hunter } from '../../../test/support/cast.ts'
+import { hunter, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { buildStage } from '../../../test/support/permission-scenario.ts'
 import { publishedWriteUps } from './write-up-queries.server.ts'
@@ -23,7 +23,7 @@ const textOf = (turn: number) =>
 
 beforeAll(async () => {
   const stage = await buildStage()
-  const team = await hello()
+  const team = await operator()
   const [shown, hiding, gone] = [await hunter(), await hunter(), await hunter()]
   await database().execute(
     sql`UPDATE bughunters SET hidden_from_boards = true WHERE account_id = ${hiding.accountId}`,

@@ -8,7 +8,7 @@ import { mayReopenAppeal, reopenAppeal } from '#domain/reward/reopen-appeal.serv
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, system } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, operator, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { liveProgram, reportRow, reviewedReport } from '../../../test/support/reward-scenario.ts'
 import { appealClosing } from './appeal/appeal-closing.server.ts'
@@ -29,7 +29,7 @@ let team: Person[]
 beforeAll(async () => {
   owner = await companyOwner()
   programId = await liveProgram(owner)
-  team = [await hello(), await hello(), await hello()]
+  team = [await operator(), await operator(), await operator()]
 })
 
 /** A report the first of the team refused. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { join, liveProgram } from '../../../test/support/program-scenario.ts'
 import { send } from '../../../test/support/report-scenario.ts'
@@ -27,7 +27,7 @@ let programId: string
 let reporter: Person
 beforeAll(async () => {
   owner = await companyOwner()
-  team = await hello()
+  team = await operator()
   programId = await liveProgram(owner, team, { managedBy: 'company' })
   reporter = await hunter()
   await join(reporter, programId)

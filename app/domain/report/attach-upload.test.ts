@@ -7,7 +7,7 @@ import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { smallPdf } from '../../../test/support/documents.ts'
 import { join, liveProgram } from '../../../test/support/program-scenario.ts'
@@ -19,7 +19,7 @@ useDatabase()
 let programId: string
 let reporter: Person
 beforeAll(async () => {
-  programId = await liveProgram(await companyOwner(), await hello())
+  programId = await liveProgram(await companyOwner(), await operator())
   reporter = await hunter()
   await join(reporter, programId)
 })

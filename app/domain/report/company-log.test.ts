@@ -6,7 +6,7 @@ import { grantProgram } from '#domain/program/grant/grant-program.server.ts'
 import { setProgramPermissions } from '#domain/program/grant/set-program-permissions.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { invited, joined, proof, withPassword } from '../../../test/support/members.ts'
 import { liveProgram } from '../../../test/support/program-scenario.ts'
@@ -21,7 +21,7 @@ let owner: Person & { companyId: string }
 let team: Person
 beforeAll(async () => {
   owner = await withPassword(await companyOwner('Bank Log'))
-  team = await hello()
+  team = await operator()
 })
 
 const all = { size: 500 }

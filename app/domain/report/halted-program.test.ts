@@ -5,7 +5,7 @@ import { managedProgramSeenBy } from '#domain/program/managed-program-queries.se
 import { programSeenBy, programsSeenBy } from '#domain/program/program-queries.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { join, liveProgram } from '../../../test/support/program-scenario.ts'
 import { send } from '../../../test/support/report-scenario.ts'
@@ -22,7 +22,7 @@ let report: { id: string; hash: string }
 
 beforeAll(async () => {
   owner = await companyOwner()
-  team = await hello()
+  team = await operator()
   reporter = await hunter()
   programId = await liveProgram(owner, team, { managedBy: 'company' })
   await join(reporter, programId)

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../test/support/reward-scenario.ts'
 import { answerAppeal } from './appeal/answer-appeal.server.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   travelTo(start)
   company = await companyOwner()
   program = await liveProgram(company)
-  team = [await hello(), await hello()]
+  team = [await operator(), await operator()]
   reporter = await hunter()
   await refused()
   id = await refused()

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
-import { hello } from '../../../test/support/cast.ts'
+import { operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { buildStage, type Stage } from '../../../test/support/permission-scenario.ts'
 import { listReports } from './report-list.server.ts'
@@ -15,7 +15,7 @@ let stage: Stage
 let team: Person
 beforeAll(async () => {
   stage = await buildStage()
-  team = await hello()
+  team = await operator()
   for (let turn = 0; turn < 23; turn++) {
     // Many share a moment: the order among them must hold, too.
     const at = new Date(Date.UTC(2026, 0, 12 + (turn % 4)))

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { databaseUrl } from '#infra/database.ts'
 import { foundMost } from '#kernel/paging.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
-import { hello } from '../../../test/support/cast.ts'
+import { operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { buildStage, type Stage } from '../../../test/support/permission-scenario.ts'
 import { listReports, type ReportFilters } from './report-list.server.ts'
@@ -14,7 +14,7 @@ let stage: Stage
 let viewers: Parameters<typeof listReports>[0][]
 beforeAll(async () => {
   stage = await buildStage()
-  viewers = [await hello(), stage.people.owner, stage.reporter]
+  viewers = [await operator(), stage.people.owner, stage.reporter]
   for (let turn = 0; turn < 150; turn++) {
     const at = new Date(Date.UTC(2026, 0, 12 + (turn % 9)))
     const closed = { stage: 'closed', closeReason: 'informative', closedAt: at } as const

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { join, liveProgram } from '../../../test/support/program-scenario.ts'
 import { send } from '../../../test/support/report-scenario.ts'
@@ -24,8 +24,8 @@ const sent: { id: string; hash: string }[] = []
 
 beforeAll(async () => {
   owner = await companyOwner()
-  team = await hello()
-  colleague = await hello()
+  team = await operator()
+  colleague = await operator()
   reporter = await hunter()
   program = await liveProgram(owner, team, { title: 'Dikelola sendiri', managedBy: 'company' })
   await liveProgram(owner, team, { title: 'Tanpa laporan', managedBy: 'company' })

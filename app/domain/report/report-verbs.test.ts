@@ -8,7 +8,7 @@ import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.ser
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, now, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, member, system } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { join, liveProgram } from '../../../test/support/program-scenario.ts'
 import { reportTexts, send } from '../../../test/support/report-scenario.ts'
@@ -34,7 +34,7 @@ let reporter: Person
 let programId: string
 beforeAll(async () => {
   owner = await companyOwner()
-  team = await hello()
+  team = await operator()
   programId = await liveProgram(owner, team, { managedBy: 'company' })
 })
 
@@ -102,7 +102,7 @@ describe('editReport and withdrawReport', () => {
 describe('takeReport', () => {
   it('starts the review, and later only changes the assignee', async () => {
     const { id } = await fresh()
-    const colleague = await hello()
+    const colleague = await operator()
     await takeReport(team, id, colleague.accountId)
     expect(await row(id)).toMatchObject({ stage: 'in_review', assigneeId: colleague.accountId })
     await takeReport(team, id, team.accountId)
@@ -116,7 +116,7 @@ describe('takeReport', () => {
 
   it('lets one of two who take at once have it, and refuses the other', async () => {
     const { id } = await fresh()
-    const people = [team, await hello()]
+    const people = [team, await operator()]
     const answers = await Promise.allSettled(people.map((person) => takeReport(person, id)))
     const lost = answers.filter((answer) => answer.status === 'rejected')
     expect(lost.map(({ reason }) => reason)).toMatchObject([{ code: 'conflict', detail: 'report_taken' }])
@@ -292,7 +292,7 @@ describe('reopenAppeal', () => {
 
   it('is decided by another operator than the one who refused the report, and assigned to them', async () => {
     const id = await refused()
-    const second = await hello()
+    const second = await operator()
     await expect(reopenAppeal(team, id, { body })).rejects.toMatchObject({
       ...{ code: 'forbidden', detail: 'reopen_second' },
     })

@@ -4,7 +4,14 @@ import { grantProgram } from '#domain/program/grant/grant-program.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../../../test/support/cast.ts'
+import {
+  companyOwner,
+  hunter,
+  incidentAccount,
+  member,
+  operator,
+  visitor,
+} from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { proof, withPassword } from '../../../test/support/members.ts'
 import { join, liveProgram } from '../../../test/support/program-scenario.ts'
@@ -25,7 +32,7 @@ let managed: string
 let own: string
 beforeAll(async () => {
   owner = await withPassword(await companyOwner())
-  team = await hello()
+  team = await operator()
   reporter = await hunter()
   managed = await liveProgram(owner, team, { title: 'Dikelola produk', managedBy: 'product' })
   own = await liveProgram(owner, team, { title: 'Dikelola sendiri', managedBy: 'company' })

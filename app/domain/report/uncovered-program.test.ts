@@ -3,7 +3,7 @@ import { decideProgram } from '#domain/program/editing/decide-program.server.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { reportingObstacleSeenBy } from '#domain/program/reporting/reporting-obstacle.server.ts'
 import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
-import { companyOwner, hello, hunter, visitor } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, operator, visitor } from '../../../test/support/cast.ts'
 import { cover } from '../../../test/support/cover.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { draftProgram, join } from '../../../test/support/program-scenario.ts'
@@ -17,7 +17,7 @@ const points = { rewardType: 'points', grid: null, otherRewards: null } as const
 
 async function scene(more: Parameters<typeof draftProgram>[1] = {}) {
   const owner = await companyOwner()
-  const [team, reporter] = [await hello(), await hunter()]
+  const [team, reporter] = [await operator(), await hunter()]
   const programId = await draftProgram(owner, more)
   await submitProgram(owner, programId)
   await decideProgram(team, programId, { decision: 'accept', version: 1 })

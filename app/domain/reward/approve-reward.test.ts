@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { proofOf } from '../../../test/support/factor.ts'
 import {
@@ -73,7 +73,7 @@ it('MON-09 nothing of a reward changes once its report is closed, for any actor,
   }
   // The same form is still the same answer; and what was given is no refusal the team could take back.
   expect(await giveReward(owner, id, award)).toBe('given')
-  await expect(reopenAppeal(await hello(), id, { body: `${reason} ${reason}` })).rejects.toMatchObject({
+  await expect(reopenAppeal(await operator(), id, { body: `${reason} ${reason}` })).rejects.toMatchObject({
     code: 'move_forbidden',
   })
   expect(await balancesOf(owner.companyId)).toEqual(before)

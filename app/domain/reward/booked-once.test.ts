@@ -5,7 +5,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello } from '../../../test/support/cast.ts'
+import { companyOwner, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import {
   newReference,
@@ -57,14 +57,14 @@ async function topUp(reference: string, bank: string): Promise<string> {
 }
 /** A colleague since a moment ago. */
 async function newcomer(): Promise<Person> {
-  const team = await hello()
+  const team = await operator()
   await database().update(accounts).set({ createdAt: now() }).where(eq(accounts.id, team.accountId))
   return team
 }
 
 describe('RUL-9 a transfer that leaves is booked once, for a payout or a refund', () => {
   it('in any spelling of its reference', async () => {
-    const [first, second] = [await hello(), await hello()]
+    const [first, second] = [await operator(), await operator()]
     await send(second, await checkedRefund(first), 'KIRIM-001')
     const other = await checkedRefund(first)
     await expect(send(second, other, 'kirim 001')).rejects.toMatchObject(used)
@@ -76,7 +76,7 @@ describe('RUL-9 a transfer that leaves is booked once, for a payout or a refund'
   })
 
   it('by two clicks at one moment', async () => {
-    const [first, second] = [await hello(), await hello()]
+    const [first, second] = [await operator(), await operator()]
     const ids = [await checkedRefund(first), await checkedRefund(first), await checkedRefund(first)]
     const { payoutId } = await takenPayout(1_000_000n)
     const answers = await Promise.allSettled([
@@ -90,7 +90,7 @@ describe('RUL-9 a transfer that leaves is booked once, for a payout or a refund'
 
 describe('RUL-9 a transfer that comes in is booked once, as a top-up or a return', () => {
   it('for one bank', async () => {
-    const [first, second] = [await hello(), await hello()]
+    const [first, second] = [await operator(), await operator()]
     const [one, two, elsewhere] = [
       await checkedRefund(first),
       await checkedRefund(first),
@@ -117,7 +117,7 @@ describe('RUL-9 a transfer that comes in is booked once, as a top-up or a return
   })
 
   it('by two operators at one moment', async () => {
-    const [first, second] = [await hello(), await hello()]
+    const [first, second] = [await operator(), await operator()]
     const ids = [await checkedRefund(first), await checkedRefund(first)]
     for (const id of ids) await send(second, id)
     const { payoutId } = await takenPayout(1_000_000n)
@@ -138,7 +138,7 @@ describe('RUL-9 a transfer that comes in is booked once, as a top-up or a return
 
 describe('RUL-10 the second person of a refund', () => {
   it('has been an operator for a day when it was checked, and when its return was noted', async () => {
-    const [first, second, fresh] = [await hello(), await hello(), await newcomer()]
+    const [first, second, fresh] = [await operator(), await operator(), await newcomer()]
     const refundId = await checkedRefund(first)
     await expect(send(fresh, refundId)).rejects.toMatchObject({ detail: 'second_right_new' })
     expect(await openRefund(fresh, refundId)).toMatchObject({
@@ -165,7 +165,7 @@ describe('RUL-10 the second person of a refund', () => {
   })
 
   it('is needed whatever the amount: no refund counts as sent by one person alone', async () => {
-    const [first, second] = [await hello(), await hello()]
+    const [first, second] = [await operator(), await operator()]
     const refundId = await checkedRefund(first)
     await expect(send(first, refundId)).rejects.toMatchObject({ detail: 'second_refunder' })
     await expect(
@@ -179,7 +179,7 @@ describe('RUL-10 the second person of a refund', () => {
 
   it('and that of a returned payout are shown why they are refused', async () => {
     const fresh = await newcomer()
-    const [second, { payoutId, taker }] = [await hello(), await takenPayout(1_000_000n)]
+    const [second, { payoutId, taker }] = [await operator(), await takenPayout(1_000_000n)]
     await transfer(second, payoutId)
     await comesBack(taker, payoutId)
     const seen = await openPayout(fresh, payoutId)

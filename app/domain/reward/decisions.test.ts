@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { reportRatings, reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import {
   balancesOf,
@@ -39,15 +39,18 @@ const rating = (more: Partial<Parameters<typeof rateReport>[2]> = {}) => ({
 async function scene(more: Parameters<typeof liveProgram>[1] = {}) {
   const owner = await companyOwner()
   const programId = await liveProgram(owner, more)
-  return { owner, programId, reporter: await hunter(), operator: await hello() }
+  return { owner, programId, reporter: await hunter(), teamMember: await operator() }
 }
 
 describe('finding a report valid', () => {
   it('sets class and level and reserves the minimum with the fee', async () => {
-    const { owner, programId, reporter, operator } = await scene()
+    const { owner, programId, reporter, teamMember } = await scene()
     await fund(owner.companyId, 10_000_000n)
     const id = await reviewedReport(programId, reporter)
-    expect(await validateReport(operator, id, triage())).toEqual({ reserved: 6_000_000n, wanted: 6_000_000n })
+    expect(await validateReport(teamMember, id, triage())).toEqual({
+      reserved: 6_000_000n,
+      wanted: 6_000_000n,
+    })
     expect(await reportRow(id)).toMatchObject({ stage: 'valid', triagedLevel: 7, cweId: 639, quality: 3 })
     expect(await balancesOf(owner.companyId)).toEqual({
       company_available: 4_000_000n,
@@ -56,35 +59,35 @@ describe('finding a report valid', () => {
   })
 
   it('honours a report the balance does not cover', async () => {
-    const { programId, reporter, operator } = await scene()
+    const { programId, reporter, teamMember } = await scene()
     const id = await reviewedReport(programId, reporter)
-    expect(await validateReport(operator, id, triage())).toEqual({ reserved: 0n, wanted: 6_000_000n })
+    expect(await validateReport(teamMember, id, triage())).toEqual({ reserved: 0n, wanted: 6_000_000n })
     expect(await reportRow(id)).toMatchObject({ stage: 'valid' })
   })
 
   it('refuses other roles, broken vectors, unknown classes, and a second time', async () => {
-    const { owner, programId, reporter, operator } = await scene()
+    const { owner, programId, reporter, teamMember } = await scene()
     const id = await reviewedReport(programId, reporter)
     await expect(validateReport(owner, id, triage())).rejects.toMatchObject({ code: 'forbidden' })
     await expect(validateReport(reporter, id, triage())).rejects.toMatchObject({ code: 'forbidden' })
     await expect(validateReport(await hunter(), id, triage())).rejects.toMatchObject({ code: 'not_found' })
-    await expect(validateReport(operator, newId(), triage())).rejects.toMatchObject({ code: 'not_found' })
-    await expect(validateReport(operator, id, triage('CVSS:3.1/AV:X'))).rejects.toMatchObject({
+    await expect(validateReport(teamMember, newId(), triage())).rejects.toMatchObject({ code: 'not_found' })
+    await expect(validateReport(teamMember, id, triage('CVSS:3.1/AV:X'))).rejects.toMatchObject({
       code: 'invalid_input',
     })
     const unknown = { ...triage(), cweId: 'CWE-99999' }
-    await expect(validateReport(operator, id, unknown)).rejects.toMatchObject({ code: 'invalid_input' })
-    await validateReport(operator, id, triage())
-    await expect(validateReport(operator, id, triage())).rejects.toMatchObject({ code: 'move_forbidden' })
+    await expect(validateReport(teamMember, id, unknown)).rejects.toMatchObject({ code: 'invalid_input' })
+    await validateReport(teamMember, id, triage())
+    await expect(validateReport(teamMember, id, triage())).rejects.toMatchObject({ code: 'move_forbidden' })
   })
 })
 
 describe('rating a report', () => {
   it('gives points and adjusts the reservation to the level', async () => {
-    const { owner, programId, reporter, operator } = await scene()
+    const { owner, programId, reporter, teamMember } = await scene()
     await fund(owner.companyId, 100_000_000n)
     const id = await reviewedReport(programId, reporter)
-    await validateReport(operator, id, triage())
+    await validateReport(teamMember, id, triage())
     await rateReport(owner, id, rating())
     // High 20, quality 3, and the hunter had claimed the same band.
     expect(await pointsOf(reporter.accountId)).toBe(24)
@@ -100,9 +103,9 @@ describe('rating a report', () => {
   })
 
   it('requires a reason and changed metrics for another level', async () => {
-    const { owner, programId, reporter, operator } = await scene()
+    const { owner, programId, reporter, teamMember } = await scene()
     const id = await reviewedReport(programId, reporter)
-    await validateReport(operator, id, triage())
+    await validateReport(teamMember, id, triage())
     const level = 5 as const
     await expect(rateReport(owner, id, rating({ level, cvssVector: vectors.medium }))).rejects.toMatchObject({
       fields: { reason: [{ key: 'too_short' }] },
@@ -122,21 +125,21 @@ describe('rating a report', () => {
       ['company', 'forbidden'],
       ['product', null],
     ] as const) {
-      const { owner, programId, reporter, operator } = await scene({ managedBy })
+      const { owner, programId, reporter, teamMember } = await scene({ managedBy })
       const id = await reviewedReport(programId, reporter)
       const reader = await member(owner.companyId, 2, [programId])
-      await validateReport(operator, id, triage())
+      await validateReport(teamMember, id, triage())
       await expect(rateReport(reader, id, rating())).rejects.toMatchObject({ code: 'forbidden' })
       await expect(rateReport(reporter, id, rating())).rejects.toMatchObject({ code: 'forbidden' })
-      if (code) await expect(rateReport(operator, id, rating())).rejects.toMatchObject({ code })
-      else await rateReport(operator, id, rating())
+      if (code) await expect(rateReport(teamMember, id, rating())).rejects.toMatchObject({ code })
+      else await rateReport(teamMember, id, rating())
     }
   })
 
   it('counts once when many rate at once', async () => {
-    const { owner, programId, reporter, operator } = await scene()
+    const { owner, programId, reporter, teamMember } = await scene()
     const id = await reviewedReport(programId, reporter)
-    await validateReport(operator, id, triage())
+    await validateReport(teamMember, id, triage())
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, () => rateReport(owner, id, rating())),
     )
@@ -147,10 +150,10 @@ describe('rating a report', () => {
 
 describe('closing without a find', () => {
   it('warns first and costs afterwards; spam always costs', async () => {
-    const { programId, reporter, operator } = await scene()
+    const { programId, reporter, teamMember } = await scene()
     const twin = await hunter()
     const close = async (who: typeof reporter, reason: 'out_of_scope' | 'spam' | 'informative') =>
-      closeAsInvalid(operator, await reviewedReport(programId, who), { reason, note })
+      closeAsInvalid(teamMember, await reviewedReport(programId, who), { reason, note })
     await close(reporter, 'out_of_scope')
     await close(reporter, 'informative')
     expect(await entriesOf(reporter.accountId)).toEqual([])
@@ -162,7 +165,7 @@ describe('closing without a find', () => {
   })
 
   it('revokes everything of a report that was valid once (LBD-01)', async () => {
-    const { owner, programId, reporter, operator } = await scene()
+    const { owner, programId, reporter, teamMember } = await scene()
     await fund(owner.companyId, 50_000_000n)
     const id = await ratedReport(owner, programId, reporter)
     await giveReward(owner, id, {
@@ -172,7 +175,7 @@ describe('closing without a find', () => {
       reason: undefined,
     })
     await database().update(reports).set({ stage: 'in_review' }).where(eq(reports.id, id))
-    await closeAsInvalid(operator, id, { reason: 'not_applicable', note })
+    await closeAsInvalid(teamMember, id, { reason: 'not_applicable', note })
     expect(await pointsOf(reporter.accountId)).toBe(0)
     expect(await reportRow(id)).toMatchObject({ stage: 'closed', rewardState: 'void' })
     expect(await balancesOf(owner.companyId)).toEqual({
@@ -183,7 +186,7 @@ describe('closing without a find', () => {
     // The appeal is upheld after all: the same reward can be given again, once.
     const back = { stage: 'in_review', closeReason: null, rewardState: 'none' } as const
     await database().update(reports).set(back).where(eq(reports.id, id))
-    await validateReport(operator, id, triage())
+    await validateReport(teamMember, id, triage())
     const { revision } = await reportRow(id)
     await rateReport(owner, id, rating({ revision }))
     await giveReward(owner, id, {
@@ -199,15 +202,15 @@ describe('closing without a find', () => {
 
 describe('closing as a duplicate', () => {
   it('gives a fifth of the original once that is rated, nothing for a copy of one’s own', async () => {
-    const { owner, programId, reporter, operator } = await scene()
+    const { owner, programId, reporter, teamMember } = await scene()
     const second = await hunter()
     const original = await reviewedReport(programId, reporter)
     const [copy, own] = [await reviewedReport(programId, second), await reviewedReport(programId, reporter)]
     const code = (await reportRow(original)).code!
-    await closeAsDuplicate(operator, copy, { original: code.toLowerCase() })
-    await closeAsDuplicate(operator, own, { original: code })
+    await closeAsDuplicate(teamMember, copy, { original: code.toLowerCase() })
+    await closeAsDuplicate(teamMember, own, { original: code })
     expect(await entriesOf(second.accountId)).toEqual([])
-    await validateReport(operator, original, triage())
+    await validateReport(teamMember, original, triage())
     await rateReport(owner, original, rating())
     expect(await entriesOf(second.accountId)).toEqual([4])
     expect(await pointsOf(reporter.accountId)).toBe(24)
@@ -215,7 +218,7 @@ describe('closing as a duplicate', () => {
   })
 
   it('requires an older report of the same program that is no duplicate itself', async () => {
-    const { owner, programId, reporter, operator } = await scene()
+    const { owner, programId, reporter, teamMember } = await scene()
     const elsewhere = await reviewedReport(await liveProgram(owner), reporter)
     const [first, second, third] = [
       await reviewedReport(programId, reporter),
@@ -224,7 +227,7 @@ describe('closing as a duplicate', () => {
     ]
     const codeOf = async (id: string) => (await reportRow(id)).code!
     const key = (name: string) => ({ fields: { original: [{ key: name }] } })
-    const mark = async (id: string, original: string) => closeAsDuplicate(operator, id, { original })
+    const mark = async (id: string, original: string) => closeAsDuplicate(teamMember, id, { original })
     await expect(mark(first, await codeOf(second))).rejects.toMatchObject(key('original_younger'))
     await expect(mark(first, await codeOf(first))).rejects.toMatchObject(key('original_itself'))
     await expect(mark(second, await codeOf(elsewhere))).rejects.toMatchObject(key('original_unknown'))
@@ -238,7 +241,7 @@ describe('closing as a duplicate', () => {
 
 describe('the views of a reward', () => {
   it('show the reporter that money is set aside, never how much (MON-07)', async () => {
-    const { owner, programId, reporter, operator } = await scene()
+    const { owner, programId, reporter, teamMember } = await scene()
     await fund(owner.companyId, 50_000_000n)
     const id = await ratedReport(owner, programId, reporter)
     const seen = await rewardSeenBy(reporter, id)
@@ -249,7 +252,7 @@ describe('the views of a reward', () => {
       const within = { mayGive: permission === 1, guaranteed: true, inside: { reserved: 0n } }
       expect(await rewardSeenBy(colleague, id)).toMatchObject(within)
     }
-    expect(await rewardSeenBy(operator, id)).toMatchObject({ mayGive: false, mayRate: false })
+    expect(await rewardSeenBy(teamMember, id)).toMatchObject({ mayGive: false, mayRate: false })
     await expect(rewardSeenBy(await hunter(), id)).rejects.toMatchObject({ code: 'not_found' })
   })
 })

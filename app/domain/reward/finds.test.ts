@@ -4,7 +4,7 @@ import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import {
   liveProgram,
@@ -32,7 +32,7 @@ async function scene() {
   const owner = await companyOwner()
   const programId = await liveProgram(owner, { rewardType: 'points' })
   const [finder, copier] = [await hunter(), await hunter()]
-  return { owner, programId, finder, copier, operator: await hello(), another: await hello() }
+  return { owner, programId, finder, copier, teamMember: await operator(), another: await operator() }
 }
 const pointsFor = ({ accountId }: Person) => pointsOf(accountId)
 /** A total never falls below zero: what was given and taken is in the entries. */
@@ -50,7 +50,12 @@ describe('RUL-08 duplicates', () => {
     const copies: string[] = []
     for (let i = 0; i < 3; i++) copies.push(await reviewedReport(its.programId, its.copier))
     const original = await codeOf(id)
-    return { ...its, id, copies, close: (copy: string) => closeAsDuplicate(its.operator, copy, { original }) }
+    return {
+      ...its,
+      id,
+      copies,
+      close: (copy: string) => closeAsDuplicate(its.teamMember, copy, { original }),
+    }
   }
 
   it('of one original count once for a bughunter, in any order of closing', async () => {
@@ -99,12 +104,12 @@ describe('RUL-08 duplicates', () => {
   })
 
   it('of one’s own report count nothing', async () => {
-    const { owner, programId, finder, operator } = await scene()
+    const { owner, programId, finder, teamMember } = await scene()
     const id = await ratedReport(owner, programId, finder)
     const before = await pointsFor(finder)
     for (let i = 0; i < 2; i++) {
       const copy = await reviewedReport(programId, finder)
-      await closeAsDuplicate(operator, copy, { original: await codeOf(id) })
+      await closeAsDuplicate(teamMember, copy, { original: await codeOf(id) })
     }
     expect(await pointsFor(finder)).toBe(before)
   })
@@ -112,17 +117,17 @@ describe('RUL-08 duplicates', () => {
 
 describe('RUL-15c the deduction for a repeated slip', () => {
   async function slips(how: number, apart = day) {
-    const { programId, copier: reporter, operator, another } = await scene()
+    const { programId, copier: reporter, teamMember, another } = await scene()
     const ids: string[] = []
     for (let i = 0; i < how; i++) {
       const id = await reviewedReport(programId, reporter)
-      await closeAsInvalid(operator, id, { reason: i % 2 ? 'out_of_scope' : 'not_applicable', note })
+      await closeAsInvalid(teamMember, id, { reason: i % 2 ? 'out_of_scope' : 'not_applicable', note })
       travelTo(later(now(), apart))
       ids.push(id)
     }
     const uphold = (id: string) => reopenAppeal(another, id, { body })
     const total = async () => (await entriesOf(reporter)).reduce((sum, points) => sum + points, 0)
-    return { ids, uphold, total, operator, another }
+    return { ids, uphold, total, teamMember, another }
   }
 
   it('is revoked with the closing it is based on', async () => {
@@ -153,7 +158,7 @@ describe('RUL-15c the deduction for a repeated slip', () => {
 
   it('is returned once where the same appeal is decided twice at once', async () => {
     const { ids, total, another } = await slips(2)
-    const third = await hello()
+    const third = await operator()
     const both = await Promise.allSettled([
       reopenAppeal(another, ids[0]!, { body }),
       reopenAppeal(third, ids[0]!, { body }),
@@ -169,9 +174,9 @@ describe('RUL-15c the deduction for a repeated slip', () => {
   })
 
   it('belongs to the second alone where two are closed at once', async () => {
-    const { programId, copier, operator } = await scene()
+    const { programId, copier, teamMember } = await scene()
     const both = [await reviewedReport(programId, copier), await reviewedReport(programId, copier)]
-    await Promise.all(both.map((id) => closeAsInvalid(operator, id, { reason: 'not_applicable', note })))
+    await Promise.all(both.map((id) => closeAsInvalid(teamMember, id, { reason: 'not_applicable', note })))
     expect(await entriesOf(copier)).toEqual([-5])
   })
 })
@@ -181,7 +186,7 @@ describe('RUL-15d a report of level 0', () => {
     const { owner, programId, finder } = await scene()
     const none = 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:N'
     const id = await reviewedReport(programId, finder, { claimedLevel: 0 })
-    await validateReport(await hello(), id, triage(none, 5))
+    await validateReport(await operator(), id, triage(none, 5))
     const { revision } = await reportRow(id)
     await rateReport(owner, id, { revision, level: 0, cvssVector: none, reason: undefined })
     expect(await pointsFor(finder)).toBe(0)

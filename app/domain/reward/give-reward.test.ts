@@ -6,7 +6,7 @@ import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { proofOf } from '../../../test/support/factor.ts'
 import {
@@ -79,7 +79,7 @@ describe('giving a reward', () => {
     const reader = await member(owner.companyId, 2, [programId])
     for (const [actor, code] of [
       [reader, 'forbidden'],
-      [await hello(), 'forbidden'],
+      [await operator(), 'forbidden'],
       [reporter, 'forbidden'],
       [await member(owner.companyId, 2), 'not_found'],
       [await companyOwner(), 'not_found'],

@@ -5,7 +5,7 @@ import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after as later, minute, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member, system, visitor } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, system, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { fund, liveProgram, reviewedReport, triage } from '../../../test/support/reward-scenario.ts'
 import { availableOf, cash, post } from './ledger.server.ts'
@@ -63,7 +63,7 @@ describe('points and rank over time', () => {
     await give(second, 1, '2026-03-10T06:00:00Z')
     travelTo(later(new Date('2026-03-10T06:00:00Z'), 2 * minute))
     expect((await course(first)).at(-1)).toEqual(['2026-03', 10, 2])
-    for (const one of [await companyOwner(), await hello(), visitor]) {
+    for (const one of [await companyOwner(), await operator(), visitor]) {
       await expect(pointMonthsSeenBy(one, 3)).rejects.toMatchObject({ code: 'forbidden' })
     }
   })
@@ -71,7 +71,7 @@ describe('points and rank over time', () => {
 
 describe('views of money', () => {
   it("show a bughunter how many rewards are guaranteed, and never a company's balance", async () => {
-    const [owner, reporter, team] = [await companyOwner(), await hunter(), await hello()]
+    const [owner, reporter, team] = [await companyOwner(), await hunter(), await operator()]
     const program = await liveProgram(owner)
     await fund(owner.companyId, 100_000_000n)
     await validateReport(team, await reviewedReport(program, reporter), triage())
@@ -98,7 +98,7 @@ describe('views of money', () => {
       ['2026-07', 1_000_000n],
     ])
     expect((await spendingSeenBy(rival, 1))?.[0]?.spent).toBe(0n)
-    const others = [await member(owner.companyId, 1), await member(owner.companyId, 2), await hello()]
+    const others = [await member(owner.companyId, 1), await member(owner.companyId, 2), await operator()]
     for (const one of [...others, await hunter(), visitor, system])
       expect(await spendingSeenBy(one, 2)).toBeNull()
   })

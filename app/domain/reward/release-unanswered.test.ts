@@ -7,7 +7,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, hour, after as later, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, system } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, operator, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { proofOf } from '../../../test/support/factor.ts'
 import {
@@ -41,7 +41,7 @@ async function scene(more: Parameters<typeof liveProgram>[1] = {}, money = 50_00
 
 async function validReport(programId: string, reporter: Person, vector: string = vectors.high) {
   const id = await reviewedReport(programId, reporter)
-  await validateReport(await hello(), id, triage(vector))
+  await validateReport(await operator(), id, triage(vector))
   return id
 }
 

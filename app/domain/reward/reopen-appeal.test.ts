@@ -4,7 +4,7 @@ import { askInfo } from '#domain/report/ask-info.server.ts'
 import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
 import { database } from '#infra/database.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, system } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, operator, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { liveProgram, reportRow, reviewedReport } from '../../../test/support/reward-scenario.ts'
 import { closeAsInvalid } from './close-as-invalid.server.ts'
@@ -18,7 +18,7 @@ const note = 'Laporan ini tidak berisi langkah yang dapat diulang siapa pun.'
 
 it('RPT-09 revokes the points of a closing when its report is reopened, whatever its later outcome', async () => {
   const reporter = await hunter()
-  const [first, second] = [await hello(), await hello()]
+  const [first, second] = [await operator(), await operator()]
   const id = await reviewedReport(await liveProgram(await companyOwner()), reporter)
   await closeAsInvalid(first, id, { reason: 'spam', note })
   expect(await entriesOf(id)).toBe(-10)

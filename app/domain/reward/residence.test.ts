@@ -7,7 +7,14 @@ import type { Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, incidentAccount, member, visitor } from '../../../test/support/cast.ts'
+import {
+  companyOwner,
+  hunter,
+  incidentAccount,
+  member,
+  operator,
+  visitor,
+} from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { smallPdf } from '../../../test/support/documents.ts'
 import {
@@ -66,7 +73,7 @@ const no = (team: Person, residenceId: string) =>
 /** A person whose accepted residence is abroad. */
 async function abroad(): Promise<Person> {
   const person = await rich()
-  await yes(await hello(), await asks(person, 'SG', '2022-03-01'))
+  await yes(await operator(), await asks(person, 'SG', '2022-03-01'))
   return person
 }
 
@@ -104,7 +111,7 @@ describe('RUL-04 the tax of a payout is decided', () => {
     expect(await taxOf(person)).toBe(foreignTax)
     const residenceId = await asks(person, 'ID')
     expect(await taxOf(person)).toBe(foreignTax)
-    const [first, second] = [await hello(), await hello()]
+    const [first, second] = [await operator(), await operator()]
     await yes(first, residenceId)
     expect(await taxOf(person)).toBe(foreignTax)
     expect((await ownResidence(person)).open).toMatchObject({ state: 'checked' })
@@ -120,9 +127,9 @@ describe('RUL-04 the tax of a payout is decided', () => {
   it('with a second person whose right is older than the first confirmation', async () => {
     const person = await abroad()
     const residenceId = await asks(person, 'ID')
-    const first = await hello()
+    const first = await operator()
     await yes(first, residenceId)
-    const fresh = await hello()
+    const fresh = await operator()
     await database().update(accounts).set({ createdAt: now() }).where(eq(accounts.id, fresh.accountId))
     await expect(yes(fresh, residenceId, 'checked')).rejects.toMatchObject({ detail: 'second_right_new' })
     const read = async (reader: Person) =>
@@ -134,7 +141,7 @@ describe('RUL-04 the tax of a payout is decided', () => {
   it('never by a residence before its day', async () => {
     const person = await rich()
     const residenceId = await asks(person, 'SG')
-    await yes(await hello(), residenceId)
+    await yes(await operator(), residenceId)
     expect(await taxOf(person)).toBe(foreignTax)
     travelTo(later(now(), -2 * day))
     expect(await taxOf(person)).toBe(residentTax)
@@ -144,9 +151,9 @@ describe('RUL-04 the tax of a payout is decided', () => {
   it('without changing requested payouts, and operators see both', async () => {
     const person = await rich()
     const payoutId = await ask(person)
-    await yes(await hello(), await asks(person, 'SG'))
+    await yes(await operator(), await asks(person, 'SG'))
     expect((await ownPayouts(person)).rows).toMatchObject([{ payee: 'resident', tax: residentTax }])
-    expect(await openPayout(await hello(), payoutId)).toMatchObject({
+    expect(await openPayout(await operator(), payoutId)).toMatchObject({
       ...{ payee: 'resident', residence: { country: 'SG', profileCountry: 'ID', differs: true } },
     })
   })
@@ -154,7 +161,7 @@ describe('RUL-04 the tax of a payout is decided', () => {
   it('not by an old page after it changed', async () => {
     const person = await rich()
     const { gross, net } = await payoutOfferSeenBy(person)
-    await yes(await hello(), await asks(person, 'SG'))
+    await yes(await operator(), await asks(person, 'SG'))
     await expect(requestPayout(person, { key: newId(), gross, net })).rejects.toMatchObject({
       detail: 'payout_changed',
     })
@@ -224,7 +231,7 @@ describe('RUL-04 requesting a tax residence', () => {
     await expect(asks(await payee(), 'ID')).rejects.toMatchObject({
       fields: { country: [{ key: 'residence_same' }] },
     })
-    for (const who of [await companyOwner(), await hello()])
+    for (const who of [await companyOwner(), await operator()])
       await expect(
         askResidence(who, residenceInput.parse({ ...typed, currentPassword: 'x' })),
       ).rejects.toMatchObject({ code: 'forbidden' })
@@ -261,9 +268,9 @@ describe('RUL-04 requesting a tax residence', () => {
     await withdrawResidence(person, { residenceId })
     await withdrawResidence(person, { residenceId })
     expect(await ownResidence(person)).toMatchObject({ open: null, former: [{ state: 'withdrawn' }] })
-    await expect(yes(await hello(), residenceId)).rejects.toMatchObject({ detail: 'residence_decided' })
+    await expect(yes(await operator(), residenceId)).rejects.toMatchObject({ detail: 'residence_decided' })
     const decided = await asks(person, 'SG')
-    await yes(await hello(), decided)
+    await yes(await operator(), decided)
     await expect(withdrawResidence(person, { residenceId: decided })).rejects.toMatchObject({
       detail: 'residence_decided',
     })
@@ -275,18 +282,18 @@ describe('RUL-04 deciding about a tax residence', () => {
   it('refuses with a reason the bughunter reads; what is in force is unchanged', async () => {
     const person = await rich()
     const residenceId = await asks(person, 'SG')
-    await no(await hello(), residenceId)
+    await no(await operator(), residenceId)
     expect(await ownResidence(person)).toMatchObject({ open: null, former: [{ state: 'refused', reason }] })
     expect(await taxOf(person)).toBe(residentTax)
     const again = await asks(person, 'SG')
-    await yes(await hello(), again)
+    await yes(await operator(), again)
     expect(await taxOf(person)).toBe(foreignTax)
   })
 
   it('is done once, whichever operator is first', async () => {
     const person = await rich()
     const residenceId = await asks(person, 'SG')
-    const team = [await hello(), await hello(), await hello()]
+    const team = [await operator(), await operator(), await operator()]
     const tries = await Promise.allSettled(
       team.map((one, at) => (at === 1 ? no(one, residenceId) : yes(one, residenceId))),
     )
@@ -297,7 +304,7 @@ describe('RUL-04 deciding about a tax residence', () => {
 
   it('never counts the first confirmation of an old page as the second', async () => {
     const residenceId = await asks(await abroad(), 'ID')
-    const [first, second] = [await hello(), await hello()]
+    const [first, second] = [await operator(), await operator()]
     const tries = await Promise.allSettled([yes(first, residenceId), yes(second, residenceId)])
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     await expect(yes(second, residenceId)).rejects.toMatchObject({ detail: 'residence_checked' })
@@ -317,7 +324,7 @@ describe('RUL-04 deciding about a tax residence', () => {
       if (one !== visitor)
         await expect(yes(one as Person, residenceId)).rejects.toMatchObject({ code: 'forbidden' })
     }
-    const team = await hello()
+    const team = await operator()
     await expect(yes({ ...team, suspended: true }, residenceId)).rejects.toMatchObject({ code: 'forbidden' })
     const { rows, total } = await residencesInReview(team)
     expect(await residenceFigures(team)).toMatchObject({ open: total })
@@ -340,7 +347,7 @@ describe('RUL-04 deciding about a tax residence', () => {
       await expect(change(to)).rejects.toThrow()
     await expect(database().delete(taxResidences).where(mine)).rejects.toThrow()
     const row = { bughunterId: person.accountId, country: 'ID', since: today(), askedAt: now() }
-    const alone = { decidedBy: (await hello()).accountId, decidedAt: now() }
+    const alone = { decidedBy: (await operator()).accountId, decidedAt: now() }
     await expect(
       database()
         .insert(taxResidences)
@@ -362,8 +369,8 @@ describe('documents of tax residences', () => {
   it('are preserved while they count, and deleted some time after they led to nothing', async () => {
     const [taken, refused, waiting] = [await payee(), await payee(), await payee()]
     const ids = [await asks(taken, 'SG'), await asks(refused, 'SG'), await asks(waiting, 'SG')]
-    await yes(await hello(), ids[0]!)
-    await no(await hello(), ids[1]!)
+    await yes(await operator(), ids[0]!)
+    await no(await operator(), ids[1]!)
     travelTo(later(now(), (refusedDocumentDays - 1) * day))
     await forgetResidenceDocuments()
     expect(await Promise.all(ids.map(stateOf))).toEqual(['clean', 'clean', 'clean'])

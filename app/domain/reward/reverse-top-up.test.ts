@@ -5,7 +5,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { newReference, topUpProof } from '../../../test/support/payout-scenario.ts'
 import { balancesOf, liveProgram, ratedReport, vectors } from '../../../test/support/reward-scenario.ts'
@@ -24,7 +24,7 @@ async function confirmed(reference = newReference()) {
   const owner = await companyOwner()
   const form = { key: newId(), amount, reference }
   const topUpId = await requestTopUp(owner, form, await topUpProof(owner))
-  const team = [await hello(), await hello()] as const
+  const team = [await operator(), await operator()] as const
   for (const one of team) await decideTopUp(one, { topUpId, decision: 'confirm' })
   return { owner, topUpId, team }
 }
@@ -48,7 +48,7 @@ describe('RUL-09 a wrong confirmation', () => {
     })
     expect(await seen(team[1], topUpId)).toMatchObject({ reversal: { by: team[0].username, obstacle: null } })
     const presses = await Promise.allSettled(
-      [team[1], await hello(), await hello()].map((who) => reverse(who, topUpId)),
+      [team[1], await operator(), await operator()].map((who) => reverse(who, topUpId)),
     )
     expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await balancesOf(owner.companyId)).toEqual({ company_available: 0n })
@@ -57,7 +57,7 @@ describe('RUL-09 a wrong confirmation', () => {
     await expect(propose(team[0], topUpId)).rejects.toMatchObject({ code: 'move_forbidden' })
     const again = { key: newId(), amount: 2_500_000n, reference }
     const next = await requestTopUp(owner, again, await topUpProof(owner))
-    expect(await decideTopUp(await hello(), { topUpId: next, decision: 'confirm' })).toBe('confirmed')
+    expect(await decideTopUp(await operator(), { topUpId: next, decision: 'confirm' })).toBe('confirmed')
   })
 
   it('is reversed in part, and the rest preserves its reference', async () => {
@@ -73,7 +73,9 @@ describe('RUL-09 a wrong confirmation', () => {
     const other = await companyOwner()
     const form = { key: newId(), amount: 2_500_000n, reference }
     const twice = await requestTopUp(other, form, await topUpProof(other))
-    await expect(decideTopUp(await hello(), { topUpId: twice, decision: 'confirm' })).rejects.toMatchObject({
+    await expect(
+      decideTopUp(await operator(), { topUpId: twice, decision: 'confirm' }),
+    ).rejects.toMatchObject({
       detail: 'reference_used',
     })
   })
@@ -100,7 +102,7 @@ describe('RUL-09 a wrong confirmation', () => {
     await expect(propose(team[0], newId())).rejects.toMatchObject({ code: 'not_found' })
     await expect(reverse(team[1], topUpId)).rejects.toMatchObject({ code: 'move_forbidden' })
     await propose(team[0], topUpId)
-    const fresh = await hello()
+    const fresh = await operator()
     await database().update(accounts).set({ createdAt: now() }).where(eq(accounts.id, fresh.accountId))
     await expect(reverse(fresh, topUpId)).rejects.toMatchObject({ detail: 'second_right_new' })
   })

@@ -6,7 +6,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { ask, owe, payee, payoutAccount } from '../../../test/support/payout-scenario.ts'
 import {
@@ -44,8 +44,8 @@ async function set(key: SettingKey, value: never, more: { scope?: string; validF
 
 beforeAll(async () => {
   travelTo(before)
-  maker = await hello()
-  checker = await hello()
+  maker = await operator()
+  checker = await operator()
   const points = {
     ...{ informational: 0, low: 1, medium: 2, high: 100, critical: 200 },
     ...{ cvssRight: 0, duplicatePercent: 50, repeatedInvalid: -7, spam: -30 },
@@ -92,7 +92,7 @@ describe('points of a report', () => {
   it('follow the table of the day it became valid, also when it is rated and rated again under another one', async () => {
     travelTo(before)
     const { owner, id } = await scene()
-    await validateReport(await hello(), id, triage())
+    await validateReport(await operator(), id, triage())
     travelTo(later)
     await rate(owner, id)
     expect(await pointsOf(id)).toBe(24)
@@ -103,7 +103,7 @@ describe('points of a report', () => {
   it('follow the new table for reports that become valid from its day on', async () => {
     travelTo(later)
     const { owner, id } = await scene()
-    await validateReport(await hello(), id, triage())
+    await validateReport(await operator(), id, triage())
     await rate(owner, id)
     expect(await pointsOf(id)).toBe(103)
   })
@@ -112,7 +112,10 @@ describe('points of a report', () => {
     const taken = async (when: Date) => {
       travelTo(when)
       const { id } = await scene()
-      await closeAsInvalid(await hello(), id, { reason: 'spam', note: 'Isi laporan ini hanya iklan belaka.' })
+      await closeAsInvalid(await operator(), id, {
+        reason: 'spam',
+        note: 'Isi laporan ini hanya iklan belaka.',
+      })
       return pointsOf(id)
     }
     expect([await taken(before), await taken(later)]).toEqual([-10, -30])
@@ -123,7 +126,7 @@ describe('the fee of a reward', () => {
   it('is that of the day its report became valid, and covered by what was reserved then', async () => {
     travelTo(before)
     const { owner, id } = await scene()
-    await validateReport(await hello(), id, triage())
+    await validateReport(await operator(), id, triage())
     travelTo(later)
     await rate(owner, id)
     expect((await rewardSeenBy(owner, id)).inside?.feePercent).toBe(20)
@@ -134,7 +137,7 @@ describe('the fee of a reward', () => {
   it('is the new one for reports that become valid later', async () => {
     travelTo(later)
     const { owner, id } = await scene()
-    await validateReport(await hello(), id, triage())
+    await validateReport(await operator(), id, triage())
     await rate(owner, id)
     await giveReward(owner, id, { key: newId(), ...reward })
     expect((await balancesOf(owner.companyId)).company_available).toBe(189_000_000n)
@@ -167,14 +170,14 @@ describe('clocks', () => {
   it('count an added holiday as no business day, and preserve what was promised before', async () => {
     travelTo(later)
     const { id } = await scene()
-    await validateReport(await hello(), id, triage())
+    await validateReport(await operator(), id, triage())
     // Five business days after Monday the 8th, without Tuesday the 9th.
     expect(await dueOf(id)).toBe('2027-02-16T10:00:00.000Z')
     const scope = '2027-02-12'
     await set('holidays', { off: true, name: 'Cuti bersama' } as never, { scope, validFrom: scope })
     expect(await dueOf(id)).toBe('2027-02-16T10:00:00.000Z')
     const { id: next } = await scene()
-    await validateReport(await hello(), next, triage())
+    await validateReport(await operator(), next, triage())
     expect(await dueOf(next)).toBe('2027-02-17T10:00:00.000Z')
   })
 
@@ -182,13 +185,13 @@ describe('clocks', () => {
     // The Friday before Independence Day, a Tuesday.
     travelTo(new Date('2027-08-13T03:00:00Z'))
     const { id } = await scene()
-    await validateReport(await hello(), id, triage())
+    await validateReport(await operator(), id, triage())
     expect(await dueOf(id)).toBe('2027-08-23T10:00:00.000Z')
     await set('holidays', { off: false, name: 'Hari Kemerdekaan' } as never, {
       ...{ scope: '2027-08-17', validFrom: '2027-08-17' },
     })
     const { id: next } = await scene()
-    await validateReport(await hello(), next, triage())
+    await validateReport(await operator(), next, triage())
     expect(await dueOf(next)).toBe('2027-08-20T10:00:00.000Z')
   })
 })

@@ -5,7 +5,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, hour, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello } from '../../../test/support/cast.ts'
+import { companyOwner, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { newReference, topUpProof } from '../../../test/support/payout-scenario.ts'
 import { balancesOf } from '../../../test/support/reward-scenario.ts'
@@ -18,9 +18,9 @@ import { topUpQueue, topUpsSeenBy } from './top-up/top-up-queries.server.ts'
 
 useDatabase()
 
-type Asked = { amount?: bigint; reference?: string; bank?: string; proof?: number }
+type LoggedStatement = { amount?: bigint; reference?: string; bank?: string; proof?: number }
 
-async function asks(owner: Person, { amount = 9_000_000n, proof, bank, reference }: Asked = {}) {
+async function asks(owner: Person, { amount = 9_000_000n, proof, bank, reference }: LoggedStatement = {}) {
   const form = { key: newId(), amount, bank, reference: reference ?? newReference() }
   return requestTopUp(owner, form, await topUpProof(owner, proof))
 }
@@ -47,19 +47,24 @@ describe('RUL-09 a transfer is booked once', () => {
       fields: { reference: [{ key: 'reference_used' }] },
     })
     const second = await asks(two, { reference: 'bankref001' })
-    const answers = await Promise.allSettled([confirm(await hello(), first), confirm(await hello(), second)])
+    const answers = await Promise.allSettled([
+      confirm(await operator(), first),
+      confirm(await operator(), second),
+    ])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 'conflict', detail: 'reference_used' },
     })
     // From another bank the same number is another transfer.
     const third = await asks(await companyOwner(), { reference: 'BANKREF001', bank: '014' })
-    expect(await confirm(await hello(), third)).toBe('confirmed')
+    expect(await confirm(await operator(), third)).toBe('confirmed')
     // A refused one does not hold the number.
     const fourth = await companyOwner()
     const wrong = await asks(fourth, { reference: 'BANKREF-002' })
-    await decideTopUp(await hello(), { topUpId: wrong, decision: 'refuse', reason: 'x'.repeat(20) })
-    expect(await confirm(await hello(), await asks(fourth, { reference: 'BANKREF-002' }))).toBe('confirmed')
+    await decideTopUp(await operator(), { topUpId: wrong, decision: 'refuse', reason: 'x'.repeat(20) })
+    expect(await confirm(await operator(), await asks(fourth, { reference: 'BANKREF-002' }))).toBe(
+      'confirmed',
+    )
   })
 
   it('and the queue shows similar ones', async () => {
@@ -68,10 +73,10 @@ describe('RUL-09 a transfer is booked once', () => {
     const id = await asks(one, { reference: 'MIRIP-1', amount, proof: 77 })
     await asks(two, { reference: 'mirip 1', amount, proof: 77 })
     const seen = async () =>
-      (await topUpQueue(await hello(), { decided: false, size: 100 })).rows.find((row) => row.id === id)
+      (await topUpQueue(await operator(), { decided: false, size: 100 })).rows.find((row) => row.id === id)
     expect((await seen())?.same).toEqual({ reference: 1, amount: 1, proof: 1 })
     const alone = await asks(one, { amount: 7_654_322n, proof: 78 })
-    const row = (await topUpQueue(await hello(), { decided: false, size: 100 })).rows.find(
+    const row = (await topUpQueue(await operator(), { decided: false, size: 100 })).rows.find(
       (one) => one.id === alone,
     )
     expect(row?.same).toEqual({ reference: 0, amount: 0, proof: 0 })
@@ -81,7 +86,7 @@ describe('RUL-09 a transfer is booked once', () => {
 describe('RUL-09 the confirmations of one operator', () => {
   it('are summed up over 24 hours, for the operator and for the company', async () => {
     const [one, two] = [await companyOwner(), await companyOwner()]
-    const [first, second] = [await hello(), await hello()]
+    const [first, second] = [await operator(), await operator()]
     expect(await confirm(first, await asks(one, { amount: 6_000_000n }))).toBe('confirmed')
     // Exactly the limit is one person's still, a rupiah more is not: of another company too.
     expect(await confirm(first, await asks(two, { amount: 4_000_000n }))).toBe('confirmed')
@@ -96,24 +101,24 @@ describe('RUL-09 the confirmations of one operator', () => {
   })
 
   it('are summed up for many at one moment', async () => {
-    const operator = await hello()
+    const teamMember = await operator()
     const ids = await Promise.all(
       Array.from({ length: 5 }, async () => asks(await companyOwner(), { amount: 4_000_000n })),
     )
-    const answers = await Promise.all(ids.map((id) => confirm(operator, id)))
+    const answers = await Promise.all(ids.map((id) => confirm(teamMember, id)))
     expect(answers.sort()).toEqual(['checked', 'checked', 'checked', 'confirmed', 'confirmed'])
   })
 
   it('need a colleague who was one a day before, and a suspension lifted by the first makes none', async () => {
     const owner = await companyOwner()
-    const [first, fresh] = [await hello(), await hello()]
+    const [first, fresh] = [await operator(), await operator()]
     await database().update(accounts).set({ createdAt: now() }).where(eq(accounts.id, fresh.accountId))
     const id = await asks(owner, { amount: 90_000_000n })
     await confirm(first, id)
     await expect(confirm(fresh, id)).rejects.toMatchObject({ detail: 'second_right_new' })
     const row = (await topUpQueue(fresh, { decided: false, size: 100 })).rows.find((one) => one.id === id)
     expect(row).toMatchObject({ mayConfirm: false, confirmObstacle: 'second_right_new' })
-    expect(await confirm(await hello(), id)).toBe('confirmed')
+    expect(await confirm(await operator(), id)).toBe('confirmed')
   })
 })
 
@@ -121,11 +126,11 @@ describe('RUL-09 the received amount', () => {
   it('is booked, not the requested one, and both operators enter the same', async () => {
     const owner = await companyOwner()
     const id = await asks(owner, { amount: 50_000_000n })
-    expect(await confirm(await hello(), id, 49_985_000n)).toBe('checked')
-    await expect(confirm(await hello(), id, 50_000_000n)).rejects.toMatchObject({
+    expect(await confirm(await operator(), id, 49_985_000n)).toBe('checked')
+    await expect(confirm(await operator(), id, 50_000_000n)).rejects.toMatchObject({
       ...{ code: 'conflict', detail: 'received_differs' },
     })
-    expect(await confirm(await hello(), id)).toBe('confirmed')
+    expect(await confirm(await operator(), id)).toBe('confirmed')
     expect(await balancesOf(owner.companyId)).toEqual({ company_available: 49_985_000n })
     expect((await topUpsSeenBy(owner)).rows).toMatchObject([{ amount: 50_000_000n, received: 49_985_000n }])
   })
@@ -133,7 +138,7 @@ describe('RUL-09 the received amount', () => {
   it('decides how many operators it needs', async () => {
     const owner = await companyOwner()
     const id = await asks(owner, { amount: 9_000_000n })
-    expect(await confirm(await hello(), id, 10_000_001n)).toBe('checked')
+    expect(await confirm(await operator(), id, 10_000_001n)).toBe('checked')
   })
 })
 

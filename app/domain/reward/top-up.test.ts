@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member, visitor } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { newReference, topUpProof } from '../../../test/support/payout-scenario.ts'
 import { balancesOf, fund, liveProgram, ratedReport } from '../../../test/support/reward-scenario.ts'
@@ -23,7 +23,7 @@ describe('topping up', () => {
     const owner = await companyOwner()
     const topUpId = await requestTopUp(owner, topUpInput())
     expect(await balancesOf(owner.companyId)).toEqual({})
-    const [first, second] = [await hello(), await hello()]
+    const [first, second] = [await operator(), await operator()]
     expect(await decideTopUp(first, { topUpId, decision: 'confirm' })).toBe('checked')
     expect((await balancesOf(owner.companyId)).company_available ?? 0n).toBe(0n)
     expect((await topUpsSeenBy(owner)).rows).toMatchObject([{ status: 'requested', decidedAt: null }])
@@ -38,7 +38,7 @@ describe('topping up', () => {
   it('moves nothing when refused, and shows the reason', async () => {
     const owner = await companyOwner()
     const topUpId = await requestTopUp(owner, topUpInput())
-    await decideTopUp(await hello(), { topUpId, decision: 'refuse', reason })
+    await decideTopUp(await operator(), { topUpId, decision: 'refuse', reason })
     expect(await balancesOf(owner.companyId)).toEqual({})
     expect((await topUpsSeenBy(owner)).rows).toMatchObject([{ status: 'refused', refuseReason: reason }])
   })
@@ -70,7 +70,7 @@ describe('topping up', () => {
 
   it('above Rp10 million takes two people, up to it one, and either may refuse it (MON-09)', async () => {
     const owner = await companyOwner()
-    const [first, second] = [await hello(), await hello()]
+    const [first, second] = [await operator(), await operator()]
     const small = await requestTopUp(owner, { ...topUpInput(), amount: 10_000_000n })
     expect(await decideTopUp(first, { topUpId: small, decision: 'confirm' })).toBe('confirmed')
     const large = await requestTopUp(owner, { ...topUpInput(), amount: 10_000_001n })
@@ -100,7 +100,7 @@ describe('topping up', () => {
   it('MON-09 of two first checks on one page the later is refused, and moves no money', async () => {
     const owner = await companyOwner()
     const topUpId = await requestTopUp(owner, { ...topUpInput(), amount: 50_000_000n })
-    const both = await Promise.all([hello(), hello()])
+    const both = await Promise.all([operator(), operator()])
     const confirm = (who: Person, check: 'first' | 'second') =>
       decideTopUp(who, { topUpId, decision: 'confirm', check })
     const late = { code: 'conflict', detail: 'checked_meanwhile' }
@@ -117,11 +117,11 @@ describe('topping up', () => {
   it('is decided once by many at once', async () => {
     const owner = await companyOwner()
     const topUpId = await requestTopUp(owner, { ...topUpInput(), amount: 9_000_000n })
-    const operator = await hello()
+    const teamMember = await operator()
     const answers = await Promise.allSettled(
       Array.from({ length: 40 }, (_, i) =>
         decideTopUp(
-          operator,
+          teamMember,
           i % 2 ? { topUpId, decision: 'confirm' } : { topUpId, decision: 'refuse', reason },
         ),
       ),
@@ -135,20 +135,20 @@ describe('topping up', () => {
   it('is requested by the owner and decided by operators', async () => {
     const owner = await companyOwner()
     const topUpId = await requestTopUp(owner, topUpInput())
-    for (const other of [await member(owner.companyId, 1), await hunter(), await hello()]) {
+    for (const other of [await member(owner.companyId, 1), await hunter(), await operator()]) {
       await expect(requestTopUp(other, topUpInput())).rejects.toMatchObject({ code: 'forbidden' })
       await expect(topUpsSeenBy(other)).rejects.toMatchObject({ code: 'forbidden' })
     }
     await expect(decideTopUp(owner, { topUpId, decision: 'confirm' })).rejects.toMatchObject({
       code: 'forbidden',
     })
-    await expect(decideTopUp(await hello(), { topUpId: newId(), decision: 'confirm' })).rejects.toMatchObject(
-      {
-        code: 'not_found',
-      },
-    )
+    await expect(
+      decideTopUp(await operator(), { topUpId: newId(), decision: 'confirm' }),
+    ).rejects.toMatchObject({
+      code: 'not_found',
+    })
     await expect(topUpQueue(owner, { decided: false })).rejects.toMatchObject({ code: 'forbidden' })
-    const queue = await topUpQueue(await hello(), { decided: false })
+    const queue = await topUpQueue(await operator(), { decided: false })
     expect(queue.rows.map(({ id }) => id)).toContain(topUpId)
   })
 
@@ -166,7 +166,7 @@ describe('topping up', () => {
 describe('the balance', () => {
   it('is shown to the owner alone (MON-07)', async () => {
     const owner = await companyOwner()
-    for (const other of [await member(owner.companyId, 1), await hunter(), await hello(), visitor]) {
+    for (const other of [await member(owner.companyId, 1), await hunter(), await operator(), visitor]) {
       expect(await balanceSeenBy(other)).toBeNull()
     }
   })

@@ -3,7 +3,7 @@ import { database, databaseUrl } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { hello } from '../../../test/support/cast.ts'
+import { operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { daysAhead } from '../../../test/support/settings.ts'
 import { settingLines } from './setting-tables.server.ts'
@@ -18,7 +18,7 @@ async function writtenElsewhere(
   scope: string,
   value: { on: boolean } | { name: string; domain: string },
 ): Promise<void> {
-  const team = await hello()
+  const team = await operator()
   const decided = { state: 'confirmed', decidedBy: team.accountId, decidedAt: now() } as const
   const told = { reason: 'Keputusan rapat tim', byId: team.accountId, at: now() }
   await database()

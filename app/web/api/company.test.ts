@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter, member } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { fund, liveProgram } from '../../../test/support/reward-scenario.ts'
 import { sessionOf } from '../../../test/support/site.ts'
@@ -32,7 +32,7 @@ describe('GET /api/v1/company/account/balance', () => {
   it('refuses all others without a figure (MON-07)', async () => {
     const owner = await companyOwner()
     await fund(owner.companyId, 12_500_000n)
-    for (const other of [await member(owner.companyId, 1), await hunter(), await hello()]) {
+    for (const other of [await member(owner.companyId, 1), await hunter(), await operator()]) {
       const { status, body } = await ask(other)
       expect(status).toBe(403)
       expect(JSON.stringify(body)).not.toMatch(/\d{4}/)

@@ -24,7 +24,7 @@ export type PlanStory = {
   granted?: { at: When; days: number }
 }
 
-export type CompanyStory = {
+export type CompanyDescription = {
   username: string
   email: string
   at: When
@@ -43,7 +43,7 @@ export type NpwpStory = {
   verified?: When
 }
 
-export const companyStories: CompanyStory[] = [
+export const companyStories: CompanyDescription[] = [
   {
     username: 'nusabank',
     email: 'owner@nusabank.test',

@@ -7,7 +7,7 @@ import type { When } from '../when.ts'
 /** How far the identity check went. `waiting`: no one has decided; `proposed`: a denial waits for its second person. */
 export type IdentityStory = 'verified' | 'waiting' | 'proposed' | 'needs_fix' | 'denied'
 
-export type HunterStory = {
+export type HunterDescription = {
   username: string
   at: When
   locale: Locale
@@ -25,7 +25,7 @@ export type HunterStory = {
   hidden?: true
 }
 
-export const hunters: HunterStory[] = [
+export const hunters: HunterDescription[] = [
   {
     username: 'elang',
     at: '75d 09:00',

@@ -12,12 +12,12 @@ import { found } from '#kernel/refusal.ts'
 import type { OpenPopulation } from '../population.ts'
 import type { Scene } from '../scene.ts'
 import type { When } from '../when.ts'
-import type { HunterStory } from './hunters.ts'
+import type { HunterDescription } from './hunters.ts'
 
 /** What the platform team makes of the documents, the next day; a denial takes two people. */
 export function reviewScenes(
   population: OpenPopulation,
-  { username, shown, identity }: HunterStory,
+  { username, shown, identity }: HunterDescription,
 ): Scene[] {
   const look = (
     at: When,

@@ -20,12 +20,12 @@ import { samplePdf } from '../documents.ts'
 import { type OpenPopulation, personOf } from '../population.ts'
 import type { Scene } from '../scene.ts'
 import { visitor } from '../scene.ts'
-import type { CompanyStory, NpwpStory, TopUpStory } from './companies.ts'
+import type { CompanyDescription, NpwpStory, TopUpStory } from './companies.ts'
 import { companyOfOwner } from './company-of-owner.ts'
 import { planScenes } from './plan-scenes.ts'
 
 /** A company signs up by its owner's mailbox, describes itself and brings in money. */
-export function companyScenes(population: OpenPopulation, story: CompanyStory): Scene[] {
+export function companyScenes(population: OpenPopulation, story: CompanyDescription): Scene[] {
   return [
     { at: story.at, play: () => signUp(population, story) },
     ...story.topUps.flatMap((topUp) => topUpScenes(population, story.username, topUp)),
@@ -36,7 +36,7 @@ export function companyScenes(population: OpenPopulation, story: CompanyStory): 
 
 async function signUp(
   population: OpenPopulation,
-  { username, email, locale, profile }: CompanyStory,
+  { username, email, locale, profile }: CompanyDescription,
 ): Promise<void> {
   await sendSignUpCode({ kind: 'system', job: 'seed' }, 'company', email, locale)
   const code = found(await unsafeWaitingCode('sign_up_company', emailKey(email)))

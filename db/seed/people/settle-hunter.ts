@@ -25,11 +25,11 @@ import { sampleCard } from '../pictures.ts'
 import { type OpenPopulation, personOf } from '../population.ts'
 import { type Scene, visitor } from '../scene.ts'
 import { curricula } from './curricula.ts'
-import type { HunterStory } from './hunters.ts'
+import type { HunterDescription } from './hunters.ts'
 import { reviewScenes } from './review-identity.ts'
 
 /** A bughunter signs up, tells who they are, and shows documents, which the platform team then looks at. */
-export function hunterScenes(population: OpenPopulation, story: HunterStory): Scene[] {
+export function hunterScenes(population: OpenPopulation, story: HunterDescription): Scene[] {
   return [
     { at: story.at, play: () => signUp(population, story) },
     { at: story.shown, play: () => showDocuments(population.person(story.username), story) },
@@ -39,7 +39,7 @@ export function hunterScenes(population: OpenPopulation, story: HunterStory): Sc
 
 async function signUp(
   population: OpenPopulation,
-  { username, locale, tshirtSize, ...story }: HunterStory,
+  { username, locale, tshirtSize, ...story }: HunterDescription,
 ): Promise<void> {
   const email = `${username}@demo.test`
   await sendSignUpCode({ kind: 'system', job: 'seed' }, 'bughunter', email, locale)
@@ -74,7 +74,7 @@ async function provePhone(person: Person, typed: string): Promise<void> {
   await verifyPhone(person, found(code))
 }
 
-async function showDocuments(person: Person, { data, nik }: HunterStory): Promise<void> {
+async function showDocuments(person: Person, { data, nik }: HunterDescription): Promise<void> {
   const text = ndaText(person.locale, settings().brandName)
   const textHash = createHash('sha256').update(text, 'utf8').digest()
   await acceptNda(person, { version: ndaVersion, textHash, device: 'Firefox 145, Linux' })

@@ -10,7 +10,7 @@ import {
   rewrite,
   sendIn,
 } from '../program-acts.ts'
-import type { ProgramStory, ProgramTexts } from '../story.ts'
+import type { ProgramDescription, ProgramTexts } from '../seed-types.ts'
 
 const mobile: ProgramTexts = {
   managedBy: 'product',
@@ -111,7 +111,7 @@ Kami menyediakan mitra uji dengan saldo uji. Mintalah kunci melalui komentar per
   grid: presetGrid('financial'),
 }
 
-export const nusaPrograms: ProgramStory[] = [
+export const nusaPrograms: ProgramDescription[] = [
   {
     key: 'nusa-mobile',
     by: 'nusabank',

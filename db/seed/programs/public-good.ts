@@ -1,6 +1,6 @@
 import { enter } from '../challenge-acts.ts'
 import { accept, askCorrections, presetGrid, reject, sendIn } from '../program-acts.ts'
-import type { ProgramStory, ProgramTexts } from '../story.ts'
+import type { ProgramDescription, ProgramTexts } from '../seed-types.ts'
 
 const consult: ProgramTexts = {
   managedBy: 'product',
@@ -90,7 +90,7 @@ const pharmacy: ProgramTexts = {
   ],
 }
 
-export const publicGoodPrograms: ProgramStory[] = [
+export const publicGoodPrograms: ProgramDescription[] = [
   {
     key: 'sehat-konsultasi',
     by: 'sehatselalu',

@@ -1,5 +1,5 @@
 import { accept, letIn, pause, presetGrid, rewrite, sendIn } from '../program-acts.ts'
-import type { ProgramStory, ProgramTexts } from '../story.ts'
+import type { ProgramDescription, ProgramTexts } from '../seed-types.ts'
 
 const merchant: ProgramTexts = {
   managedBy: 'company',
@@ -140,7 +140,7 @@ const subscription: ProgramTexts = {
   },
 }
 
-export const tradePrograms: ProgramStory[] = [
+export const tradePrograms: ProgramDescription[] = [
   {
     key: 'warung-merchant',
     by: 'warungpay',

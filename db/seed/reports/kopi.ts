@@ -1,10 +1,10 @@
 import { agree, decide, give, publish, rate, standBy, tell, valid } from '../decision-acts.ts'
 import { fixing, reply, resolve, retest, take, verdict } from '../report-acts.ts'
-import type { ReportStory } from '../story.ts'
-import { priceTelling } from './tellings-others.ts'
+import type { ReportDescription } from '../seed-types.ts'
+import { priceDisclosure } from './disclosures-others.ts'
 
 /** A small shop that pays by the starter grid; and drafts no one else has seen. */
-export const kopiReports: ReportStory[] = [
+export const kopiReports: ReportDescription[] = [
   {
     key: 'kopi-harga',
     program: 'kopi-toko',
@@ -48,7 +48,7 @@ Content-Type: application/json
       ),
       verdict('44d 10:00', 'kopinusantara', 'fixed', 'Terima kasih, hasil uji kami juga sama.'),
       resolve('44d 10:10', 'kopinusantara'),
-      tell('13d 20:00', 'cendrawasih', priceTelling),
+      tell('13d 20:00', 'cendrawasih', priceDisclosure),
       agree('11d 10:00', 'kopinusantara'),
       publish('10d 10:00'),
     ],

@@ -1,10 +1,10 @@
 import { agree, duplicate, give, publish, rate, tell, valid } from '../decision-acts.ts'
 import { ask, fixing, liveWith, reopen, reply, resolve, retest, say, take, verdict } from '../report-acts.ts'
-import type { ReportStory } from '../story.ts'
-import { permitTelling } from './tellings-others.ts'
+import type { ReportDescription } from '../seed-types.ts'
+import { permitDisclosure } from './disclosures-others.ts'
 
 /** A city government that gives points only. */
-export const lestariReports: ReportStory[] = [
+export const lestariReports: ReportDescription[] = [
   {
     key: 'lestari-sqli',
     program: 'lestari-layanan',
@@ -41,7 +41,7 @@ Host: izin.kotalestari.test`,
       ),
       verdict('44d 09:00', 'kotalestari', 'fixed', 'Sesuai hasil uji bughunter dan tim kami.'),
       resolve('44d 09:10', 'kotalestari'),
-      tell('25d 20:00', 'orangutan', permitTelling),
+      tell('25d 20:00', 'orangutan', permitDisclosure),
       agree('23d 09:00', 'kotalestari'),
       publish('22d 09:00'),
     ],

@@ -1,10 +1,10 @@
 import { agree, approve, duplicate, give, publish, rate, tell, valid } from '../decision-acts.ts'
 import { answer, ask, fixing, reply, resolve, retest, say, take, verdict } from '../report-acts.ts'
-import type { ReportStory } from '../story.ts'
-import { idorTelling, otpTelling, resetTelling } from './tellings-nusa.ts'
+import type { ReportDescription } from '../seed-types.ts'
+import { idorDisclosure, otpDisclosure, resetDisclosure } from './disclosures-nusa.ts'
 
 /** The first weeks of Nusa Mobile: found, paid, mended, told. */
-export const nusaMobileEarly: ReportStory[] = [
+export const nusaMobileEarly: ReportDescription[] = [
   {
     key: 'nusa-idor',
     program: 'nusa-mobile',
@@ -69,7 +69,7 @@ X-Device-Id: 5f1c2a`,
         'Sesuai hasil uji ulang bughunter dan uji kami sendiri: pemilik rekening kini diperiksa.',
       ),
       resolve('59d 13:00', 'nusabank'),
-      tell('45d 19:00', 'elang', idorTelling),
+      tell('45d 19:00', 'elang', idorDisclosure),
       agree('43d 10:10', 'nusabank'),
       publish('42d 09:00'),
     ],
@@ -140,7 +140,7 @@ Content-Type: application/json
         'Uji ulang kami sama: setelah lima percobaan kode tidak berlaku lagi.',
       ),
       resolve('54d 14:00', 'nusabank'),
-      tell('40d 20:00', 'komodo', otpTelling),
+      tell('40d 20:00', 'komodo', otpDisclosure),
       agree('38d 09:30', 'nusabank-admin'),
       publish('37d 10:00'),
     ],
@@ -243,7 +243,7 @@ email=uji.elang%40demo.test`,
         'Sudah kami uji dengan tiga variasi header; semua tautan memakai alamat asli.',
       ),
       resolve('44d 11:30', 'nusabank'),
-      tell('8d 19:00', 'elang', resetTelling),
+      tell('8d 19:00', 'elang', resetDisclosure),
       agree('3d 10:00', 'nusabank'),
     ],
   },

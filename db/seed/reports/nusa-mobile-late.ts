@@ -1,9 +1,9 @@
 import { decide, give, rate, standBy, valid } from '../decision-acts.ts'
 import { ask, fixing, reply, retest, say, take, verdict } from '../report-acts.ts'
-import type { ReportStory } from '../story.ts'
+import type { ReportDescription } from '../seed-types.ts'
 
 /** Nusa Mobile in the last weeks: money on its way, mending, and what still waits. */
-export const nusaMobileLate: ReportStory[] = [
+export const nusaMobileLate: ReportDescription[] = [
   {
     key: 'nusa-jwt',
     program: 'nusa-mobile',

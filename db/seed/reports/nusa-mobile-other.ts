@@ -1,9 +1,9 @@
 import { invalid, valid } from '../decision-acts.ts'
 import { answer, ask, say, take } from '../report-acts.ts'
-import type { ReportStory } from '../story.ts'
+import type { ReportDescription } from '../seed-types.ts'
 
 /** Nusa Mobile: refused, waiting and just come in. */
-export const nusaMobileOther: ReportStory[] = [
+export const nusaMobileOther: ReportDescription[] = [
   {
     key: 'nusa-pin-sertifikat',
     program: 'nusa-mobile',

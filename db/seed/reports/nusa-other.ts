@@ -1,10 +1,10 @@
 import { agree, duplicate, give, publish, rate, tell, valid } from '../decision-acts.ts'
 import { fixing, reply, resolve, retest, say, take, verdict, withdraw } from '../report-acts.ts'
-import type { ReportStory } from '../story.ts'
-import { negativeTelling, voucherTelling } from './tellings-nusa.ts'
+import type { ReportDescription } from '../seed-types.ts'
+import { negativeDisclosure, voucherDisclosure } from './disclosures-nusa.ts'
 
 /** Nusa Bank's private API program, and its challenge that is over. */
-export const nusaOther: ReportStory[] = [
+export const nusaOther: ReportDescription[] = [
   {
     key: 'api-limit',
     program: 'nusa-api',
@@ -158,7 +158,7 @@ Content-Type: application/json
         'Dari lima puluh permintaan bersamaan hanya satu yang diterima.',
       ),
       resolve('51d 11:00', 'nusabank'),
-      tell('33d 20:00', 'komodo', voucherTelling),
+      tell('33d 20:00', 'komodo', voucherDisclosure),
       agree('31d 09:00', 'nusabank'),
       publish('30d 09:00'),
     ],
@@ -202,7 +202,7 @@ Host: dompet.nusabank.test
         'Nol, negatif, dan pecahan ditolak dengan pesan yang jelas.',
       ),
       resolve('51d 11:10', 'nusabank'),
-      tell('5d 20:30', 'jalak', negativeTelling),
+      tell('5d 20:30', 'jalak', negativeDisclosure),
     ],
   },
   {

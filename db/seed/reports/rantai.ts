@@ -1,10 +1,10 @@
 import { agree, give, invalid, publish, rate, tell, valid } from '../decision-acts.ts'
 import { ask, fixing, liveWith, reply, resolve, retest, say, take, verdict } from '../report-acts.ts'
-import type { ReportStory } from '../story.ts'
-import { ssrfTelling } from './tellings-others.ts'
+import type { ReportDescription } from '../seed-types.ts'
+import { ssrfDisclosure } from './disclosures-others.ts'
 
 /** Rantai Logistik leaves the work to the platform team. */
-export const rantaiReports: ReportStory[] = [
+export const rantaiReports: ReportDescription[] = [
   {
     key: 'rantai-ssrf',
     program: 'rantai-portal',
@@ -56,7 +56,7 @@ Content-Type: application/json
         'Alamat dalam ditolak pada permintaan langsung maupun setelah pengalihan.',
       ),
       resolve('39d 11:00', 'rantailogistik'),
-      tell('22d 20:00', 'elang', ssrfTelling),
+      tell('22d 20:00', 'elang', ssrfDisclosure),
       agree('20d 10:00', 'rantailogistik'),
       publish('19d 10:00'),
     ],

@@ -1,10 +1,10 @@
 import { agree, give, publish, rate, tell, valid } from '../decision-acts.ts'
 import { answer, ask, fixing, reply, resolve, retest, say, take, verdict } from '../report-acts.ts'
-import type { ReportStory } from '../story.ts'
-import { recordTelling } from './tellings-others.ts'
+import type { ReportDescription } from '../seed-types.ts'
+import { recordDisclosure } from './disclosures-others.ts'
 
 /** Sehat Selalu: things instead of money in one program, a sprint with money in the other. */
-export const sehatReports: ReportStory[] = [
+export const sehatReports: ReportDescription[] = [
   {
     key: 'sehat-rekam',
     program: 'sehat-konsultasi',
@@ -51,7 +51,7 @@ Cookie: sid=<akun uji B>`,
       verdict('40d 19:30', 'cendrawasih', 'fixed', 'Akun B kini mendapat 404 untuk ringkasan milik A.'),
       verdict('39d 10:00', 'verifikator', 'fixed', 'Uji ulang kami sama; id lama pun dijawab 404.'),
       resolve('38d 10:00', 'sehatselalu'),
-      tell('18d 20:00', 'cendrawasih', recordTelling),
+      tell('18d 20:00', 'cendrawasih', recordDisclosure),
       agree('15d 10:00', 'sehatselalu'),
       publish('14d 10:00'),
     ],

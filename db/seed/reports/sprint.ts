@@ -1,9 +1,9 @@
 import { rate, valid } from '../decision-acts.ts'
 import { reply, take } from '../report-acts.ts'
-import type { ReportStory } from '../story.ts'
+import type { ReportDescription } from '../seed-types.ts'
 
 /** Later finds of the challenge of Sehat Selalu, which still runs. */
-export const sprintReports: ReportStory[] = [
+export const sprintReports: ReportDescription[] = [
   {
     key: 'sprint-hasil',
     program: 'sehat-sprint',

@@ -1,10 +1,10 @@
 import { agree, give, invalid, publish, rate, tell, valid } from '../decision-acts.ts'
 import { fixing, reply, resolve, retest, say, take, verdict } from '../report-acts.ts'
-import type { ReportStory } from '../story.ts'
-import { xssTelling } from './tellings-others.ts'
+import type { ReportDescription } from '../seed-types.ts'
+import { xssDisclosure } from './disclosures-others.ts'
 
 /** WarungPay manages its program itself and has spent more than it brought in. */
-export const warungReports: ReportStory[] = [
+export const warungReports: ReportDescription[] = [
   {
     key: 'warung-xss',
     program: 'warung-merchant',
@@ -51,7 +51,7 @@ export const warungReports: ReportStory[] = [
         'Setuju dengan hasil uji ulang bughunter, kami anggap selesai.',
       ),
       resolve('48d 10:15', 'warungpay'),
-      tell('29d 20:00', 'komodo', xssTelling),
+      tell('29d 20:00', 'komodo', xssDisclosure),
       agree('27d 11:00', 'warungpay'),
       publish('26d 10:00'),
     ],

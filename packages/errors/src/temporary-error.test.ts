@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { connectDatabase, database, databaseUrl, transaction } from '../../../app/infra/database.ts'
 import { useDatabase } from '../../../test/support/database.ts'
-import { asSomebodyElse } from '../../../test/support/somebody-else.ts'
+import { outsideContext } from '../../../test/support/outside-context.ts'
 import { isTemporary } from './temporary-error.ts'
 
 useDatabase()
@@ -41,7 +41,7 @@ describe('a temporary error', () => {
     const locked = transaction(async (tx) => {
       await tx.execute(sql`LOCK TABLE companies IN ACCESS EXCLUSIVE MODE`)
       return errorOf(
-        asSomebodyElse(() =>
+        outsideContext(() =>
           transaction((other) => other.execute(sql`LOCK TABLE companies IN SHARE MODE NOWAIT`)),
         ),
       )

@@ -5,7 +5,7 @@ import { one } from '../../histories/act.ts'
 import { actNamed } from '../../histories/weighted-choice.ts'
 import { newReference, topUpProof } from '../../support/payout-scenario.ts'
 import type { GameAct, Goal } from '../goal.ts'
-import { gainsOf } from './stories.ts'
+import { gainsOf } from './gains.ts'
 
 const ask: GameAct = {
   name: 'ask for a top-up',

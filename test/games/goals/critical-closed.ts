@@ -5,8 +5,8 @@ import { validReport } from '../../histories/rated-report.ts'
 import { idOf } from '../../histories/report-acts.ts'
 import { actNamed } from '../../histories/weighted-choice.ts'
 import type { GameAct, Goal } from '../goal.ts'
+import { gainsOf } from './gains.ts'
 import { defendCritical } from './honest-others.ts'
-import { gainsOf } from './stories.ts'
 
 /** Nothing, next to nothing, and what lower bands cost. */
 export const giveLittle: GameAct = {

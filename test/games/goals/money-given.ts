@@ -7,7 +7,7 @@ import { ratedReport } from '../../histories/rated-report.ts'
 import { actNamed } from '../../histories/weighted-choice.ts'
 import { joined, withPassword } from '../../support/members.ts'
 import type { GameAct, Goal } from '../goal.ts'
-import { gainsOf, giveMuch } from './stories.ts'
+import { gainsOf, giveMuch } from './gains.ts'
 
 const permissions: MemberPermission[] = ['report.comment', 'report.rate', 'reward.decide']
 

@@ -7,7 +7,7 @@ import { actNamed } from '../../histories/weighted-choice.ts'
 import { reportTexts } from '../../support/report-scenario.ts'
 import { vectors } from '../../support/reward-scenario.ts'
 import type { GameAct, Goal } from '../goal.ts'
-import { gainsOf } from './stories.ts'
+import { gainsOf } from './gains.ts'
 
 const sendCopy: GameAct = {
   name: 'send a copy',

@@ -2,8 +2,8 @@ import { validReport } from '../../histories/rated-report.ts'
 import { actNamed } from '../../histories/weighted-choice.ts'
 import type { Goal } from '../goal.ts'
 import { giveLittle } from './critical-closed.ts'
+import { gainsOf, giveMuch } from './gains.ts'
 import { defendCritical } from './honest-others.ts'
-import { gainsOf, giveMuch } from './stories.ts'
 
 /** Days from a valid report to its reward, its end, or the first promise that counts as broken. */
 const daysUnanswered = `SELECT p.company_id AS company, ceil(max(extract(epoch FROM least(

@@ -1,7 +1,7 @@
 import { ratedReport } from '../../histories/rated-report.ts'
 import { actNamed } from '../../histories/weighted-choice.ts'
 import type { Goal } from '../goal.ts'
-import { gainsOf } from './stories.ts'
+import { gainsOf } from './gains.ts'
 
 /** Promises to mend that count as kept, beyond those of reports that were mended in time. */
 const keptTooOften = `SELECT p.company_id AS company, count(*) FILTER (WHERE c.stopped_at <= c.due_at AND c.paused_at IS NULL)

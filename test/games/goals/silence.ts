@@ -1,7 +1,7 @@
 import { validReport } from '../../histories/rated-report.ts'
 import { actNamed } from '../../histories/weighted-choice.ts'
 import type { Goal } from '../goal.ts'
-import { gainsOf, giveMuch } from './stories.ts'
+import { gainsOf, giveMuch } from './gains.ts'
 
 /** The least reward of a Critical, as the grid of the histories' programs has it, less what the bughunter got. */
 const leastLess = `SELECT p.company_id AS company, max(15000000 - coalesce((SELECT sum(e.amount_idr) FROM ledger_transfers t

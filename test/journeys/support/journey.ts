@@ -5,8 +5,8 @@ import { type Site, SiteOfFile } from './site-of-file.ts'
 import { noteWalks } from './walked.ts'
 
 type Fixtures = {
-  /** A new person with a browser of their own. */
-  somebody: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>
+  /** A new user with a browser context of their own. */
+  newUser: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>
 }
 
 /** A journey fails on noise: console errors and warnings, broken pages, policy violations. */
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures & { noise: string[]; site: Site }, { si
     await use(page)
     await hearOut(page)
   },
-  somebody: async ({ browser, noise, baseURL }, use, info) => {
+  newUser: async ({ browser, noise, baseURL }, use, info) => {
     const opened: Page[] = []
     await use(async (options = {}) => {
       const context = await browser.newContext({

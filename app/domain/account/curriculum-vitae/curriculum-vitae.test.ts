@@ -4,7 +4,7 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { hunterProfile } from '#domain/publication/hunter-profile.server.ts'
 import { database } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { mostEntries, parseMonth } from './curriculum-vitae.ts'
 import { entryInput, selfDescriptionInput } from './curriculum-vitae-input.ts'
@@ -143,7 +143,7 @@ describe('a curriculum vitae', () => {
     await deleteEntry(theirs, entry.id)
     await expect(deleteEntry(theirs, 'bukan-id')).rejects.toMatchObject({ code: 'not_found' })
     expect((await ownCurriculumVitae(mine)).entries).toHaveLength(1)
-    for (const actor of [await companyOwner(), await hello(), visitor]) {
+    for (const actor of [await companyOwner(), await operator(), visitor]) {
       await expect(ownCurriculumVitae(actor)).rejects.toMatchObject({ code: 'not_found' })
       await expect(addEntry(actor, line())).rejects.toMatchObject({ code: 'not_found' })
       await expect(describeOneself(actor, { about: '', skills: [] })).rejects.toMatchObject({

@@ -18,10 +18,10 @@ import { day, hour, after as later, minute, now, travelTo } from '#kernel/clock.
 import { newId } from '#kernel/ids.ts'
 import {
   companyOwner,
-  hello,
   hunter,
   incidentAccount,
   member,
+  operator,
   system,
 } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
@@ -61,7 +61,7 @@ describe('resetting the second factor by mail', () => {
 
   it('sends no link to people without a factor, and to operators only the advice to ask a colleague', async () => {
     const plain = await withPassword(await hunter())
-    const team = await withFactor(await hello())
+    const team = await withFactor(await operator())
     expect([await asked(plain), await asked(team)]).toEqual([null, null])
     expect(await eventsOf(team, 'account.factor_help_asked')).toHaveLength(1)
   })
@@ -173,7 +173,7 @@ describe('resetting the second factor by mail', () => {
 
 describe('what a reset leaves owed', () => {
   it('is settled by a factor and a question, for operators by a factor alone', async () => {
-    const [person, team] = [await hunter(), await hello()]
+    const [person, team] = [await hunter(), await operator()]
     for (const { accountId } of [person, team])
       await database().update(accounts).set({ factorOwed: true }).where(eq(accounts.id, accountId))
     const settle = ({ accountId }: Person) => transaction((tx) => settleFactorOwed(tx, accountId))
@@ -191,7 +191,7 @@ describe('resetting the factor of a colleague', () => {
   const reason = 'Ponselnya hilang; saya mengenalinya lewat panggilan video.'
 
   it('needs another operator with their own re-authentication, and notifies the team', async () => {
-    const [one, two] = [await withPassword(await hello()), await withFactor(await hello())]
+    const [one, two] = [await withPassword(await operator()), await withFactor(await operator())]
     const stranger = await withFactor(await hunter())
     const ask = (actor: Person, colleague: string, more = proof) =>
       resetColleague(actor, { colleague, reason, ...more })

@@ -6,7 +6,7 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, minute, now, travelTo } from '#kernel/clock.ts'
-import { hello, hunter } from '../../../../test/support/cast.ts'
+import { hunter, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { codeOf, ownPassword, withPassword } from '../../../../test/support/factor.ts'
 import { sessionOf } from '../../../../test/support/site.ts'
@@ -133,7 +133,7 @@ describe('the second factor', () => {
   })
 
   it('settles what a reset left owed: for operators at once', async () => {
-    const person = await withPassword(await hello())
+    const person = await withPassword(await operator())
     await database().update(accounts).set({ factorOwed: true }).where(eq(accounts.id, person.accountId))
     const token = await sessionOf(person)
     expect((await personOfToken(token, person.address))?.factorOwed).toBe(true)

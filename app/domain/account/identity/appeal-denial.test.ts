@@ -6,7 +6,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { hello, hunter } from '../../../../test/support/cast.ts'
+import { hunter, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { reopensAt, submissionBlock } from '../identity.ts'
 import { appealDenial } from './appeal-denial.server.ts'
@@ -26,7 +26,7 @@ async function denied() {
   const who = await hunter({ verified: false, nda: true })
   const ready = { birthDate: '1999-08-17', city: 'Solo', phoneVerifiedAt: now(), identitySubmittedAt: now() }
   await database().update(bughunters).set(ready).where(eq(bughunters.accountId, who.accountId))
-  const [first, second] = [await hello(), await hello()]
+  const [first, second] = [await operator(), await operator()]
   const caseId = newId()
   await database()
     .insert(identityCases)
@@ -66,7 +66,7 @@ describe('the objection to a denied verification', () => {
       const { rows } = await appealsSeenBy(own)
       expect(rows.find((row) => row.caseId === caseId)).toMatchObject({ kind: 'identity', ownAct: true })
     }
-    const third = await hello()
+    const third = await operator()
     await expect(decideDenialAppeal(third, caseId, upheld)).rejects.toMatchObject({
       detail: 'case_not_taken',
     })
@@ -86,7 +86,7 @@ describe('the objection to a denied verification', () => {
     const [lucky, other] = [await denied(), await denied()]
     const decide = async ({ who, caseId }: typeof lucky, decision: 'upheld' | 'rejected') => {
       await appealDenial(who, objection)
-      const third = await hello()
+      const third = await operator()
       await takeIdentityCase(third, caseId)
       await decideDenialAppeal(third, caseId, { decision, decisionText })
       return stateOf(who)
@@ -115,7 +115,7 @@ describe('the objection to a denied verification', () => {
     }
     await appealDenial(who, objection)
     await expect(editPersonalData(who, renamed)).rejects.toMatchObject({ detail: 'identity_in_review' })
-    const third = await hello()
+    const third = await operator()
     await takeIdentityCase(third, caseId)
     await decideDenialAppeal(third, caseId, { decision: 'upheld', decisionText })
     await editPersonalData(who, renamed)

@@ -5,7 +5,7 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, minute, now, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello } from '../../../../test/support/cast.ts'
+import { companyOwner, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { ownPassword, withPassword } from '../../../../test/support/factor.ts'
 import { verifiedBy } from '../../../../test/support/identity-scenario.ts'
@@ -24,7 +24,7 @@ let first: Person
 let second: Person
 let caseId: string
 beforeEach(async () => {
-  ;[first, second] = [await withPassword(await hello()), await withPassword(await hello())]
+  ;[first, second] = [await withPassword(await operator()), await withPassword(await operator())]
   ;({ person, caseId } = await verifiedBy(first))
   travelTo(later(now(), day))
 })
@@ -75,7 +75,7 @@ describe('correcting a verified name', () => {
   })
 
   it('is locked by one colleague for half an hour', async () => {
-    const third = await hello()
+    const third = await operator()
     await takeIdentityCase(second, caseId)
     await expect(takeIdentityCase(third, caseId)).rejects.toMatchObject(conflict('case_taken'))
     travelTo(later(now(), 31 * minute))

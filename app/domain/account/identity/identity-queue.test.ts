@@ -5,7 +5,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, hour, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, incidentAccount, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, incidentAccount, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { type IdentityCaseFilter, identityCaseFilterOf, openCases } from './identity-case-filter.ts'
 import { identityQueueSeenBy } from './identity-queue.server.ts'
@@ -32,7 +32,7 @@ async function aCase(name: string, { tries = 1, age = hour, ...facts }: Facts = 
 }
 
 beforeAll(async () => {
-  ;[team, colleague] = [await hello(), await hello()]
+  ;[team, colleague] = [await operator(), await operator()]
   const [mine, theirs] = [team.accountId, colleague.accountId]
   await aCase('oldest', { age: 8 * day })
   await aCase('taken', { age: 4 * day, reviewerId: mine, takenAt: now() })

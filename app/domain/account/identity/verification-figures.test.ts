@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bughunters } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { companyOwner, hello, hunter, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { identityQueueFigures, verificationStepsOf } from './verification-figures.server.ts'
 
@@ -25,7 +25,7 @@ test('a bughunter sees only their own case', async () => {
 })
 
 test('the identity queue is counted for the platform team only', async () => {
-  expect(await identityQueueFigures(await hello())).toEqual({ open: 0, oldestAt: null })
+  expect(await identityQueueFigures(await operator())).toEqual({ open: 0, oldestAt: null })
   for (const other of [visitor, await hunter(), await companyOwner()]) {
     await expect(identityQueueFigures(other)).rejects.toThrow('forbidden')
   }

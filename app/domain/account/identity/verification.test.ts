@@ -8,7 +8,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, incidentAccount, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, incidentAccount, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { acceptNda } from './accept-nda.server.ts'
 import { editPersonalData } from './edit-personal-data.server.ts'
@@ -134,7 +134,7 @@ describe('verification of a bughunter', () => {
 
   it('shows documents only to the reviewer who took the case, and traces each view', async () => {
     const { person, caseId } = await submitted()
-    const [reviewer, colleague] = [await hello(), await hello()]
+    const [reviewer, colleague] = [await operator(), await operator()]
     const strangers = [visitor, person, await hunter(), await companyOwner(), await incidentAccount()]
     for (const actor of [...strangers, reviewer]) {
       await expect(viewIdentityDocument(actor, caseId, 'ktp')).rejects.toMatchObject(notFound)
@@ -174,7 +174,7 @@ describe('verification of a bughunter', () => {
   it('verifies, stores the last digits and a keyed hash of the NIK, and nothing else of it', async () => {
     const nik = newNik()
     const { person, caseId } = await submitted(nik)
-    const reviewer = await hello()
+    const reviewer = await operator()
     await expect(verifyIdentity(reviewer, caseId)).rejects.toMatchObject(conflict('case_not_taken'))
     await takeIdentityCase(reviewer, caseId)
     const twice = await Promise.allSettled([
@@ -199,7 +199,7 @@ describe('verification of a bughunter', () => {
   it('takes one NIK for one verified person, also when two wait at once', async () => {
     const nik = newNik()
     const [one, two] = [await submitted(nik), await submitted(nik)]
-    const reviewer = await hello()
+    const reviewer = await operator()
     await takeIdentityCase(reviewer, one.caseId)
     await takeIdentityCase(reviewer, two.caseId)
     await verifyIdentity(reviewer, one.caseId)
@@ -211,7 +211,7 @@ describe('verification of a bughunter', () => {
 
   it('sends documents back three times, then pauses for thirty days', async () => {
     const { person } = await submitted()
-    const reviewer = await hello()
+    const reviewer = await operator()
     for (let round = 1; round <= 3; round++) {
       const caseId = await caseOf(person)
       await takeIdentityCase(reviewer, caseId)
@@ -228,7 +228,7 @@ describe('verification of a bughunter', () => {
 
   it('denies only when two people agree, and lets apply again after 180 days', async () => {
     const { person, caseId } = await submitted()
-    const [first, second] = [await hello(), await hello()]
+    const [first, second] = [await operator(), await operator()]
     const denial = { reason: 'under_age', note: 'Tanggal lahir pada KTP kurang dari 17 tahun.' } as const
     await takeIdentityCase(first, caseId)
     expect(await denyIdentity(first, caseId, denial)).toBe('proposed')
@@ -248,7 +248,7 @@ describe('verification of a bughunter', () => {
 
   it('lets a colleague take a case over after thirty minutes', async () => {
     const { caseId } = await submitted()
-    const [first, second] = [await hello(), await hello()]
+    const [first, second] = [await operator(), await operator()]
     await takeIdentityCase(first, caseId)
     travelTo(later(now(), 31 * minute))
     await takeIdentityCase(second, caseId)
@@ -257,7 +257,7 @@ describe('verification of a bughunter', () => {
 
   it('deletes the images ninety days after the decision', async () => {
     const { caseId } = await submitted()
-    const reviewer = await hello()
+    const reviewer = await operator()
     await takeIdentityCase(reviewer, caseId)
     await verifyIdentity(reviewer, caseId)
     const start = now()
@@ -289,7 +289,7 @@ describe('verification of a bughunter', () => {
     })
     expect(await tracesOf(person, 'account.nda_accepted')).toHaveLength(2)
     await expect(
-      acceptNda(await hello(), { version: '1', textHash: Buffer.alloc(32), device: '' }),
+      acceptNda(await operator(), { version: '1', textHash: Buffer.alloc(32), device: '' }),
     ).rejects.toMatchObject(notFound)
   })
 })
@@ -341,7 +341,7 @@ describe('phone of a bughunter', () => {
   })
 
   it('is refused to other roles', async () => {
-    for (const actor of [visitor, await hello(), await companyOwner()]) {
+    for (const actor of [visitor, await operator(), await companyOwner()]) {
       await expect(sendPhoneCode(actor, '+6281234567890')).rejects.toMatchObject(notFound)
       await expect(ownVerification(actor)).rejects.toMatchObject(notFound)
     }

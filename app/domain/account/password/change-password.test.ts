@@ -11,8 +11,8 @@ import { seal } from '#infra/seal.ts'
 import { now } from '#kernel/clock.ts'
 import { companyOwner, hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
+import { outsideContext } from '../../../../test/support/outside-context.ts'
 import { signIn } from '../../../../test/support/sign-in.ts'
-import { asSomebodyElse } from '../../../../test/support/somebody-else.ts'
 import { changePassword } from './change-password.server.ts'
 
 const old = 'Tetapkuatsekali9!'
@@ -88,9 +88,9 @@ describe('changing the password', () => {
       const { rows } = await tx.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`)
       const sealedSecret = seal('authenticator', Buffer.alloc(20, 1))
       await tx.insert(authenticators).values({ accountId, sealedSecret, lastStep: 0, createdAt: now() })
-      const change = asSomebodyElse(() => changePassword(person, { currentPassword: old, password: fresh }))
+      const change = outsideContext(() => changePassword(person, { currentPassword: old, password: fresh }))
       change.catch(() => undefined)
-      await expect.poll(() => asSomebodyElse(() => holdsUp(rows[0]!.pid)), { timeout: 8_000 }).toBe(true)
+      await expect.poll(() => outsideContext(() => holdsUp(rows[0]!.pid)), { timeout: 8_000 }).toBe(true)
       return [change]
     })
     await expect(changing[0]).rejects.toMatchObject({ code: 'conflict' })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { issuePreAuthToken } from '#domain/account/factor/pre-auth-token.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { proof, withPassword } from '../../../../test/support/members.ts'
 import { factorResets, recoveryReviews, securityQuestions } from '../tables/recovery-tables.server.ts'
@@ -58,7 +58,7 @@ describe('the security question', () => {
     await setSecurityQuestion(person, { question: 'saying', answer: 'pelan tapi pasti', ...proof })
     expect(await questionRow(person)).toMatchObject({ question: 'saying', tries: 0 })
     await expect(
-      setSecurityQuestion(await withPassword(await hello()), {
+      setSecurityQuestion(await withPassword(await operator()), {
         question: 'dream',
         answer: 'x y z',
         ...proof,
@@ -89,7 +89,7 @@ describe('a review', () => {
   useDatabase()
 
   it('is seen and decided by the team only, once, with a reason, never by its own owner', async () => {
-    const [person, team] = [await withQuestion(await hunter()), await withPassword(await hello())]
+    const [person, team] = [await withQuestion(await hunter()), await withPassword(await operator())]
     await answer(person, 'sepatu biru')
     await expect(recoveryReviewsSeenBy(person)).rejects.toMatchObject({ code: 'not_found' })
     const [review] = (await recoveryReviewsSeenBy(team)).rows.filter(
@@ -107,7 +107,7 @@ describe('a review', () => {
   })
 
   it('granted resets a bughunter at once and a company after a day; refused changes nothing', async () => {
-    const team = await withPassword(await hello())
+    const team = await withPassword(await operator())
     const outcomes = []
     for (const [person, decision] of [
       [await withQuestion(await hunter()), 'granted'],

@@ -9,7 +9,7 @@ import type { Person } from '#kernel/actor.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { accountStatusNow, stepInput, takeStep } from '../../../../test/support/account-status-scenario.ts'
-import { companyOwner, hello, hunter, member, system, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, system, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { accountSeenBy } from './account-for-team.server.ts'
 import { sanctions } from './account-status-tables.server.ts'
@@ -31,7 +31,7 @@ function wait(milliseconds: number): void {
 
 describe('taking a step', () => {
   it('suspends for a time, notifies, and ends with the time; ended twice at once, it ends once', async () => {
-    const [team, who] = [await hello(), await hunter()]
+    const [team, who] = [await operator(), await hunter()]
     const id = await takeStep(team, who, { days: '7' })
     expect(await accountStatusNow(who)).toBe('suspended')
     const suspended: Person = { ...who, suspended: true }
@@ -58,18 +58,18 @@ describe('taking a step', () => {
   })
 
   it('lasts until it is lifted where it has no end', async () => {
-    const [team, who] = [await hello(), await hunter()]
+    const [team, who] = [await operator(), await hunter()]
     const id = await takeStep(team, who, { days: 'none' })
     wait(1_000 * day)
     await endSuspensions(system)
     expect(await accountStatusNow(who)).toBe('suspended')
-    await liftSanction(await hello(), id, 'Penjelasan perusahaan sudah kami terima.')
+    await liftSanction(await operator(), id, 'Penjelasan perusahaan sudah kami terima.')
     expect(await accountStatusNow(who)).toBe('active')
     await expect(liftSanction(team, id, why)).rejects.toMatchObject({ detail: 'sanction_lifted' })
   })
 
   it('requires a note for a skipped step, and none for the gravest reasons', async () => {
-    const [team, who] = [await hello(), await hunter()]
+    const [team, who] = [await operator(), await hunter()]
     await expect(takeStep(team, who, { note: '' })).rejects.toMatchObject({
       fields: { note: [{ key: 'note_for_skip' }] },
     })
@@ -81,7 +81,7 @@ describe('taking a step', () => {
   })
 
   it('is refused to all but operators, on oneself, and on unknown accounts', async () => {
-    const [team, who, owner] = [await hello(), await hunter(), await companyOwner()]
+    const [team, who, owner] = [await operator(), await hunter(), await companyOwner()]
     for (const stranger of [visitor, system, who, owner, await member(owner.companyId, 1)])
       await expect(sanction(stranger, who.accountId, stepInput())).rejects.toMatchObject({
         code: 'not_found',
@@ -94,7 +94,7 @@ describe('taking a step', () => {
   })
 
   it('is taken once per form, and not on a history that has changed since', async () => {
-    const [team, other, who] = [await hello(), await hello(), await hunter()]
+    const [team, other, who] = [await operator(), await operator(), await hunter()]
     const input = stepInput({ step: 'coaching' })
     const both = await Promise.all([
       sanction(team, who.accountId, input),
@@ -109,7 +109,7 @@ describe('taking a step', () => {
   })
 
   it('two operators at once: one step is taken, the other is shown it', async () => {
-    const [team, other, who] = [await hello(), await hello(), await hunter()]
+    const [team, other, who] = [await operator(), await operator(), await hunter()]
     const outcomes = await Promise.allSettled([
       sanction(team, who.accountId, stepInput({ days: '7' })),
       sanction(other, who.accountId, stepInput({ days: '90' })),
@@ -122,7 +122,7 @@ describe('taking a step', () => {
 describe('a colleague', () => {
   it('loses access only by proof, and never the last one', async () => {
     await database().update(accounts).set({ standing: 'ended' }).where(eq(accounts.role, 'hello'))
-    const [team, other] = [await hello(), await hello()]
+    const [team, other] = [await operator(), await operator()]
     const password = 'Rahasia#2026'
     await database()
       .update(accounts)
@@ -144,7 +144,7 @@ describe('a colleague', () => {
 
   it('two operators who remove each other: one succeeds', async () => {
     await database().update(accounts).set({ standing: 'ended' }).where(eq(accounts.role, 'hello'))
-    const [one, two] = [await hello(), await hello()]
+    const [one, two] = [await operator(), await operator()]
     const password = 'Rahasia#2026'
     await database()
       .update(accounts)
@@ -160,7 +160,7 @@ describe('a colleague', () => {
 
 describe('an appeal', () => {
   it('is made once, by the account owner alone, and decided by another operator; upheld, the step is revoked', async () => {
-    const [team, other, who] = [await hello(), await hello(), await hunter()]
+    const [team, other, who] = [await operator(), await operator(), await hunter()]
     const id = await takeStep(team, who)
     const suspended: Person = { ...who, suspended: true }
     await expect(appealSanction(await hunter(), id, objection)).rejects.toMatchObject({ code: 'not_found' })
@@ -189,7 +189,7 @@ describe('an appeal', () => {
   })
 
   it('two operators who decide at once: one decision', async () => {
-    const [team, one, two, who] = [await hello(), await hello(), await hello(), await hunter()]
+    const [team, one, two, who] = [await operator(), await operator(), await operator(), await hunter()]
     const id = await takeStep(team, who)
     const appealId = await appealSanction(who, id, objection)
     const outcomes = await Promise.allSettled([
@@ -205,7 +205,7 @@ describe('an appeal', () => {
   })
 
   it('of an upheld end reopens the account, together with the suspension before it', async () => {
-    const [team, other, who] = [await hello(), await hello(), await hunter()]
+    const [team, other, who] = [await operator(), await operator(), await hunter()]
     await takeStep(team, who)
     const id = await takeStep(team, who, { step: 'end', reason: 'fraud' })
     // Ended people write a mail; the team enters it for them only by lifting. Here the appeal was made just before.
@@ -217,7 +217,7 @@ describe('an appeal', () => {
 
 describe('restoring', () => {
   it('opens an ended account, but not one its owner closed or one that was erased', async () => {
-    const [team, who, gone] = [await hello(), await hunter(), await hunter()]
+    const [team, who, gone] = [await operator(), await hunter(), await hunter()]
     await takeStep(team, who, { step: 'end', reason: 'fraud' })
     await restoreAccount(team, who.accountId, why)
     expect(await accountStatusNow(who)).toBe('active')
@@ -238,7 +238,7 @@ describe('restoring', () => {
 
 describe('the account page of the platform team', () => {
   it('records one access per period and shows no documents', async () => {
-    const [team, who] = [await hello(), await hunter()]
+    const [team, who] = [await operator(), await hunter()]
     await takeStep(team, who, { step: 'coaching' })
     const seen = await accountSeenBy(team, who.accountId)
     await accountSeenBy(team, who.accountId)
@@ -253,7 +253,7 @@ describe('the account page of the platform team', () => {
   })
 
   it('finds people by the beginning of a name, a whole address or a company, page by page', async () => {
-    const team = await hello()
+    const team = await operator()
     const owner = await companyOwner('Seratus % Aman')
     const find = (query: string, from: string | null = null) =>
       accountsSeenBy(team, accountFilterOf(new URLSearchParams(query)), { from })

@@ -5,7 +5,7 @@ import { database } from '#infra/database.ts'
 import { day, after as later, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { secondBlock } from '#kernel/second-person.ts'
-import { hello } from '../../../../test/support/cast.ts'
+import { operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { sanctions } from './account-status-tables.server.ts'
 import { teamRightOf } from './team-right.server.ts'
@@ -14,14 +14,14 @@ useDatabase()
 
 describe('RUL-01 the right of a colleague of the platform team', () => {
   it('is as old as the account', async () => {
-    const fresh = await hello()
+    const fresh = await operator()
     const since = new Date('2026-11-20T10:00:00Z')
     await database().update(accounts).set({ createdAt: since }).where(eq(accounts.id, fresh.accountId))
     expect(await teamRightOf(database(), fresh.accountId)).toEqual({ since, givenBy: [] })
   })
 
   it("starts anew when a colleague restores access, and does not count beside that colleague's first step", async () => {
-    const [first, back] = [await hello(), await hello()]
+    const [first, back] = [await operator(), await operator()]
     const liftedAt = now()
     await database()
       .insert(sanctions)

@@ -7,7 +7,7 @@ import { proofReader, setProofReader } from '#infra/proof-reader.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member, system } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, system } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { recordFor, useDns } from '../../../../test/support/proofs.ts'
 import type { AssetKind } from './asset.ts'
@@ -59,7 +59,7 @@ describe('RUL-03 a claim', () => {
   it('is made by members who write programs, and proves nothing by itself', async () => {
     const writer = await member(owner.companyId, 2, [], ['program.manage'])
     expect((await rowOf(await claim(writer))).state).toBe('claimed')
-    const strangers = [await member(owner.companyId, 2), await hunter(), await hello(), system]
+    const strangers = [await member(owner.companyId, 2), await hunter(), await operator(), system]
     for (const actor of [...strangers, { ...owner, suspended: true }])
       await expect(claimAsset(actor, { kind: 'domain', name: domain })).rejects.toMatchObject({
         code: 'forbidden',
@@ -169,7 +169,7 @@ describe('RUL-03 a record', () => {
 
 describe('RUL-03 evidence shown to operators', () => {
   it('proves a domain by two operators, never by one twice', async () => {
-    const [one, two] = [await hello(), await hello()]
+    const [one, two] = [await operator(), await operator()]
     const id = await claim(owner)
     await showAsset(owner, id, { statement })
     expect(await believe(one, id)).toEqual({ proved: false })
@@ -181,7 +181,7 @@ describe('RUL-03 evidence shown to operators', () => {
   })
 
   it('is judged in the version that was viewed: new evidence voids the first confirmation', async () => {
-    const [one, two] = [await hello(), await hello()]
+    const [one, two] = [await operator(), await operator()]
     const id = await claim(owner)
     await showAsset(owner, id, { statement })
     const seen = await shownAt(id)
@@ -194,7 +194,7 @@ describe('RUL-03 evidence shown to operators', () => {
   })
 
   it('proves other kinds by one operator, and is refused with a reason', async () => {
-    const team = await hello()
+    const team = await operator()
     const app = await claim(owner, `test.${domain.slice(0, -5)}.app`, 'mobile_app')
     await showAsset(owner, app, { statement })
     const reason = 'Nama pengembang di toko aplikasi lain.'
@@ -207,7 +207,7 @@ describe('RUL-03 evidence shown to operators', () => {
   })
 
   it('of address ranges and repositories cannot overlap with others', async () => {
-    const team = await hello()
+    const team = await operator()
     const range = await claim(owner, `103.${turn}.66.0/24`, 'address_range')
     await showAsset(owner, range, { statement })
     await believe(team, range)
@@ -229,7 +229,7 @@ describe('RUL-03 evidence shown to operators', () => {
   it('is not judged by others', async () => {
     const id = await claim(owner)
     await showAsset(owner, id, { statement })
-    for (const actor of [owner, await hunter(), { ...(await hello()), suspended: true }])
+    for (const actor of [owner, await hunter(), { ...(await operator()), suspended: true }])
       await expect(believe(actor, id)).rejects.toMatchObject({ code: 'not_found' })
     await expect(showAsset(rival, id, { statement })).rejects.toMatchObject({ code: 'not_found' })
   })
@@ -284,7 +284,7 @@ describe('RUL-03 a proof', () => {
     await expect(revokeAsset(rival, id, { reason: 'Bukan milik mereka.' })).rejects.toMatchObject({
       code: 'not_found',
     })
-    await revokeAsset(await hello(), id, { reason: 'Domain ini sudah dijual.' })
+    await revokeAsset(await operator(), id, { reason: 'Domain ini sudah dijual.' })
     expect(await rowOf(id)).toMatchObject({ state: 'lost', loss: 'revoked' })
     await expect(checkAsset(owner, id)).rejects.toMatchObject({ code: 'conflict', detail: 'asset_revoked' })
     await withdrawAsset(owner, id)

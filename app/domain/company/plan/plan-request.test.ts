@@ -5,7 +5,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { companyProfileSeenBy } from '../company-queries.server.ts'
 import { declinePlan, grantPlan } from './decide-plan.server.ts'
@@ -20,7 +20,7 @@ let owner: Owner
 let team: Person
 beforeAll(async () => {
   owner = await companyOwner('Kopi Kecil', 'free')
-  team = await hello()
+  team = await operator()
 })
 
 const planRequested = {
@@ -134,7 +134,7 @@ describe('a plan that is granted', () => {
   })
 
   it('is decided once when two operators race', async () => {
-    const colleague = await hello()
+    const colleague = await operator()
     for (let round = 0; round < 6; round++) {
       const asking = await companyOwner(`Tenun ${round}`, 'free')
       const { companyId } = asking

@@ -12,7 +12,7 @@ import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, incidentAccount } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, incidentAccount, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { proof, withPassword } from '../../../../test/support/members.ts'
 import { daysAhead } from '../../../../test/support/settings.ts'
@@ -25,7 +25,7 @@ useDatabase()
 const reason = 'Keputusan rapat tim 12'
 const decideReason = 'Angkanya belum disepakati'
 const fees = (reward: number) => ({ reward, prize: 20 })
-const colleague = async () => withPassword(await hello())
+const colleague = async () => withPassword(await operator())
 
 async function change(
   by: Person,

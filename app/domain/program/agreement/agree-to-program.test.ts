@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signingCodeOf } from '#db/seed/sign-agreement.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter, member, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { proof, withPassword } from '../../../../test/support/members.ts'
 import { writeInForce } from '../../../../test/support/new-version.ts'
@@ -51,7 +51,7 @@ describe('accepting an agreement', () => {
     const other = await agree(await hunter(), programId)
     expect(await agreementSeenBy(bughunter, hash, other.id)).toBeNull()
     expect(await agreementSeenBy(bughunter, other.hash, id)).toBeNull()
-    expect(await agreementSeenBy(await hello(), other.hash, other.id)).not.toBeNull()
+    expect(await agreementSeenBy(await operator(), other.hash, other.id)).not.toBeNull()
   })
 
   it('is one agreement however often it is sent', async () => {
@@ -144,7 +144,7 @@ describe('granting a program to a member', () => {
     await expect(grantProgram(other, programId, foreign.memberId!, proof)).rejects.toMatchObject({
       code: 'forbidden',
     })
-    await expect(grantProgram(await hello(), programId, foreign.memberId!, proof)).rejects.toMatchObject({
+    await expect(grantProgram(await operator(), programId, foreign.memberId!, proof)).rejects.toMatchObject({
       code: 'forbidden',
     })
   })

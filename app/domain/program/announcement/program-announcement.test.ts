@@ -6,10 +6,10 @@ import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import {
   companyOwner,
-  hello,
   hunter,
   incidentAccount,
   member,
+  operator,
   visitor,
 } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
@@ -40,7 +40,7 @@ async function become(owner: Person & { companyId: string }, id: string, visibil
 
 describe('announcements of a program', () => {
   it('are read by all who see the program, as safe HTML, newest first and in pages', async () => {
-    const [owner, team, reader] = [await companyOwner(), await hello(), await hunter()]
+    const [owner, team, reader] = [await companyOwner(), await operator(), await hunter()]
     const id = await liveProgram(owner, team)
     await say(owner, id, 'Lingkup melebar')
     travelTo(later(now(), day))
@@ -56,7 +56,7 @@ describe('announcements of a program', () => {
   })
 
   it('are written by those who manage the program, once per key, while there are readers', async () => {
-    const [owner, team, rival] = [await companyOwner(), await hello(), await companyOwner('Lain')]
+    const [owner, team, rival] = [await companyOwner(), await operator(), await companyOwner('Lain')]
     const id = await liveProgram(owner, team)
     const may = await member(owner.companyId, 2, [id], ['program.manage'])
     const mayNot = await member(owner.companyId, 2, [id])
@@ -81,7 +81,7 @@ describe('announcements of a program', () => {
   })
 
   it('are five a day at most, also when six are sent at once', async () => {
-    const [owner, team] = [await companyOwner(), await hello()]
+    const [owner, team] = [await companyOwner(), await operator()]
     const id = await liveProgram(owner, team)
     const sent = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((n) => say(owner, id, `Kabar ke-${n}`)))
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
@@ -91,7 +91,7 @@ describe('announcements of a program', () => {
   })
 
   it('store every text, and let one of two editors at once win', async () => {
-    const [owner, team] = [await companyOwner(), await hello()]
+    const [owner, team] = [await companyOwner(), await operator()]
     const id = await liveProgram(owner, team)
     const one = await say(owner, id, 'Pekan bonus')
     const edits = await Promise.allSettled(
@@ -117,7 +117,7 @@ describe('announcements of a program', () => {
   })
 
   it('are changed and withdrawn only by people who may write them, and only in their own program', async () => {
-    const [owner, team, rival] = [await companyOwner(), await hello(), await companyOwner('Lain')]
+    const [owner, team, rival] = [await companyOwner(), await operator(), await companyOwner('Lain')]
     const [id, other] = [await liveProgram(owner, team), await liveProgram(rival, team)]
     const one = await say(owner, id, 'Pekan bonus')
     const change = { ...text('Diambil alih'), version: 1 }
@@ -137,7 +137,7 @@ describe('announcements of a program', () => {
 
 describe('PRG-04 announcements of a program that becomes public', () => {
   it('stay visible only to those who were in it when they were written', async () => {
-    const [owner, team, rival] = [await companyOwner(), await hello(), await companyOwner('Lain')]
+    const [owner, team, rival] = [await companyOwner(), await operator(), await companyOwner('Lain')]
     const [early, late, stranger] = [await hunter(), await hunter(), await hunter()]
     const id = await liveProgram(owner, team, { visibility: 'private' })
     await join(early, id, owner)
@@ -160,7 +160,7 @@ describe('PRG-04 announcements of a program that becomes public', () => {
   })
 
   it('show no private text that replaced an old public text', async () => {
-    const [owner, team, inside] = [await companyOwner(), await hello(), await hunter()]
+    const [owner, team, inside] = [await companyOwner(), await operator(), await hunter()]
     const id = await liveProgram(owner, team)
     const one = await say(owner, id, 'Pekan bonus')
     await become(owner, id, 'private')

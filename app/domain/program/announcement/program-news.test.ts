@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, member, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { writeInForce } from '../../../../test/support/new-version.ts'
 import { invite, join, liveProgram, programTexts } from '../../../../test/support/program-scenario.ts'
@@ -21,7 +21,7 @@ const news = async (viewer: Actor) =>
 
 describe('notifications of programs', () => {
   it('reach those who joined, from then on, and ask for the new agreement once', async () => {
-    const [owner, team] = [await companyOwner(), await hello()]
+    const [owner, team] = [await companyOwner(), await operator()]
     const [joined, stranger, late] = [await hunter(), await hunter(), await hunter()]
     const id = await liveProgram(owner, team)
     await join(joined, id)
@@ -49,7 +49,7 @@ describe('notifications of programs', () => {
   })
 
   it('of a private program reach only those who still have access (PRG-03)', async () => {
-    const [owner, team] = [await companyOwner(), await hello()]
+    const [owner, team] = [await companyOwner(), await operator()]
     const [before, invited] = [await hunter(), await hunter()]
     const id = await liveProgram(owner, team)
     await join(before, id)
@@ -72,7 +72,7 @@ describe('notifications of programs', () => {
 
 describe('programs on a home page', () => {
   it('that opened last are public, live and able to take reports', async () => {
-    const [owner, team, reader] = [await companyOwner('Terbaru'), await hello(), await hunter()]
+    const [owner, team, reader] = [await companyOwner('Terbaru'), await operator(), await hunter()]
     const ids = [await liveProgram(owner, team), await liveProgram(owner, team)]
     const hidden = await liveProgram(owner, team, { visibility: 'private' })
     await pauseProgram(owner, ids[1]!)
@@ -84,7 +84,7 @@ describe('programs on a home page', () => {
   })
 
   it('that end soon are shown to their participants, granted ones to members', async () => {
-    const [owner, team, rival] = [await companyOwner(), await hello(), await companyOwner('Lain')]
+    const [owner, team, rival] = [await companyOwner(), await operator(), await companyOwner('Lain')]
     const [near, far] = [await liveProgram(owner, team), await liveProgram(owner, team)]
     travelTo(new Date('2027-03-10T05:00:00Z'))
     const ends = (id: string, validUntil: string) =>

@@ -8,7 +8,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator, visitor } from '../../../../test/support/cast.ts'
 import {
   challengePlan,
   challengeTexts,
@@ -39,7 +39,7 @@ let owner: Person & { companyId: string }
 let team: Person
 beforeAll(async () => {
   owner = await companyOwner()
-  team = await hello()
+  team = await operator()
 })
 
 const free: Partial<ChallengePlan> = { prizeRule: 'none', prizes: [] }

@@ -3,7 +3,7 @@ import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, member, system, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, system, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { draftProgram, liveProgram, programInputWith } from '../../../../test/support/programs.ts'
 import { managedProgramSeenBy } from '../managed-program-queries.server.ts'
@@ -24,7 +24,7 @@ describe('the lifecycle of a program', () => {
     await pauseProgram(owner, id)
     expect(await programSeenBy(visitor, id)).toMatchObject({ status: 'paused', open: false })
     await resumeProgram(owner, id)
-    await endProgramAndPrizes(await hello(), id)
+    await endProgramAndPrizes(await operator(), id)
     expect(await managedProgramSeenBy(owner, id)).toMatchObject({
       status: 'ended',
       endedAt: expect.any(Date),
@@ -47,7 +47,7 @@ describe('the lifecycle of a program', () => {
     await expect(decideProgram(owner, id, { decision: 'accept', version: 1 })).rejects.toMatchObject({
       code: 'forbidden',
     })
-    const team = await hello()
+    const team = await operator()
     await decideProgram(team, id, { decision: 'reject', version: 1, reason })
     await expect(decideProgram(team, id, { decision: 'accept', version: 1 })).rejects.toMatchObject({
       code: 'move_forbidden',
@@ -59,7 +59,7 @@ describe('the lifecycle of a program', () => {
     const owner = await companyOwner()
     const id = await draftProgram(owner)
     await submitProgram(owner, id)
-    const team = await hello()
+    const team = await operator()
     const answers = await Promise.allSettled([
       decideProgram(team, id, { decision: 'accept', version: 1 }),
       decideProgram(team, id, { decision: 'reject', version: 1, reason }),
@@ -82,7 +82,7 @@ describe('the lifecycle of a program', () => {
   })
 
   it('RUL-03 returns for corrections, and is accepted only in the version that was read', async () => {
-    const [owner, team] = [await companyOwner(), await hello()]
+    const [owner, team] = [await companyOwner(), await operator()]
     const id = await draftProgram(owner)
     await submitProgram(owner, id)
     await decideProgram(team, id, { decision: 'corrections', version: 1, reason })

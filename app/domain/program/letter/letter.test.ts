@@ -6,7 +6,7 @@ import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-pr
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { writeInForce } from '../../../../test/support/new-version.ts'
 import { join, liveProgram, programTexts } from '../../../../test/support/program-scenario.ts'
@@ -28,7 +28,7 @@ let team: Person
 
 beforeAll(async () => {
   owner = await companyOwner('Nusa Bank')
-  team = await hello()
+  team = await operator()
 })
 
 async function holder(visibility: 'public' | 'private' = 'public') {

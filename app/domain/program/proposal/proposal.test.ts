@@ -5,9 +5,9 @@ import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-pr
 import type { Actor, Person } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { day, hour, after as later, now, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, member, system, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, system, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
-import { letTargetsIn } from '../../../../test/support/let-targets-in.ts'
+import { exemptTargets } from '../../../../test/support/exempt-targets.ts'
 import { agree, liveProgram, programInputWith } from '../../../../test/support/programs.ts'
 import { editProgram } from '../editing/edit-program.server.ts'
 import { pauseProgram, resumeProgram } from '../editing/pause-program.server.ts'
@@ -43,7 +43,7 @@ async function signedProgram() {
   const id = await liveProgram(owner)
   const bughunter = await hunter()
   const key = await agree(bughunter, id)
-  await letTargetsIn(id, [stranger])
+  await exemptTargets(id, [stranger])
   return { owner, id, bughunter, key }
 }
 
@@ -88,7 +88,7 @@ describe('RUL-03 a change that widens an accepted program', () => {
   it('is in force three days after operators let it in, and requires a new agreement', async () => {
     const { owner, id, bughunter, key } = await signedProgram()
     await editProgram(owner, id, wider(), 1)
-    await decideProposal(await hello(), id, accept(2))
+    await decideProposal(await operator(), id, accept(2))
     const { holdsAt } = (await proposalOf(owner, id))!
     expect(Math.abs(holdsAt!.getTime() - later(now(), 3 * day).getTime())).toBeLessThan(60_000)
     travelTo(later(holdsAt!, -hour))
@@ -113,9 +113,9 @@ describe('RUL-03 a change that widens an accepted program', () => {
   it('is in force at once where no one has signed', async () => {
     const owner = await companyOwner()
     const id = await liveProgram(owner)
-    await letTargetsIn(id, [stranger])
+    await exemptTargets(id, [stranger])
     await editProgram(owner, id, wider(), 1)
-    await decideProposal(await hello(), id, accept(2))
+    await decideProposal(await operator(), id, accept(2))
     expect(await targets(visitor, id)).toContain(stranger.target)
   })
 
@@ -124,7 +124,7 @@ describe('RUL-03 a change that widens an accepted program', () => {
     const id = await liveProgram(owner)
     await editProgram(owner, id, wider(), 1)
     const unproved = { code: 'step_missing', detail: 'targets_unproved' }
-    await expect(decideProposal(await hello(), id, accept(2))).rejects.toMatchObject(unproved)
+    await expect(decideProposal(await operator(), id, accept(2))).rejects.toMatchObject(unproved)
     expect(await proposalOf(owner, id)).toMatchObject({ state: 'waiting' })
   })
 
@@ -134,7 +134,7 @@ describe('RUL-03 a change that widens an accepted program', () => {
     await agree(await hunter(), id)
     const longer = programInputWith({ validUntil: jakartaDay(later(now(), 60 * day)) })
     expect(await editProgram(owner, id, longer, 1)).toEqual({ version: 2, proposed: true })
-    await decideProposal(await hello(), id, accept(2))
+    await decideProposal(await operator(), id, accept(2))
     const { holdsAt } = (await proposalOf(owner, id))!
     expect(holdsAt).toEqual(new Date(`${jakartaDay(later(now(), day))}T05:00:00Z`))
   })
@@ -157,7 +157,7 @@ describe('RUL-03 a change that widens an accepted program', () => {
 describe('RUL-03 operators and a proposed version', () => {
   it('refuse it, or return it: the company reads the reason, and its next save is reviewed anew', async () => {
     const { owner, id } = await signedProgram()
-    const team = await hello()
+    const team = await operator()
     await editProgram(owner, id, wider(), 1)
     await decideProposal(team, id, answer('corrections', 2))
     expect(await proposalOf(owner, id)).toMatchObject({
@@ -179,7 +179,7 @@ describe('RUL-03 operators and a proposed version', () => {
 
   it('cannot let in a version newer than the page they read', async () => {
     const { owner, id } = await signedProgram()
-    const team = await hello()
+    const team = await operator()
     await editProgram(owner, id, programInputWith({ title: 'Judul yang pantas' }), 1)
     await editProgram(owner, id, wider(), 2)
     const stale = { code: 'conflict', detail: 'proposal_changed' }
@@ -194,7 +194,7 @@ describe('RUL-03 operators and a proposed version', () => {
 
   it('decide it alone: companies and bughunters are refused, and a proposal of one operator needs another', async () => {
     const { owner, id, bughunter } = await signedProgram()
-    const [writer, other] = [await hello(), await hello()]
+    const [writer, other] = [await operator(), await operator()]
     await editProgram(writer, id, wider(), 1)
     const mine = { code: 'forbidden', detail: 'own_proposal' }
     await expect(decideProposal(writer, id, accept(2))).rejects.toMatchObject(mine)
@@ -210,7 +210,7 @@ describe('RUL-03 operators and a proposed version', () => {
 
   it('deciding and changing at one moment has one outcome', async () => {
     const { owner, id } = await signedProgram()
-    const [one, two] = [await hello(), await hello()]
+    const [one, two] = [await operator(), await operator()]
     await editProgram(owner, id, wider(), 1)
     const met = await Promise.allSettled([
       decideProposal(one, id, accept(2)),
@@ -241,7 +241,7 @@ describe('RUL-03 a proposed version not yet in force', () => {
   it('is withdrawn until it is in force', async () => {
     const { owner, id } = await signedProgram()
     await editProgram(owner, id, wider(), 1)
-    await decideProposal(await hello(), id, accept(2))
+    await decideProposal(await operator(), id, accept(2))
     await withdrawProposal(owner, id, { version: 2 })
     travelTo(later(now(), 4 * day))
     await lockDueProposals(system)
@@ -257,7 +257,7 @@ describe('RUL-03 a proposed version not yet in force', () => {
     const next = await signedProgram()
     const soon = jakartaDay(later(now(), day))
     await editProgram(next.owner, next.id, wider({ validUntil: soon }), 1)
-    await decideProposal(await hello(), next.id, accept(2))
+    await decideProposal(await operator(), next.id, accept(2))
     travelTo(later(now(), 5 * day))
     await lockDueProposals(system)
     expect((await versionsSeenBy(next.owner, next.id))[0]).toMatchObject({ state: 'lapsed' })

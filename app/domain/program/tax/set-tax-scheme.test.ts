@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { liveProgram } from '../../../../test/support/reward-scenario.ts'
 import { managedProgramSeenBy } from '../managed-program-queries.server.ts'
@@ -12,7 +12,7 @@ import { setTaxScheme } from './set-tax-scheme.server.ts'
 useDatabase()
 
 it('operators set it, once and again; other roles never', async () => {
-  const [owner, team] = [await companyOwner(), await hello()]
+  const [owner, team] = [await companyOwner(), await operator()]
   const id = await liveProgram(owner)
   expect((await managedProgramSeenBy(team, id))?.taxScheme).toBeNull()
   for (let i = 0; i < 2; i++) await setTaxScheme(team, id, { taxScheme: 'participant' })

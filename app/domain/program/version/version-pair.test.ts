@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { companyOwner, hello, hunter, member, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { writeInForce } from '../../../../test/support/new-version.ts'
 import { liveProgram, programInputWith } from '../../../../test/support/programs.ts'
@@ -18,7 +18,7 @@ describe('two versions side by side', () => {
       before: { title: 'Nusa Bank Mobile' },
       after: { title: 'Nusa Bank Web' },
     }
-    for (const viewer of [owner, await hello(), await member(owner.companyId, 2, [id])]) {
+    for (const viewer of [owner, await operator(), await member(owner.companyId, 2, [id])]) {
       expect(await versionPairSeenBy(viewer, id, 1, 2)).toMatchObject(wanted)
     }
     const outsiders = [visitor, await hunter(), await companyOwner('Lain'), await member(owner.companyId, 2)]

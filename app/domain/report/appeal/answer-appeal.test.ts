@@ -3,7 +3,7 @@ import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, member, system } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, system } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { liveProgram, reportRow, reviewedReport } from '../../../../test/support/reward-scenario.ts'
 import { answerTimesSeenBy } from '../clock/answer-times.server.ts'
@@ -28,7 +28,7 @@ let reporter: Person
 beforeAll(async () => {
   owner = await companyOwner()
   programId = await liveProgram(owner)
-  team = [await hello(), await hello(), await hello()]
+  team = [await operator(), await operator(), await operator()]
   reporter = await hunter()
 })
 

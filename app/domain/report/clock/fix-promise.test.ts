@@ -11,7 +11,7 @@ import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { companyOwner, hello, hunter, system } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator, system } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import {
   fund,
@@ -182,7 +182,7 @@ describe('RUL-06 an act of the platform for a silent company', () => {
     await begin()
     const programId = await liveProgram(owner)
     const id = await reviewedReport(programId, reporter)
-    await validateReport(await hello(), id, triage())
+    await validateReport(await operator(), id, triage())
     travelTo(later(monday, 40 * day))
     expect(await releaseUnanswered(system)).toBeGreaterThan(0)
     const counts = await countAnswers(eq(reports.programId, programId), now())

@@ -3,7 +3,7 @@ import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, hour, after as later, minute, now, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, member } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../../test/support/reward-scenario.ts'
 import { reportWeeksSeenBy } from '../figures/report-weeks.server.ts'
@@ -80,7 +80,7 @@ describe('RPT-02 answer times cached for a minute', () => {
 
 describe("DOS-11 the operators' figures cached for a minute", () => {
   it('are computed anew after it, and each query has its own', async () => {
-    const team = await hello()
+    const team = await operator()
     travelTo(wednesdayAfter(later(now(), 2 * hour)))
     const judged = async () => (await keptPromisesSeenBy(team, 10)).judged
     const received = async (weeks: number) => (await reportWeeksSeenBy(team, weeks)).length

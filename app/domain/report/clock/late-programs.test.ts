@@ -15,7 +15,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member, system, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, system, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { join, liveProgram } from '../../../../test/support/program-scenario.ts'
 import { reportTexts, send } from '../../../../test/support/report-scenario.ts'
@@ -41,7 +41,7 @@ let reporter: Person
 beforeEach(async () => {
   travelTo(start)
   owner = await companyOwner()
-  team = await hello()
+  team = await operator()
   reporter = await hunter()
 })
 

@@ -6,7 +6,7 @@ import { databaseUrl } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { liveProgram } from '../../../../test/support/program-scenario.ts'
 import { saveDraftInput } from '../report-input.ts'
@@ -25,7 +25,7 @@ const floodMs = 4_000
 let programId: string
 let watcher: pg.Client
 beforeAll(async () => {
-  programId = await liveProgram(await companyOwner(), await hello(), { managedBy: 'company' })
+  programId = await liveProgram(await companyOwner(), await operator(), { managedBy: 'company' })
   watcher = new pg.Client({ connectionString: databaseUrl() })
   await watcher.connect()
 })

@@ -5,7 +5,7 @@ import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { database, databasePool } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { join, liveProgram } from '../../../../test/support/program-scenario.ts'
 import { reportTexts, send } from '../../../../test/support/report-scenario.ts'
@@ -38,7 +38,7 @@ let finder: Person
 let program: string
 let sibling: string
 beforeAll(async () => {
-  team = await hello()
+  team = await operator()
 })
 /** Each test has a company of its own, and people who have sent nothing yet. */
 beforeEach(async () => {

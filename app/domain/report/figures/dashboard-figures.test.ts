@@ -4,10 +4,10 @@ import type { Person } from '#kernel/actor.ts'
 import { day, hour, after as later, now, travelTo } from '#kernel/clock.ts'
 import {
   companyOwner,
-  hello,
   hunter,
   incidentAccount,
   member,
+  operator,
   visitor,
 } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
@@ -40,7 +40,7 @@ function answered(kind: Clock['kind'], hours: number, kept = true, agoDays = 10)
 
 /** A company that manages its own program, with a second program only some may see. */
 async function stage() {
-  const [owner, reporter, team] = [await companyOwner(), await hunter(), await hello()]
+  const [owner, reporter, team] = [await companyOwner(), await hunter(), await operator()]
   const open = await liveProgram(owner)
   const other = await liveProgram(owner)
   const granted = await member(owner.companyId, 2, [open])

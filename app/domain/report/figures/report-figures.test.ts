@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { database } from '#infra/database.ts'
 import { after, day, hour, now } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { aReport } from '../../../../test/support/report-row.ts'
 import { openReportsFor } from '../open-reports.server.ts'
@@ -29,12 +29,12 @@ test('open reports and late promises are counted only for those who may see the 
   const one = { reporter: 0, operator: 1, company: 0 }
   const none = { reporter: 0, operator: 0, company: 0 }
   expect((await openReportsFor(reporter)).turns).toEqual(one)
-  expect((await openReportsFor(await hello())).turns).toEqual(one)
+  expect((await openReportsFor(await operator())).turns).toEqual(one)
   // The product manages this program: its company learns of a report when it is valid.
   for (const outside of [stranger, owner, rival, visitor]) {
     expect((await openReportsFor(outside)).turns).toEqual(none)
     expect(await latePromisesSeenBy(outside, 10)).toEqual([])
   }
-  const [late] = await latePromisesSeenBy(await hello(), 10)
+  const [late] = await latePromisesSeenBy(await operator(), 10)
   expect(late).toMatchObject({ code: report.code, kind: 'triage', company: 'Nusa Bank' })
 })

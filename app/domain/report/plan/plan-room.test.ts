@@ -11,7 +11,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { writeInForce } from '../../../../test/support/new-version.ts'
 import { agree, draftProgram, liveProgram, programInputWith } from '../../../../test/support/programs.ts'
@@ -24,7 +24,7 @@ useDatabase()
 type Owner = Person & { companyId: string }
 let team: Person
 beforeAll(async () => {
-  team = await hello()
+  team = await operator()
 })
 
 const full = { code: 'conflict', detail: 'programs_full' }

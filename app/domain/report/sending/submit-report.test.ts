@@ -6,7 +6,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { join, liveProgram } from '../../../../test/support/program-scenario.ts'
 import { reportTexts, send } from '../../../../test/support/report-scenario.ts'
@@ -21,7 +21,7 @@ let team: Person
 let programId: string
 beforeAll(async () => {
   owner = await companyOwner()
-  team = await hello()
+  team = await operator()
   programId = await liveProgram(owner, team)
 })
 

@@ -7,7 +7,7 @@ import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
-import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../../test/support/reward-scenario.ts'
 import { resolveReport } from '../resolve-report.server.ts'
@@ -29,7 +29,7 @@ let team: Person
 
 beforeAll(async () => {
   owner = await companyOwner('Nusa Bank')
-  team = await hello()
+  team = await operator()
 })
 
 /** A report that only waits to be closed as resolved. */

@@ -5,7 +5,7 @@ import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello } from '../../../../test/support/cast.ts'
+import { companyOwner, operator } from '../../../../test/support/cast.ts'
 import { liveChallenge, reviewedChallenge, starts } from '../../../../test/support/challenge-scenario.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { balancesOf, fund } from '../../../../test/support/reward-scenario.ts'
@@ -15,7 +15,7 @@ import { endProgramAndPrizes } from './end-program-and-prizes.server.ts'
 useDatabase()
 let team: Person
 beforeAll(async () => {
-  team = await hello()
+  team = await operator()
 })
 
 // 15 million in prizes and 20 % on top.
@@ -59,7 +59,7 @@ describe('the prizes of a challenge', () => {
     await expect(acceptProgram(owner, id, 1)).rejects.toMatchObject({ code: 'forbidden' })
     const answers = await Promise.allSettled([
       acceptProgram(team, id, 1),
-      acceptProgram(await hello(), id, 1),
+      acceptProgram(await operator(), id, 1),
     ])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await balancesOf(owner.companyId)).toMatchObject({ company_reserved: held })

@@ -10,7 +10,7 @@ import { database, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { day, hour, after as later, minute, travelTo } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
-import { companyOwner, hello, hunter, member, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, visitor } from '../../../../test/support/cast.ts'
 import {
   ends,
   frozen,
@@ -37,7 +37,7 @@ useDatabase()
 type Owner = Person & { companyId: string }
 let team: Person
 beforeAll(async () => {
-  team = await hello()
+  team = await operator()
 })
 
 const board = async (viewer: Actor, id: string) =>
@@ -213,7 +213,9 @@ describe('results', () => {
     const fees = (await balancesOf('00000000-0000-0000-0000-000000000000')).platform_fee ?? 0n
     const input = await settled({ owner, id })
     await confirmResults(owner, id, input)
-    await expect(confirmResults(await hello(), id, input)).rejects.toMatchObject({ code: 'move_forbidden' })
+    await expect(confirmResults(await operator(), id, input)).rejects.toMatchObject({
+      code: 'move_forbidden',
+    })
     await expect(proposeResults(team, id, input)).rejects.toMatchObject({ code: 'move_forbidden' })
     expect(await balancesOf(first.accountId)).toEqual({ bughunter_payable: 10_000_000n })
     expect(await balancesOf(second.accountId)).toEqual({ bughunter_payable: 5_000_000n })
@@ -253,7 +255,7 @@ describe('results', () => {
     travelTo(ends)
     const input = await digestOf(id)
     await proposeResults(team, id, input)
-    const crowd = await Promise.all([hello(), hello(), hello(), hello()])
+    const crowd = await Promise.all([operator(), operator(), operator(), operator()])
     const answers = await Promise.allSettled(crowd.map((one) => confirmResults(one, id, input)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await balancesOf(first.accountId)).toEqual({ bughunter_payable: 10_000_000n })

@@ -6,7 +6,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member, system, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, system, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../../test/support/reward-scenario.ts'
 import { sealedNumber } from '../payout/account-number.server.ts'
@@ -44,7 +44,7 @@ async function scene(validAt = after(now(), -day)) {
   const reporter = await hunter()
   await reviewedReport(await liveProgram(owner), reporter, { stage: 'valid', validAt })
   network += 1
-  return { owner, reporter, operator: await hello(), address: `203.0.113.${network}` }
+  return { owner, reporter, teamMember: await operator(), address: `203.0.113.${network}` }
 }
 
 async function flagsOf(reporter: Person) {
@@ -119,12 +119,12 @@ describe('RUL-07 a bughunter and a company with signs of one person', () => {
   })
 
   it('remain handled until there is a new sign, and an older page does not mark a new sign as handled', async () => {
-    const { owner, reporter, operator, address } = await scene()
+    const { owner, reporter, teamMember, address } = await scene()
     await signIn(owner, address)
     await signIn(reporter, address, chrome)
     await flagCollusion(system)
     const flagIn = async (state: CollusionState) =>
-      (await collusionFlagsSeenBy(operator, state, { size: 100 })).rows.find(
+      (await collusionFlagsSeenBy(teamMember, state, { size: 100 })).rows.find(
         (one) => one.bughunter.id === reporter.accountId,
       )
     const flag = await flagIn('open')
@@ -136,12 +136,12 @@ describe('RUL-07 a bughunter and a company with signs of one person', () => {
     await signIn(reporter, address)
     await flagCollusion(system)
     const late = { code: 'conflict', detail: 'collusion_newer' }
-    await expect(handleCollusion(operator, input)).rejects.toMatchObject(late)
+    await expect(handleCollusion(teamMember, input)).rejects.toMatchObject(late)
     const newer = await flagIn('open')
     const raisedAt = newer!.raisedAt.toISOString()
     const both = await Promise.allSettled([
-      handleCollusion(operator, { ...input, raisedAt }),
-      handleCollusion(await hello(), { ...input, raisedAt }),
+      handleCollusion(teamMember, { ...input, raisedAt }),
+      handleCollusion(await operator(), { ...input, raisedAt }),
     ])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await flagCollusion(system)).toBe(0)
@@ -171,7 +171,7 @@ describe('RUL-07 a bughunter and a company with signs of one person', () => {
       await expect(handleCollusion(who, input)).rejects.toMatchObject({ code: 'not_found' })
     }
     await expect(collusionFlagsSeenBy(visitor, 'open')).rejects.toMatchObject({ code: 'not_found' })
-    const suspended = { ...(await hello()), suspended: true }
+    const suspended = { ...(await operator()), suspended: true }
     await expect(handleCollusion(suspended, input)).rejects.toMatchObject({ code: 'forbidden' })
   })
 })

@@ -7,7 +7,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, hour, after as later, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member, system } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, system } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import {
   balancesOf,
@@ -45,7 +45,7 @@ beforeEach(async () => {
   travelTo(monday)
   owner = await companyOwner()
   reporter = await hunter()
-  ;[first, second] = [await hello(), await hello()]
+  ;[first, second] = [await operator(), await operator()]
   await fund(owner.companyId, 500_000_000n)
 })
 
@@ -218,7 +218,7 @@ describe('RUL-02 a dispute', () => {
 
   it('is not decided by the operator who found the report valid or rated it, nor by anyone outside of the team', async () => {
     const id = await valid(vectors.critical, { managedBy: 'product' })
-    const third = await hello()
+    const third = await operator()
     await rate(id, 7, third)
     await answer(id, 'disputed')
     await answerDispute(owner, id, { answer: 'stands', body })
@@ -352,7 +352,7 @@ describe('RUL-07 points follow the operators’ level', () => {
     await Promise.allSettled([agreeRating(second!, id, { revision }), agreeRating(second!, id, { revision })])
     expect(await pointsOf(reporter.accountId)).toBeGreaterThanOrEqual(40)
     await expect(
-      agreeRating(await hello(), id, { revision: (await reportRow(id)).revision }),
+      agreeRating(await operator(), id, { revision: (await reportRow(id)).revision }),
     ).rejects.toMatchObject({
       code: 'move_forbidden',
     })

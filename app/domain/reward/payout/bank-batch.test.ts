@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { hello } from '../../../../test/support/cast.ts'
+import { operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import {
   ask,
@@ -32,40 +32,44 @@ async function taken(by: Person, amount = 300_000n): Promise<string> {
 
 describe('RUL-15a a batch for the bank', () => {
   it('is the same batch when it is downloaded again, and a payout is in one', async () => {
-    const operator = await hello()
-    expect(await exportBankBatch(operator)).toEqual({ rows: [], more: false, batch: null })
-    const [one, two] = [await taken(operator), await taken(operator)]
-    const first = await exportBankBatch(operator)
+    const teamMember = await operator()
+    expect(await exportBankBatch(teamMember)).toEqual({ rows: [], more: false, batch: null })
+    const [one, two] = [await taken(teamMember), await taken(teamMember)]
+    const first = await exportBankBatch(teamMember)
     expect(first.batch).toMatch(/^BT-\d{8}-[0-9A-F]{6}$/)
     expect(first.rows.map(({ batch }) => batch)).toEqual([first.batch, first.batch])
-    expect(await exportBankBatch(operator)).toEqual(first)
-    expect((await openPayout(operator, one)).batch).toBe(first.batch)
-    const third = await taken(operator)
-    const next = await exportBankBatch(operator)
+    expect(await exportBankBatch(teamMember)).toEqual(first)
+    expect((await openPayout(teamMember, one)).batch).toBe(first.batch)
+    const third = await taken(teamMember)
+    const next = await exportBankBatch(teamMember)
     expect(next.batch).not.toBe(first.batch)
     expect(next.rows).toHaveLength(1)
-    expect((await openPayout(operator, third)).batch).toBe(next.batch)
-    expect(await exportBankBatch(operator, { batch: first.batch! })).toEqual(first)
+    expect((await openPayout(teamMember, third)).batch).toBe(next.batch)
+    expect(await exportBankBatch(teamMember, { batch: first.batch! })).toEqual(first)
     // What was paid meanwhile is not given to the bank again.
-    await confirmPayout(operator, { payoutId: two, reference: newReference() }, await transferProof(operator))
-    expect((await exportBankBatch(operator, { batch: first.batch! })).rows).toHaveLength(1)
+    await confirmPayout(
+      teamMember,
+      { payoutId: two, reference: newReference() },
+      await transferProof(teamMember),
+    )
+    expect((await exportBankBatch(teamMember, { batch: first.batch! })).rows).toHaveLength(1)
   })
 
   it('is one of many requested at one moment', async () => {
-    const operator = await hello()
-    await taken(operator)
-    await taken(operator)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => exportBankBatch(operator)))
+    const teamMember = await operator()
+    await taken(teamMember)
+    await taken(teamMember)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => exportBankBatch(teamMember)))
     expect(new Set(answers.map(({ batch }) => batch)).size).toBe(1)
-    const made = eq(payoutBatches.madeBy, operator.accountId)
+    const made = eq(payoutBatches.madeBy, teamMember.accountId)
     expect(await database().select().from(payoutBatches).where(made)).toHaveLength(1)
   })
 
   it('is bound to its operator, and a payout does not change it', async () => {
-    const operator = await hello()
-    const payoutId = await taken(operator)
-    const { batch } = await exportBankBatch(operator)
-    await expect(exportBankBatch(await hello(), { batch: batch! })).rejects.toMatchObject({
+    const teamMember = await operator()
+    const payoutId = await taken(teamMember)
+    const { batch } = await exportBankBatch(teamMember)
+    await expect(exportBankBatch(await operator(), { batch: batch! })).rejects.toMatchObject({
       code: 'not_found',
     })
     const away = database().update(payouts).set({ batchId: null }).where(eq(payouts.id, payoutId))
@@ -88,20 +92,20 @@ describe('RUL-09 payouts', () => {
   })
 
   it('of one operator alone are summed up over 24 hours, also at one moment', async () => {
-    const operator = await hello()
+    const teamMember = await operator()
     const ids: string[] = []
-    for (let i = 0; i < 4; i++) ids.push(await taken(operator, 4_000_000n))
+    for (let i = 0; i < 4; i++) ids.push(await taken(teamMember, 4_000_000n))
     const pay = async (payoutId: string) =>
-      confirmPayout(operator, { payoutId, reference: newReference() }, await transferProof(operator))
+      confirmPayout(teamMember, { payoutId, reference: newReference() }, await transferProof(teamMember))
     const answers = await Promise.allSettled(ids.map(pay))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     for (const answer of answers)
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ detail: 'second_payer' })
     const rest = ids[answers.findIndex(({ status }) => status === 'rejected')]!
-    expect(await openPayout(operator, rest)).toMatchObject({
+    expect(await openPayout(teamMember, rest)).toMatchObject({
       ...{ twoPeople: true, obstacles: { confirm: 'second_payer' }, may: { confirm: false } },
     })
-    const other = await hello()
+    const other = await operator()
     expect(await openPayout(other, rest)).toMatchObject({
       obstacles: { confirm: null },
       may: { confirm: true },

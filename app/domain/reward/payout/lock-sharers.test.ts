@@ -4,7 +4,7 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
-import { hello } from '../../../../test/support/cast.ts'
+import { operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { ask, owe, payee } from '../../../../test/support/payout-scenario.ts'
 import { balancesOf } from '../../../../test/support/reward-scenario.ts'
@@ -42,7 +42,7 @@ const rowsInReview = async (team: Person, ...people: Person[]) =>
 
 describe('RUL-12 a number named by two people', () => {
   it('waits for operators on both sides, who are notified without each other’s name', async () => {
-    const [first, second, team] = [await payee(), await payee(), await hello()]
+    const [first, second, team] = [await payee(), await payee(), await operator()]
     const number = fresh()
     await name(first, number)
     expect(await stateOf(first)).toBe('matched')
@@ -96,7 +96,7 @@ describe('RUL-12 a number named by two people', () => {
   })
 
   it('stops a pending payout until operators approve the account', async () => {
-    const [first, second, team] = [await payee(), await payee(), await hello()]
+    const [first, second, team] = [await payee(), await payee(), await operator()]
     const number = fresh()
     await owe(first, 5_000_000n)
     await name(first, number)
@@ -113,7 +113,7 @@ describe('RUL-12 a number named by two people', () => {
   })
 
   it('returns pending money when operators refuse the account', async () => {
-    const [first, second, team] = [await payee(), await payee(), await hello()]
+    const [first, second, team] = [await payee(), await payee(), await operator()]
     const number = fresh()
     await owe(first, 5_000_000n)
     await name(first, number)
@@ -128,7 +128,7 @@ describe('RUL-12 a number named by two people', () => {
   })
 
   it("stops no one twice: an operator's decision is preserved when a third one names it", async () => {
-    const [first, second, third, team] = [await payee(), await payee(), await payee(), await hello()]
+    const [first, second, third, team] = [await payee(), await payee(), await payee(), await operator()]
     const number = fresh()
     await name(first, number)
     await name(second, number)

@@ -10,7 +10,7 @@ import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.ser
 import { rewards } from '#domain/reward/reward-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, system } from '../../../../test/support/cast.ts'
+import { companyOwner, operator, system } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { ask, owe, payee, payoutAccount, transferProof } from '../../../../test/support/payout-scenario.ts'
 import {
@@ -64,7 +64,7 @@ describe('prizes of challenges', () => {
     })
     const payoutId = await ask(person)
     expect(await payoutOfferSeenBy(person)).toMatchObject({ gross: 0n, parts: [] })
-    const team = await hello()
+    const team = await operator()
     await takePayout(team, { payoutId })
     await failPayout(team, { payoutId, reason: 'Nomor rekening ini ditolak bank penerima.' })
     expect((await payoutOfferSeenBy(person)).gross).toBe(10_000_000n)
@@ -105,7 +105,7 @@ describe('paid retests', () => {
     expect(await payoutOfferSeenBy(person)).toMatchObject({ gross: 300_000n, tax: 7_500n, parts })
     await owe(person, 5_000_000n)
     expect(await payoutOfferSeenBy(person)).toMatchObject({ gross: 5_300_000n, tax: 132_500n })
-    const team = await hello()
+    const team = await operator()
     const first = await ask(person)
     expect(await payoutOfferSeenBy(person)).toMatchObject({ gross: 0n, parts: [] })
     await takePayout(team, { payoutId: first })

@@ -6,7 +6,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, hour, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { hello, hunter } from '../../../../test/support/cast.ts'
+import { hunter, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import {
   codeOf,
@@ -113,7 +113,7 @@ describe('naming a payout account', () => {
     const stranger = await withPassword(await hunter({ verified: false }))
     const person = { ...stranger, ...(await enrol(stranger)) }
     await expect(name(person)).rejects.toMatchObject({ detail: 'account_unverified' })
-    const team = await withPassword(await hello())
+    const team = await withPassword(await operator())
     await expect(name({ ...team, ...(await enrol(team)) })).rejects.toMatchObject({ code: 'forbidden' })
   })
 })
@@ -124,7 +124,7 @@ describe('a holder of another name', () => {
     await owe(person, 300_000n)
     await name(person, { holder: 'E. JAWA' })
     expect((await payoutOfferSeenBy(person)).obstacle).toBe('payout_account_review')
-    const team = await hello()
+    const team = await operator()
     const [waiting] = (await accountsInReview(team)).rows.filter(
       ({ username }) => username === person.username,
     )
@@ -145,7 +145,7 @@ describe('a holder of another name', () => {
   it('is shown the reason of a refusal', async () => {
     const person = await enrolled()
     await name(person, { holder: 'Burung Hantu' })
-    const team = await hello()
+    const team = await operator()
     const [waiting] = (await accountsInReview(team)).rows.filter(
       ({ username }) => username === person.username,
     )
@@ -159,7 +159,7 @@ describe('a holder of another name', () => {
 describe('banks and e-wallets', () => {
   const codes = async (person: Person) => (await ownPayoutAccount(person)).providers.map(({ code }) => code)
   const set = async (scope: string, value: { kind: 'bank' | 'wallet'; name: string; offered: boolean }) => {
-    const team = await hello()
+    const team = await operator()
     const decided = { state: 'confirmed', decidedBy: team.accountId, decidedAt: now() } as const
     return line(team, 'banks', { scope, value, validFrom: daysAhead(0), ...decided })
   }

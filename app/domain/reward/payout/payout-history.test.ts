@@ -4,7 +4,7 @@ import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import { hello } from '../../../../test/support/cast.ts'
+import { operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import {
   ask,
@@ -37,21 +37,21 @@ const payoutsOf = async (hunter: Person) => (await ownPayouts(hunter, { size: 10
 it('under any concurrent acts, every rupiah owed is owed, in transfer, paid or tax', async () => {
   const chance = chanceFrom(20_261_121)
   const hunters = await Promise.all([payee(), payee(), payee()])
-  const team = await Promise.all([hello(), hello(), hello()])
+  const team = await Promise.all([operator(), operator(), operator()])
   const proofs = new Map<Person, string>()
   for (const one of team) proofs.set(one, await transferProof(one))
   for (const hunter of hunters) await payoutAccount(hunter)
   let owed = 0n
   const any = <T>(list: readonly T[]): T => list[chance(list.length)]!
   const step = async () => {
-    const [hunter, operator] = [any(hunters), any(team)]
+    const [hunter, teamMember] = [any(hunters), any(team)]
     const payoutId = any(await payoutsOf(hunter))?.id ?? ''
     const acts = [
       () => ask(hunter),
       () => cancelPayout(hunter, { payoutId }),
-      () => takePayout(operator, { payoutId }),
-      () => confirmPayout(operator, { payoutId, reference: newReference() }, proofs.get(operator)!),
-      () => failPayout(operator, { payoutId, reason: 'Nomor rekening ini ditolak bank.' }),
+      () => takePayout(teamMember, { payoutId }),
+      () => confirmPayout(teamMember, { payoutId, reference: newReference() }, proofs.get(teamMember)!),
+      () => failPayout(teamMember, { payoutId, reason: 'Nomor rekening ini ditolak bank.' }),
     ]
     return any(acts)
   }

@@ -11,7 +11,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, hour, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, system, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator, system, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { proof, withPassword } from '../../../../test/support/members.ts'
 import {
@@ -60,7 +60,7 @@ async function ended(amount = 5_000_000n): Promise<{ person: Person; sanctionId:
     note: statement,
     days: undefined,
   }
-  return { person, sanctionId: await sanction(await hello(), person.accountId, step as never) }
+  return { person, sanctionId: await sanction(await operator(), person.accountId, step as never) }
 }
 type More = Partial<RequestPayoutForInput>
 async function inputFor(
@@ -79,7 +79,7 @@ const settle = async (team: Person, payoutId: string) =>
 
 describe('RUL-10b money owed to a bughunter who left', () => {
   it('is requested by one operator, sent a day later, settled by another, and then the account is erased', async () => {
-    const [asker, second] = [await hello(), await hello()]
+    const [asker, second] = [await operator(), await operator()]
     const person = await leaver()
     const found = (await leftPayeesSeenBy(asker, { size: 100 })).rows.find(
       ({ id }) => id === person.accountId,
@@ -112,7 +112,7 @@ describe('RUL-10b money owed to a bughunter who left', () => {
   })
 
   it('and to one whose account was ended, however little it is', async () => {
-    const [asker, second] = [await hello(), await hello()]
+    const [asker, second] = [await operator(), await operator()]
     const { person } = await ended(40_000n)
     const payoutId = await request(asker, person)
     travelTo(later(now(), day + hour))
@@ -130,12 +130,12 @@ describe('RUL-10b money owed to a bughunter who left', () => {
         .set({ state: 'paid', settledBy: asker.accountId, settledAt: now(), reference: newReference() })
         .where(eq(payouts.id, payoutId)),
     ).rejects.toThrow()
-    await settle(await hello(), payoutId)
+    await settle(await operator(), payoutId)
     expect(await balancesOf(person.accountId)).toEqual({ bughunter_payable: 0n, bughunter_in_payout: 0n })
   })
 
   it('goes to the account in use at once where the letter names that one', async () => {
-    const asker = await hello()
+    const asker = await operator()
     const person = await withPassword(await payee())
     await payoutAccount(person, { number: '5550007777' })
     await owe(person, 300_000n)
@@ -145,7 +145,7 @@ describe('RUL-10b money owed to a bughunter who left', () => {
   })
 
   it('waits for operators where another person named the number', async () => {
-    const asker = await hello()
+    const asker = await operator()
     const [other, person] = [await payee(), await leaver()]
     await payoutAccount(other, { number: '5550008888' })
     const payoutId = await request(asker, person, { number: '5550008888' })
@@ -157,7 +157,7 @@ describe('RUL-10b money owed to a bughunter who left', () => {
   })
 
   it('is owed again where the payout failed or the bank returned it', async () => {
-    const [asker, second] = [await hello(), await hello()]
+    const [asker, second] = [await operator(), await operator()]
     const person = await leaver()
     const first = await request(asker, person)
     travelTo(later(now(), 2 * day))
@@ -185,7 +185,7 @@ const rowOf = async (id: string) => (await database().select().from(payouts).whe
 
 describe('RUL-10b requesting a payout for another person is refused', () => {
   it('where they can sign in: active, suspended, returned or restored', async () => {
-    const asker = await hello()
+    const asker = await operator()
     const active = await payee()
     await payoutAccount(active)
     await owe(active, 900_000n)
@@ -196,26 +196,28 @@ describe('RUL-10b requesting a payout for another person is refused', () => {
     await database().update(accounts).set({ standing: 'suspended' }).where(eq(accounts.id, active.accountId))
     await expect(request(asker, active, sums)).rejects.toMatchObject(may)
     const { person, sanctionId } = await ended()
-    await liftSanction(await hello(), sanctionId, 'Keberatan diterima setelah diperiksa.')
+    await liftSanction(await operator(), sanctionId, 'Keberatan diterima setelah diperiksa.')
     await expect(request(asker, person, sums)).rejects.toMatchObject(may)
     const listed = (await leftPayeesSeenBy(asker, { size: 100 })).rows.map(({ id }) => id)
     for (const { accountId } of [active, person]) expect(listed).not.toContain(accountId)
   })
 
   it('without the letter, or with a file that is not the operator’s own', async () => {
-    const asker = await hello()
+    const asker = await operator()
     const person = await leaver()
     const input = await inputFor(asker, person)
     await expect(requestPayoutFor(asker, input, null)).rejects.toMatchObject({
       fields: { letter: [{ key: 'required' }] },
     })
-    await expect(requestPayoutFor(asker, input, await transferProof(await hello()))).rejects.toMatchObject({
-      code: 'invalid_input',
-    })
+    await expect(requestPayoutFor(asker, input, await transferProof(await operator()))).rejects.toMatchObject(
+      {
+        code: 'invalid_input',
+      },
+    )
   })
 
   it('where the holder does not have the verified name, or the bank is not offered', async () => {
-    const asker = await hello()
+    const asker = await operator()
     const person = await leaver()
     for (const holder of ['Rajawali Sakti', 'E. Jawa'])
       await expect(request(asker, person, { holder })).rejects.toMatchObject({
@@ -246,7 +248,7 @@ describe('RUL-10b requesting a payout for another person is refused', () => {
   })
 
   it('where the name is unknown: never verified, or erased', async () => {
-    const asker = await hello()
+    const asker = await operator()
     const person = await leaver()
     await database()
       .update(bughunters)
@@ -262,8 +264,8 @@ describe('RUL-10b requesting a payout for another person is refused', () => {
   })
 
   it('for all but active operators, and for oneself', async () => {
-    const [asker, person] = [await hello(), await leaver()]
-    const suspended = { ...(await hello()), suspended: true }
+    const [asker, person] = [await operator(), await leaver()]
+    const suspended = { ...(await operator()), suspended: true }
     const input = await inputFor(asker, person)
     for (const who of [await hunter(), await companyOwner(), person, suspended])
       await expect(requestPayoutFor(who, input, newId())).rejects.toMatchObject({ code: 'forbidden' })
@@ -275,7 +277,7 @@ describe('RUL-10b requesting a payout for another person is refused', () => {
   })
 
   it('by a page that is older than the amount owed, and while a payout is in transfer', async () => {
-    const asker = await hello()
+    const asker = await operator()
     const person = await withPassword(await payee())
     await payoutAccount(person)
     await owe(person, 500_000n)
@@ -302,7 +304,7 @@ describe('RUL-10b requesting a payout for another person is refused', () => {
 
 describe('RUL-10b requesting a payout for another person, more than once', () => {
   it('with one key is one request; with other facts or by a colleague it is refused', async () => {
-    const [asker, colleague, person] = [await hello(), await hello(), await leaver()]
+    const [asker, colleague, person] = [await operator(), await operator(), await leaver()]
     const input = await inputFor(asker, person)
     const [letter, same] = [await transferProof(asker), await transferProof(asker)]
     const answers = await Promise.all(
@@ -318,7 +320,7 @@ describe('RUL-10b requesting a payout for another person, more than once', () =>
   })
 
   it('by two colleagues at once is one payout', async () => {
-    const [one, two, person] = [await hello(), await hello(), await leaver()]
+    const [one, two, person] = [await operator(), await operator(), await leaver()]
     const answers = await Promise.allSettled([
       ...Array.from({ length: 3 }, () => request(one, person)),
       ...Array.from({ length: 3 }, () => request(two, person)),
@@ -328,12 +330,12 @@ describe('RUL-10b requesting a payout for another person, more than once', () =>
 
   it('raced with the person’s return is withdrawable by them, or is refused', async () => {
     for (let turn = 0; turn < 6; turn++) {
-      const asker = await hello()
+      const asker = await operator()
       const left = turn % 2 === 0
       const { person, sanctionId } = left ? { person: await leaver(), sanctionId: '' } : await ended()
       const token = left ? (await unsafeWaitingToken('leaving_cancel', `${person.username}@demo.test`))! : ''
       const input = await inputFor(asker, person)
-      const [letter, lifter] = [await transferProof(asker), await hello()]
+      const [letter, lifter] = [await transferProof(asker), await operator()]
       const [asked] = await Promise.allSettled([
         requestPayoutFor(asker, input, letter),
         left

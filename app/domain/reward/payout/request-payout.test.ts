@@ -4,7 +4,7 @@ import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { day, after as later, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { ask, owe, payee, payoutAccount, transferProof } from '../../../../test/support/payout-scenario.ts'
 import { balancesOf, reportRow } from '../../../../test/support/reward-scenario.ts'
@@ -169,7 +169,7 @@ describe('a payout is refused', () => {
   })
 
   it('for all but bughunters', async () => {
-    for (const other of [await companyOwner(), await hello()]) {
+    for (const other of [await companyOwner(), await operator()]) {
       const input = { key: newId(), gross: 100_000n, net: 100_000n }
       await expect(requestPayout(other, input)).rejects.toMatchObject({ code: 'forbidden' })
       await expect(payoutOfferSeenBy(other)).rejects.toMatchObject({ code: 'forbidden' })
@@ -198,7 +198,7 @@ describe('withdrawing a payout', () => {
     const { person } = await ready()
     const payoutId = await ask(person)
     await expect(cancelPayout(await payee(), { payoutId })).rejects.toMatchObject({ code: 'not_found' })
-    await expect(cancelPayout(await hello(), { payoutId })).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(cancelPayout(await operator(), { payoutId })).rejects.toMatchObject({ code: 'forbidden' })
     await expect(cancelPayout(person, { payoutId: newId() })).rejects.toMatchObject({ code: 'not_found' })
   })
 })
@@ -207,13 +207,13 @@ it('money owed reaches suspended people too, by two operators', async () => {
   const { person } = await ready(200_000n)
   await database().update(accounts).set({ standing: 'suspended' }).where(eq(accounts.id, person.accountId))
   const payoutId = await ask({ ...person, suspended: true })
-  const taker = await hello()
+  const taker = await operator()
   await takePayout(taker, { payoutId })
   const input = { payoutId, reference: 'BCA-1' }
   await expect(confirmPayout(taker, input, await transferProof(taker))).rejects.toMatchObject({
     detail: 'second_payer',
   })
-  const checker = await hello()
+  const checker = await operator()
   await confirmPayout(checker, input, await transferProof(checker))
   expect((await ownPayouts(person)).rows).toMatchObject([{ state: 'paid' }])
 })

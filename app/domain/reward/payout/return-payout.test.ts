@@ -6,7 +6,7 @@ import { moneyLedgerSeenBy } from '#domain/reward/payout/money-ledger.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { ask, newReference, takenPayout, transferProof } from '../../../../test/support/payout-scenario.ts'
 import { balancesOf, reportRow } from '../../../../test/support/reward-scenario.ts'
@@ -27,7 +27,7 @@ const sum = 5_000_000n
 /** A payout that was paid. */
 async function paid(amount = sum) {
   const { person, taker, payoutId } = await takenPayout(amount)
-  const colleague = await hello()
+  const colleague = await operator()
   await confirmPayout(colleague, { payoutId, reference: newReference() }, await transferProof(colleague))
   return { person, taker, colleague, payoutId }
 }
@@ -116,7 +116,7 @@ describe('RUL-10c a paid transfer that was returned', () => {
     await expect(noteReturn(taker, input, null)).rejects.toMatchObject({
       fields: { proof: [{ key: 'required' }] },
     })
-    await expect(noteReturn(taker, input, await transferProof(await hello()))).rejects.toMatchObject({
+    await expect(noteReturn(taker, input, await transferProof(await operator()))).rejects.toMatchObject({
       code: 'invalid_input',
     })
     await note(taker, done.payoutId)
@@ -140,7 +140,7 @@ describe('RUL-10c a paid transfer that was returned', () => {
 
   it('is handled by operators alone', async () => {
     const { person, taker, payoutId } = await paid()
-    const suspended = { ...(await hello()), suspended: true }
+    const suspended = { ...(await operator()), suspended: true }
     for (const who of [person, await hunter(), await companyOwner(), suspended]) {
       await expect(note(who, payoutId)).rejects.toMatchObject({ code: 'forbidden' })
       await expect(confirmReturn(who, { payoutId })).rejects.toMatchObject({ code: 'forbidden' })
@@ -153,7 +153,7 @@ describe('RUL-10c a paid transfer that was returned', () => {
   it('confirmed by ten at once moves its money once', async () => {
     const { person, taker, payoutId } = await paid()
     await note(taker, payoutId)
-    const team = await Promise.all(Array.from({ length: 10 }, () => hello()))
+    const team = await Promise.all(Array.from({ length: 10 }, () => operator()))
     const answers = await Promise.allSettled([
       ...team.map((one) => confirmReturn(one, { payoutId })),
       dismissReturn(taker, { payoutId }),

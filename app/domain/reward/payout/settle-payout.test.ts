@@ -4,7 +4,7 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { now } from '#kernel/clock.ts'
-import { companyOwner, hello, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import {
   ask,
@@ -78,7 +78,7 @@ describe('paying', () => {
       await payoutAccount(person)
       await owe(person, 300_000n)
       const payoutId = await ask(person)
-      const taker = await hello()
+      const taker = await operator()
       const answers = await Promise.allSettled([
         cancelPayout(person, { payoutId }),
         takePayout(taker, { payoutId }),
@@ -93,7 +93,7 @@ describe('paying', () => {
       confirmPayout(taker, { payoutId, reference }, await transferProof(taker)),
     ).rejects.toMatchObject({ code: 'forbidden', detail: 'second_payer' })
     expect((await openPayout(taker, payoutId)).may).toMatchObject({ take: false, confirm: false, fail: true })
-    const checker = await hello()
+    const checker = await operator()
     expect((await openPayout(checker, payoutId)).may.confirm).toBe(true)
     await confirmPayout(checker, { payoutId, reference }, await transferProof(checker))
     const small = await takenPayout(10_000_000n)
@@ -112,7 +112,7 @@ describe('paying', () => {
     await expect(confirmPayout(taker, { payoutId, reference }, null)).rejects.toMatchObject({
       code: 'invalid_input',
     })
-    const foreign = await transferProof(await hello())
+    const foreign = await transferProof(await operator())
     await expect(confirmPayout(taker, { payoutId, reference }, foreign)).rejects.toMatchObject({
       code: 'invalid_input',
     })
@@ -131,7 +131,7 @@ describe('paying', () => {
         return { way: 'accepted', reference: 'R-1' } as const
       },
     }
-    const people = [await hello(), await hello()]
+    const people = [await operator(), await operator()]
     await Promise.allSettled(people.map((one) => takePayout(one, { payoutId }, rail)))
     expect(orders).toMatchObject([{ key: payoutId, amount: 4_875_000n, to: { number: '1234567890' } }])
   })
@@ -171,7 +171,7 @@ describe('the payout queue', () => {
     await confirmPayout(taker, { payoutId, reference }, proof)
     for (const other of [visitor, await payee(), await companyOwner()])
       await expect(payoutSlipSeenBy(other, payoutId)).rejects.toMatchObject({ code: 'not_found' })
-    expect((await payoutSlipSeenBy(await hello(), payoutId)).payout.id).toBe(payoutId)
+    expect((await payoutSlipSeenBy(await operator(), payoutId)).payout.id).toBe(payoutId)
   })
 
   it('has no slip before the transfer', async () => {
@@ -184,7 +184,7 @@ describe('the payout queue', () => {
     await payoutAccount(person, { number: '9988776655' })
     await owe(person, 300_000n)
     const payoutId = await ask(person)
-    const taker = await hello()
+    const taker = await operator()
     expect(await openPayout(taker, payoutId)).toMatchObject({
       fullNumber: null,
       account: { number: '••••6655' },
@@ -203,11 +203,11 @@ describe('the payout queue', () => {
     const person = await payee()
     await payoutAccount(person, { number })
     await owe(person, 300_000n)
-    expect((await openPayout(await hello(), await ask(person))).sharedWith).toBe(1)
+    expect((await openPayout(await operator(), await ask(person))).sharedWith).toBe(1)
   })
 
   it('pages by ids, filters and finds', async () => {
-    const team = await hello()
+    const team = await operator()
     const ids: string[] = []
     for (let i = 0; i < 23; i++) {
       const { payoutId, taker } = await takenPayout(100_000n)
@@ -235,7 +235,7 @@ describe('the exports', () => {
     const { rows: batch } = await exportBankBatch(taker)
     expect(batch).toMatchObject([{ provider: '014', holder: 'Elang Jawa', net: 4_875_000n }])
     expect(batch[0]?.number).toMatch(/^\d{10}$/)
-    expect((await exportBankBatch(await hello())).rows).toEqual([])
+    expect((await exportBankBatch(await operator())).rows).toEqual([])
     await confirmPayout(taker, { payoutId, reference }, await transferProof(taker))
     const year = Number(new Date(now().getTime() + 7 * 3_600_000).getUTCFullYear())
     const lines = (await exportWithholding(taker, { year })).rows.filter(

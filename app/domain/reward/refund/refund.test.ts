@@ -6,7 +6,7 @@ import { leavingSeenBy } from '#domain/privacy/leaving-queries.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { codeOf, enrol, ownPassword, withPassword } from '../../../../test/support/factor.ts'
 import { newReference, transferProof } from '../../../../test/support/payout-scenario.ts'
@@ -35,7 +35,7 @@ const freeOf = async ({ companyId }: Owner) => {
 async function scene(money = 10_000_000n) {
   const owner = await companyOwner('Nusa Digital')
   await fund(owner.companyId, money)
-  const [first, second] = [await hello(), await hello()]
+  const [first, second] = [await operator(), await operator()]
   return { owner, first, second }
 }
 const pay = async (team: Person, refundId: string) =>
@@ -82,7 +82,7 @@ describe('RUL-10a a refund of the balance', () => {
     const owner = await withPassword(await companyOwner())
     await fund(owner.companyId, 1n)
     expect((await leavingSeenBy(owner)).blocks).toEqual([{ kind: 'balance', count: 1n }])
-    const [first, second] = [await hello(), await hello()]
+    const [first, second] = [await operator(), await operator()]
     const refundId = await ask(owner, 1n)
     expect((await leavingSeenBy(owner)).blocks).toEqual([{ kind: 'refunds', count: 1n }])
     await checkRefund(first, { refundId })
@@ -172,7 +172,7 @@ describe('RUL-10a a refund of the balance', () => {
     for (const who of [await hunter(), await member(owner.companyId, 1), first])
       await expect(ask(who, 1n)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(cancelRefund(rival, { refundId })).rejects.toMatchObject({ code: 'not_found' })
-    const suspended = { ...(await hello()), suspended: true }
+    const suspended = { ...(await operator()), suspended: true }
     for (const who of [owner, rival, await hunter(), suspended]) {
       await expect(checkRefund(who, { refundId })).rejects.toMatchObject({ code: 'forbidden' })
       await expect(refuseRefund(who, { refundId, reason })).rejects.toMatchObject({ code: 'forbidden' })

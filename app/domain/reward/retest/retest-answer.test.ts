@@ -10,7 +10,7 @@ import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now, travelTo } from '#kernel/clock.ts'
-import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { liveProgram, ratedReport, reportRow } from '../../../../test/support/reward-scenario.ts'
 import { askRetest } from './ask-retest.server.ts'
@@ -23,7 +23,7 @@ let owner: Person & { companyId: string }
 let team: Person
 beforeAll(async () => {
   owner = await companyOwner()
-  team = await hello()
+  team = await operator()
 })
 
 /** A report whose reward is settled and whose retest was asked for. */

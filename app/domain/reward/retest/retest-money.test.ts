@@ -6,7 +6,7 @@ import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { after, day, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
-import { companyOwner, hello, hunter, member, system } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, member, operator, system } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import {
   balancesOf,
@@ -36,7 +36,7 @@ const offer = 150_000n
 const withShare = 180_000n
 let team: Person
 beforeAll(async () => {
-  team = await hello()
+  team = await operator()
 })
 
 type Story = Parameters<typeof liveProgram>[1] & { money?: bigint }

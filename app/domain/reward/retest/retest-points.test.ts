@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { liveProgram, ratedReport, reportRow, vectors } from '../../../../test/support/reward-scenario.ts'
 import { settlePoints } from '../points.server.ts'
@@ -19,7 +19,7 @@ let owner: Person & { companyId: string }
 let team: Person
 beforeAll(async () => {
   owner = await companyOwner()
-  team = await hello()
+  team = await operator()
 })
 
 /** A rated report (24 points) whose retest was asked for. */

@@ -7,7 +7,7 @@ import type { ProgramRules } from '#domain/program/proposal/proposal-view.ts'
 import type { TargetState, TargetView } from '#domain/program/target-state.ts'
 import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { companyOwner, hello, hunter, visitor } from '../../../../test/support/cast.ts'
+import { companyOwner, hunter, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { draftProgram, liveProgram, programInputWith } from '../../../../test/support/programs.ts'
 import { programReviewFor } from './program-review.server.ts'
@@ -78,7 +78,7 @@ describe('the checks before a decision', () => {
 describe('the review of a program', () => {
   it('shows operators its company, the answers so far and other programs, and no one else', async () => {
     const owner = await companyOwner('Nusa Bank')
-    const [team, other] = [await hello(), await liveProgram(owner, { title: 'Yang lebih dulu' })]
+    const [team, other] = [await operator(), await liveProgram(owner, { title: 'Yang lebih dulu' })]
     const id = await draftProgram(owner)
     await submitProgram(owner, id)
     const reason = 'Sebutkan akun uji di deskripsi.'

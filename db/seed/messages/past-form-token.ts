@@ -1,0 +1,11 @@
+import { newFormToken } from '#infra/form-token.ts'
+import { after, now, second, travelTo } from '#kernel/clock.ts'
+
+/** The mark of a form that was opened long enough before this moment of the story for a person to have filled it in. */
+export function pastFormToken(purpose: 'inquiry form' | 'incident form'): string {
+  const moment = now()
+  travelTo(after(moment, -40 * second))
+  const mark = newFormToken(purpose)
+  travelTo(moment)
+  return mark
+}

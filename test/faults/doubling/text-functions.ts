@@ -1,0 +1,218 @@
+import { withoutTokens } from '@cakrawala/errors/error-summary'
+import { calendarFile } from '@cakrawala/file-formats/calendar-file'
+import { strictMailAddress } from '@cakrawala/mail-sender/mail-address'
+import { isTangled, plainHtml } from '@cakrawala/markdown/render'
+import { foldLongWords } from '@cakrawala/pdf-writer/fold'
+import { drawable, fontOf, lettering, runsOf, widthOf } from '@cakrawala/pdf-writer/lettering'
+import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
+import { isMedia } from '@cakrawala/upload-check/media'
+import { parseMonth } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
+import { domainOfEmail, emailKey, parseEmail } from '#domain/account/email.ts'
+import { challengeIn, readAuthentication, readRegistration } from '#domain/account/factor/passkey-answer.ts'
+import { tidyRecoveryCode } from '#domain/account/factor/recovery-code.ts'
+import { ageOn, isDate } from '#domain/account/identity/birth-date.ts'
+import { parseNik } from '#domain/account/identity/nik.ts'
+import { maskPhone } from '#domain/account/mask-phone.ts'
+import {
+  isPasswordAccepted,
+  passwordLevel,
+  passwordProblems,
+} from '#domain/account/password/password-rule.ts'
+import { parsePhone } from '#domain/account/phone.ts'
+import { isPseudonym } from '#domain/account/pseudonym.ts'
+import { holdsKnownWord, normalAnswer } from '#domain/account/recovery/security-question.ts'
+import { foldedName, isReservedName } from '#domain/account/reserved-names.ts'
+import { deviceClass, deviceOf } from '#domain/account/session/device.ts'
+import { usernameKey, usernameProblem } from '#domain/account/username.ts'
+import { isCompanyEmail, isPlainMailbox } from '#domain/company/company-email.ts'
+import { maskNpwp, npwpWarningsOf, parseNpwp, spacedNpwp } from '#domain/company/npwp.ts'
+import { isEventType } from '#domain/event/event.ts'
+import { positionNamed, topicNamed } from '#domain/inquiry/inquiry.ts'
+import { isMailKind } from '#domain/operations/job/job.ts'
+import { aroundDescription } from '#domain/program/agreement/around-description.ts'
+import { lineDiff } from '#domain/program/version/line-diff.ts'
+import { hashOfText } from '#domain/program/version/write-version.server.ts'
+import { topicOf } from '#domain/publication/article.ts'
+import { likeOf, literalOf, says } from '#domain/publication/live-articles.server.ts'
+import { plainBlocks } from '#domain/publication/plain-blocks.ts'
+import { freeSlug, slugOf } from '#domain/publication/slug.ts'
+import { changedMetrics, parseCvss } from '#domain/report/classification/cvss.ts'
+import { vrtOf } from '#domain/report/classification/vrt.ts'
+import { bandsOf, likeness, wordPairs } from '#domain/report/duplicate/text-fingerprint.ts'
+import { judgeLanguage } from '#domain/report/quality/indonesian-text.ts'
+import { proseWords } from '#domain/report/quality/prose-words.ts'
+import { parseReportCode } from '#domain/report/report-code.ts'
+import { referenceKey } from '#domain/reward/bank-reference.ts'
+import { isSameHolder } from '#domain/reward/payout/holder-name.ts'
+import { maskAccountNumber } from '#domain/reward/payout/payout-account.ts'
+import { accountDigits } from '#domain/reward/payout/payout-input.ts'
+import { bearsName } from '#domain/reward/refund/refund.ts'
+import { lowersTax, residenceOf } from '#domain/reward/residence.ts'
+import { isSettingKey } from '#domain/setting/setting.ts'
+import { faqWords } from '#i18n/faq.ts'
+import { networkOf, sharingNetworkOf, widerNetworksOf } from '#infra/client-network.ts'
+import { cleanName, shownName } from '#infra/files/clean-name.ts'
+import { readFormToken } from '#infra/form-token.ts'
+import { isFreeMailDomain } from '#infra/free-mail.ts'
+import { keyedHash } from '#infra/keyed-hash.ts'
+import { openCursor } from '#infra/sealed-cursor.ts'
+import { codeFrom } from '#kernel/document-code.ts'
+import { isId } from '#kernel/ids.ts'
+import { inLocale, localeOf } from '#kernel/locale.ts'
+import { parseRupiah } from '#kernel/money.ts'
+import { pageFrom, sizeFrom } from '#kernel/paging.ts'
+import { isBand, isRiskLevel } from '#kernel/risk-level.ts'
+import { csvFile } from '#web/http/csv/csv.ts'
+import { concerns } from '#web/parts/live/live-concern.ts'
+import { decoded, headingsOf, plainLines, plainText } from '#web/parts/plain-text.ts'
+import { faqFound } from '#web/parts/reading/faq-search.ts'
+import { choicesOf } from '#web/parts/report/cvss-form.ts'
+import { canonicalPath, picturePath } from '#web/parts/seo/public-page.ts'
+import { address, at, field, header, stored, type TextFunction } from './text-function.ts'
+
+/** The longest name, title or line of ours, as its schema lets it through. */
+const line = 300
+const password = 128
+/** What keeps the name of a file short: the headers of its part. */
+const fileName = 4_096
+/** One program's text, of which two are compared. */
+const program = 20_000
+
+/** Places that take a text of people. Those a schema stands before have the bound of the field it guards. */
+export const textFunctions: Readonly<Record<string, TextFunction>> = {
+  'kernel/locale.ts inLocale': at(address, (text) => inLocale(`/${text}`, 'en')),
+  'kernel/risk-level.ts isBand': at(field, isBand),
+  'kernel/risk-level.ts isRiskLevel': at(field, isRiskLevel),
+  'infra/keyed-hash.ts keyedHash': at(field, (text) => keyedHash('test', text)),
+  'infra/sealed-cursor.ts openCursor': at(address, (text) => openCursor('log', text)),
+  '@cakrawala/pdf-writer/lettering fontOf': at(line, fontOf),
+  '@cakrawala/upload-check/media isMedia': at(field, isMedia),
+  'domain/inquiry/inquiry.ts positionNamed': at(field, positionNamed),
+  'domain/inquiry/inquiry.ts topicNamed': at(field, topicNamed),
+  'domain/publication/slug.ts freeSlug': at(70, (text) => freeSlug(text, new Set([text]))),
+  'domain/account/identity/birth-date.ts ageOn': at(line, (text) => ageOn(text, new Date(0))),
+  'domain/report/classification/vrt.ts vrtOf': at(field, vrtOf),
+  'web/parts/seo/public-page.ts picturePath': at(line, (text) => picturePath(text, 'id')),
+  'domain/event/event.ts isEventType': at(field, isEventType),
+  'kernel/ids.ts isId': at(field, isId),
+  'kernel/locale.ts localeOf': at(field, localeOf),
+  'kernel/money.ts parseRupiah': at(field, parseRupiah),
+  '@cakrawala/unicode-text/one-spelling oneSpelling': at(field, (text) => oneSpelling(text, 'NFKD')),
+  'kernel/paging.ts sizeFrom': at(address, sizeFrom),
+  'kernel/paging.ts pageFrom': at(address, pageFrom),
+  'kernel/document-code.ts codeFrom': at(field, codeFrom),
+  'infra/form-token.ts readFormToken': at(field, (text) => readFormToken('test', text)),
+  'infra/free-mail.ts isFreeMailDomain': at(field, isFreeMailDomain),
+  '@cakrawala/errors/error-summary withoutTokens': at(header, withoutTokens),
+  '@cakrawala/mail-sender/mail-address strictMailAddress': at(field, strictMailAddress),
+  '@cakrawala/markdown/render isTangled': at(stored, isTangled),
+  '@cakrawala/markdown/render plainHtml': at(stored, plainHtml),
+  'domain/operations/job/job.ts isMailKind': at(header, isMailKind),
+  'infra/client-network.ts networkOf': at(header, networkOf),
+  'infra/client-network.ts sharingNetworkOf': at(header, sharingNetworkOf),
+  'infra/client-network.ts widerNetworksOf': at(header, widerNetworksOf),
+  '@cakrawala/pdf-writer/lettering lettering': at(line, (text) => lettering(text, 40)),
+  '@cakrawala/pdf-writer/lettering widthOf': at(line, (text) => widthOf(text, 40)),
+  '@cakrawala/pdf-writer/lettering drawable': at(line, drawable),
+  '@cakrawala/pdf-writer/lettering runsOf': at(line, runsOf),
+  '@cakrawala/pdf-writer/fold foldLongWords': at(stored, (text) =>
+    foldLongWords(text, { size: 10, width: 400 }),
+  ),
+  'infra/files/clean-name.ts cleanName': at(fileName, (text) => cleanName(text, 'image/png')),
+  'infra/files/clean-name.ts shownName': at(fileName, shownName),
+  'domain/account/email.ts parseEmail': at(field, parseEmail),
+  'domain/account/email.ts emailKey': at(field, emailKey),
+  'domain/account/email.ts domainOfEmail': at(field, domainOfEmail),
+  'domain/account/mask-phone.ts maskPhone': at(line, maskPhone),
+  'domain/account/phone.ts parsePhone': at(field, parsePhone),
+  'domain/account/pseudonym.ts isPseudonym': at(field, isPseudonym),
+  'domain/account/reserved-names.ts isReservedName': at(field, isReservedName),
+  'domain/account/reserved-names.ts foldedName': at(field, foldedName),
+  'domain/account/username.ts usernameKey': at(field, usernameKey),
+  'domain/account/username.ts usernameProblem': at(field, usernameProblem),
+  'domain/account/curriculum-vitae/curriculum-vitae.ts parseMonth': at(field, parseMonth),
+  'domain/account/factor/passkey-answer.ts readRegistration': at(field, readRegistration),
+  'domain/account/factor/passkey-answer.ts readAuthentication': at(field, readAuthentication),
+  'domain/account/factor/passkey-answer.ts challengeIn': at(field, challengeIn),
+  'domain/account/factor/recovery-code.ts tidyRecoveryCode': at(field, tidyRecoveryCode),
+  'domain/account/identity/birth-date.ts isDate': at(field, isDate),
+  'domain/account/identity/nik.ts parseNik': at(field, parseNik),
+  'domain/account/password/password-rule.ts passwordProblems': at(password, (text) => passwordProblems(text)),
+  'domain/account/password/password-rule.ts passwordLevel': at(field, (text) => passwordLevel(text)),
+  'domain/account/password/password-rule.ts isPasswordAccepted': at(field, (text) =>
+    isPasswordAccepted(text),
+  ),
+  'domain/account/recovery/security-question.ts normalAnswer': at(field, normalAnswer),
+  'domain/account/recovery/security-question.ts holdsKnownWord': at(line, (text) =>
+    holdsKnownWord(text, [text, text]),
+  ),
+  'domain/account/session/device.ts deviceOf': at(line, deviceOf),
+  'domain/account/session/device.ts deviceClass': at(line, deviceClass),
+  'domain/company/company-email.ts isCompanyEmail': at(field, (text) => isCompanyEmail(text, 'a.test')),
+  'domain/company/company-email.ts isPlainMailbox': at(field, isPlainMailbox),
+  'domain/company/npwp.ts parseNpwp': at(field, parseNpwp),
+  'domain/company/npwp.ts npwpWarningsOf': at(line, npwpWarningsOf),
+  'domain/company/npwp.ts maskNpwp': at(line, maskNpwp),
+  'domain/company/npwp.ts spacedNpwp': at(line, spacedNpwp),
+  'domain/program/agreement/around-description.ts aroundDescription': at(program, (text) =>
+    aroundDescription(`1. A\n${text}\n\n`.repeat(3), text),
+  ),
+  'domain/program/version/line-diff.ts lineDiff': at(program, (text) => {
+    lineDiff(text.split('\n'), `x${text}`.split('\n'))
+    lineDiff(linesOf(text, 20), linesOf(`x${text}`, 20))
+  }),
+  'domain/program/version/write-version.server.ts hashOfText': at(field, hashOfText),
+  'domain/publication/article.ts topicOf': at(field, topicOf),
+  'domain/publication/live-articles.server.ts says': at(address, says),
+  'domain/publication/live-articles.server.ts literalOf': at(address, literalOf),
+  'domain/publication/live-articles.server.ts likeOf': at(address, likeOf),
+  'domain/publication/plain-blocks.ts plainBlocks': at(stored, plainBlocks),
+  'domain/publication/slug.ts slugOf': at(field, slugOf),
+  'domain/report/classification/cvss.ts parseCvss': at(field, (text) => parseCvss(`CVSS:3.1/${text}`)),
+  'domain/report/classification/cvss.ts changedMetrics': at(field, (text) => changedMetrics(text, text)),
+  'domain/report/duplicate/text-fingerprint.ts bandsOf': at(stored, (text) => bandsOf(printed(text), 'a')),
+  'domain/report/duplicate/text-fingerprint.ts wordPairs': at(stored, (text) => wordPairs(printed(text))),
+  'domain/report/duplicate/text-fingerprint.ts likeness': at(stored, (text) => {
+    const pairs = wordPairs(printed(text))
+    for (let other = 0; other < 25; other++) likeness(wordPairs(printed(`${other} ${text}`)), pairs)
+  }),
+  'domain/report/quality/indonesian-text.ts judgeLanguage': at(stored, judgeLanguage),
+  'domain/report/quality/prose-words.ts proseWords': at(stored, proseWords),
+  'domain/report/report-code.ts parseReportCode': at(field, (text) => parseReportCode(text, 'CA')),
+  'domain/reward/payout/holder-name.ts isSameHolder': at(line, (text) => isSameHolder(text, `${text} a`)),
+  'domain/reward/payout/payout-account.ts maskAccountNumber': at(line, maskAccountNumber),
+  'domain/reward/payout/payout-input.ts accountDigits': at(line, accountDigits),
+  'domain/reward/bank-reference.ts referenceKey': at(line, referenceKey),
+  'domain/reward/refund/refund.ts bearsName': at(line, (text) => bearsName(text, `${text} a`)),
+  'domain/reward/residence.ts lowersTax': at(field, (text) => lowersTax({ payee: 'foreign' }, text)),
+  'domain/reward/residence.ts residenceOf': at(field, (text) =>
+    residenceOf({ country: text, since: text }, true, text),
+  ),
+  'domain/setting/setting.ts isSettingKey': at(field, isSettingKey),
+  '@cakrawala/file-formats/calendar-file calendarFile': at(stored, (text) =>
+    calendarFile([{ uid: 'a', at: new Date(0), title: text, text, address: '' }], 'A', new Date(0)),
+  ),
+  'web/http/csv/csv.ts csvFile': at(stored, (text) =>
+    csvFile({ head: [], line: (row: string) => [row, row] }, { rows: [text], more: false }, 'id'),
+  ),
+  'web/parts/seo/public-page.ts canonicalPath': at(address, (text) =>
+    canonicalPath({ pathname: `/${text}`, search: `?${text}` } as never, {} as never),
+  ),
+  'web/parts/live/live-concern.ts concerns': at(address, (text) =>
+    concerns(`/${text}`, { noun: 'report', about: 'a', path: '/a' }),
+  ),
+  'web/parts/plain-text.ts plainText': at(2 * stored, plainText),
+  'web/parts/plain-text.ts decoded': at(2 * stored, decoded),
+  'web/parts/plain-text.ts plainLines': at(2 * stored, plainLines),
+  'web/parts/plain-text.ts headingsOf': at(2 * stored, headingsOf),
+  'web/parts/reading/faq-search.ts faqFound': at(100, (text) => faqFound(faqWords.id, text, {})),
+  'web/parts/report/cvss-form.ts choicesOf': at(field, choicesOf),
+}
+
+function printed(text: string) {
+  return { title: text.slice(0, line), pocMd: text, impactMd: text }
+}
+
+function linesOf(text: string, length: number): string[] {
+  return text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? []
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { doneWords } from '#i18n/done.ts'
+import { reportActWords } from '#i18n/report-acts.ts'
+import { countPresses } from './support/count-presses.ts'
+import { act, expectText, type Filling, fill, formOf, paper, send } from './support/forms.ts'
+import { expect, signIn, test } from './support/journey.ts'
+import { codeIn, mailTo } from './support/mailbox.ts'
+import { ownPassword, reportTexts, submitReport } from './support/main-steps.ts'
+import { firstTarget, programToReportTo } from './support/program-to-report-to.ts'
+import { settled } from './support/settled.ts'
+
+// The numbers stand in docs/steps.md; the person who changes one here changes it there.
+
+const clear = (title: string): Filling => ({ ...reportTexts, title })
+
+for (const { hands, title, most } of [
+  { hands: 'keys', title: 'Alamat kirim pesanan orang lain terbaca lewat nomor urut', most: 7 },
+  { hands: 'a pointer', title: 'Nota belanja orang lain terbaca lewat nomor urutnya', most: 4 },
+] as const) {
+  test(`a clear report goes from the queue to valid in ${most} presses by ${hands}`, async ({ newUser }) => {
+    test.setTimeout(120_000)
+    const [hunter, page] = [await newUser(), await newUser()]
+    await signIn(hunter, 'komodo@demo.test')
+    const programId = await programToReportTo(hunter)
+    await hunter.goto(`/bughunter/programs/submit-report/${programId}`)
+    const target = await firstTarget(hunter)
+    await submitReport(hunter, programId, { ...clear(title), target, files: [await paper(title)] })
+
+    const taps = await countPresses(page)
+    await signIn(page, 'triase@demo.test')
+    // All work of a work queue is in one list, what is due first on top; this one is led to, as by its mail.
+    await page.goto(`/hello/queue?desk=reports&taker=nobody&size=100`)
+    await settled(page)
+    const row = page.locator('tr[data-row]', { hasText: title })
+    const above = await row.evaluate((one) => [...one.parentElement!.children].indexOf(one))
+    if (hands === 'keys') {
+      for (let turn = 0; turn < above; turn++) await page.keyboard.press('j')
+      await taps.forget()
+      await page.keyboard.press('j')
+      await expect(row.getByRole('link')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/hello\/reports\/detail\//)
+      await settled(page)
+      await page.keyboard.press('1')
+      await page.keyboard.press('Enter')
+    } else {
+      await taps.forget()
+      await row.getByRole('link').click()
+      await page.waitForURL(/\/hello\/reports\/detail\//)
+      const take = await formOf(page, 'take')
+      await take.locator('button[type="submit"]').click()
+    }
+    await expectText(page, doneWords.id.desk_take)
+    await settled(page)
+    const { fields, acts } = reportActWords.id
+    const form = await formOf(page, 'validate')
+    await form.getByRole('button', { name: fields.reproducedAs }).click()
+    if (hands === 'keys') await page.keyboard.press('Control+Enter')
+    else await form.getByRole('button', { name: acts.validate.submit }).click()
+    await expectText(page, doneWords.id.desk_validate)
+    expect(await taps.soFar()).toBe(most)
+  })
+}
+
+test('a new company has its first program in review after 5 forms and 14 fields', async ({ page }) => {
+  test.setTimeout(120_000)
+  const [email, username] = ['pemilik@batikpesisir.test', 'batikpesisir']
+  const steps: string[] = []
+  const fields: string[] = []
+  const step = async (intent: string, values: Filling = {}) => {
+    const form = await formOf(page, intent)
+    steps.push(intent)
+    fields.push(...Object.keys(values))
+    await fill(form, values)
+    await send(page, form)
+  }
+  const since = new Date()
+  await page.goto('/sign-up-company')
+  await step('send_code', { email })
+  await step('register', {
+    ...{ code: codeIn(await mailTo(email, /\b\d{6}\b/, since)), companyName: 'Batik Pesisir', username },
+    ...{ phone: '+622150001234', password: ownPassword, confirmPassword: ownPassword, agreement: true },
+  })
+  await step('sign_in', { identifier: email, password: ownPassword })
+  await page.waitForURL(/\/company$/)
+  // Led on from the first page; neither a tax number nor a balance stands in the way.
+  await page.locator('main a[href$="/company/programs/create"]').first().click()
+  await page.waitForURL(/\/company\/programs\/create$/)
+  const texts = {
+    title: 'Toko Batik Pesisir',
+    summary: 'Uji toko daring kami: katalog, keranjang, dan pembayaran.',
+    descriptionMd: 'Kami mengundang bughunter menguji toko daring kami dengan akun uji sendiri.',
+    'scope.0.target': 'https://toko.batikpesisir.test',
+  }
+  await expectMissing(page, ['title', 'summary', 'descriptionMd'])
+  // One press writes all eight amounts.
+  await act(page, 'save', {}, 'starter')
+  await step('save', texts)
+  await page.waitForURL(/\/company\/programs\/detail\/[0-9a-f-]{36}/)
+  await step('submit')
+  await mailTo(email, /Program Anda sedang ditinjau/)
+  expect(steps).toEqual(['send_code', 'register', 'sign_in', 'save', 'submit'])
+  expect(fields).toHaveLength(14)
+})
+
+/** An empty form names what is missing: these fields, and beside them a first target and the amounts. */
+async function expectMissing(page: Page, names: readonly string[]): Promise<void> {
+  const form = await formOf(page, 'save')
+  await form.locator('button[type="submit"]').last().click()
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible()
+  await settled(page)
+  const wrong = form.locator('[aria-invalid="true"]')
+  const found = await wrong.evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''))
+  const amounts = found.filter((name) => name.startsWith('grid.'))
+  expect(found.filter((name) => !amounts.includes(name)).toSorted()).toEqual(names.toSorted())
+}
