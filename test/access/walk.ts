@@ -103,7 +103,7 @@ async function openAmong(tokens: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ hash }) => hash.toString('hex')))
 }
 
-/** As `hello()` of the cast names them. */
+/** As `operator()` of the cast names them. */
 const nameOfTeam = /\bhello-\d+-[0-9a-f]{5}\b/
 
 const firstNumber = 200
