@@ -12,6 +12,11 @@ export const flag = z.boolean()
 /** A day of Asia/Jakarta, `YYYY-MM-DD`. */
 export const day = z.string()
 
+/** An object with one such value for each key. */
+export function each<K extends string, S extends z.ZodType>(keys: readonly K[], value: S) {
+  return z.object(Object.fromEntries(keys.map((key) => [key, value])) as Record<K, S>)
+}
+
 /** How many wait in a queue, and since when the oldest does; null where none waits. */
 export const queueFigures = z.object({ open: count, oldestAt: moment.nullable() })
 export type QueueFigures = z.infer<typeof queueFigures>

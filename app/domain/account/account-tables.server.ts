@@ -17,6 +17,8 @@ import {
 import { bytes, id, moment } from '#infra/columns.ts'
 import type { Role } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { IdentityCode, IdentityDecision } from './identity.ts'
+import type { Standing } from './status/account-status-lifecycle.ts'
 
 export const accounts = pgTable(
   'accounts',
@@ -31,7 +33,7 @@ export const accounts = pgTable(
     passwordHash: text('password_hash').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     /** active, suspended or ended. */
-    standing: text('standing').$type<'active' | 'suspended' | 'ended'>().notNull().default('active'),
+    standing: text('standing').$type<Standing>().notNull().default('active'),
     /** Set by a reset of the second factor: a new one and a new security question come before anything else. */
     factorOwed: boolean('factor_owed').notNull().default(false),
     /** When the password was last set through a mailed link: a factor reset soon after is held. */
@@ -129,7 +131,7 @@ export const bughunters = pgTable(
     phone: text('phone'),
     phoneVerifiedAt: moment('phone_verified_at'),
     /** Account status of the specification: 0 in review, 1 verified, 2 needs correction, 3 suspended, 4 denied. */
-    identityStatus: smallint('identity_status').$type<0 | 1 | 2 | 3 | 4>().notNull().default(0),
+    identityStatus: smallint('identity_status').$type<IdentityCode>().notNull().default(0),
     identitySubmittedAt: moment('identity_submitted_at'),
     identityTries: integer('identity_tries').notNull().default(0),
     /** Keyed hash of the NIK: one account a person; the number itself is never stored. */
@@ -198,7 +200,7 @@ export const identityCases = pgTable(
     /** The first of the two people a denial needs. */
     proposedBy: uuid('proposed_by').references(() => accounts.id),
     proposedAt: moment('proposed_at'),
-    decision: text('decision').$type<'verified' | 'needs_fix' | 'denied'>(),
+    decision: text('decision').$type<IdentityDecision>(),
     reasons: jsonb('reasons').$type<{ document: string; reason: string }[]>().notNull().default([]),
     note: text('note'),
     decidedBy: uuid('decided_by').references(() => accounts.id),

@@ -1,4 +1,5 @@
 import { after, day } from '#kernel/clock.ts'
+import type { Standing } from './status/account-status-lifecycle.ts'
 
 /** Two of these are asked for, with a selfie. */
 export const documentKinds = ['ktp', 'passport', 'sim', 'kk'] as const
@@ -22,13 +23,15 @@ export const identityStates = [
 export type IdentityState = (typeof identityStates)[number]
 
 /** Codes of the specification: 0 In Review, 1 Verified, 4 Denied; 2 and 3 are ours (meanings §2.4). */
-export type IdentityCode = 0 | 1 | 2 | 3 | 4
+export const identityCodes = [0, 1, 2, 3, 4] as const
+export type IdentityCode = (typeof identityCodes)[number]
+
+/** What a case of documents ends with. */
+export const identityDecisions = ['verified', 'needs_fix', 'denied'] as const
+export type IdentityDecision = (typeof identityDecisions)[number]
 
 /** What is shown of an identity: while the account is suspended its status is 3, whatever was found before. */
-export function shownIdentity(
-  status: IdentityCode,
-  standing: 'active' | 'suspended' | 'ended',
-): IdentityCode {
+export function shownIdentity(status: IdentityCode, standing: Standing): IdentityCode {
   return standing === 'suspended' ? 3 : status
 }
 
@@ -52,7 +55,7 @@ export type VerificationFacts = {
   ndaAcceptedAt: Date | null
   tries: number
   lastDecision: {
-    decision: 'verified' | 'needs_fix' | 'denied'
+    decision: IdentityDecision
     reasons: { reason: string }[]
     decidedAt: Date
   } | null

@@ -1,7 +1,9 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
-import type { EntryView } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
-import { entriesOf } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
+import {
+  type EntryView,
+  entriesOf,
+} from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { shownIdentity } from '#domain/account/identity.ts'
 import type { ScopeType } from '#domain/program/program.ts'
 import { programs, programVersions } from '#domain/program/program-tables.server.ts'

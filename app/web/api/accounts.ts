@@ -1,6 +1,4 @@
-import { identityStates } from '#domain/account/identity.ts'
-import { accountSeenBy } from '#domain/account/status/account-for-team.server.ts'
-import { sanctionReasons, sanctionSteps } from '#domain/account/status/account-status.ts'
+import { accountForTeam, accountSeenBy } from '#domain/account/status/account-for-team.server.ts'
 import {
   decideAppealInput,
   endSessionsInput,
@@ -10,8 +8,7 @@ import {
   teamSanctionInput,
 } from '#domain/account/status/account-status-input.ts'
 import { standings } from '#domain/account/status/account-status-lifecycle.ts'
-import { appealObstacles } from '#domain/account/status/account-status-policy.ts'
-import { accountsSeenBy } from '#domain/account/status/accounts-for-team.server.ts'
+import { accountInList, accountsSeenBy } from '#domain/account/status/accounts-for-team.server.ts'
 import { decideAppeal } from '#domain/account/status/decide-appeal.server.ts'
 import { endSessionsOf } from '#domain/account/status/end-sessions.server.ts'
 import { liftSanction, restoreAccount } from '#domain/account/status/lift-sanction.server.ts'
@@ -22,43 +19,25 @@ import {
   memberForTeam,
 } from '#domain/company/company-for-team.server.ts'
 import { companyProgram, companyProgramsSeenBy } from '#domain/program/company-programs.server.ts'
-import { appealFigures, appealsSeenBy } from '#domain/report/appeal/appeals-for-team.server.ts'
+import {
+  appealFigures,
+  appealFiguresView,
+  appealInQueue,
+  appealsSeenBy,
+} from '#domain/report/appeal/appeals-for-team.server.ts'
 import { reportCountOf } from '#domain/report/figures/report-count-of.server.ts'
 import { roles } from '#kernel/actor.ts'
 import { pageSizes } from '#kernel/paging.ts'
-import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { count, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { pageOf } from './list-answer.ts'
-import { appealView, sanctionFields } from './own-data.ts'
 import { placed, wantedOf } from './paging.ts'
 
 const tag = 'accounts'
 const who = ['hello'] as const
 const refuses = ['conflict', 'move_forbidden'] as const
 const made = z.object({ id: text })
-const line = {
-  ...{ id: text, username: text, email: text, role: z.enum(roles), standing: z.enum(standings) },
-  createdAt: moment,
-}
-const account = z
-  .object({
-    ...{ ...line, identity: z.enum(identityStates).nullable(), verifiedBy: text.nullable() },
-    ...{ left: flag, erased: flag, sessions: count },
-    signIns: z.array(z.object({ at: moment, place: text.nullable(), device: text, open: flag })),
-    sanctions: z.array(
-      z.object({
-        ...{ ...sanctionFields, note: text.nullable(), takenBy: text, liftedBy: text.nullable() },
-        appeal: appealView
-          .extend({ id: text, decidedBy: text.nullable(), mayDecide: flag })
-          .extend({ obstacle: z.enum(appealObstacles).nullable() })
-          .nullable(),
-        mayLift: flag,
-      }),
-    ),
-    ...{ proposed: z.enum(sanctionSteps), seen: text, mayKeepOrder: flag },
-  })
-  .meta({ id: 'AccountForTeam' })
 const companyOfAccount = companyForTeam.extend({
   ...{ members: pageOf(memberForTeam), programs: pageOf(companyProgram) },
 })
@@ -75,7 +54,7 @@ export const accountCalls: readonly Call[] = [
       standing: z.enum(standings).optional(),
       ...placed,
     }),
-    answer: pageOf(z.object({ ...line, company: text.nullable(), sanctions: count, appeals: count })),
+    answer: pageOf(accountInList),
     work: ({ actor, query: { q, role = null, standing = null, ...page } }) =>
       accountsSeenBy(actor, { q: q.trim(), role, standing }, wantedOf(page)),
   }),
@@ -84,7 +63,7 @@ export const accountCalls: readonly Call[] = [
     says: ['Satu akun', 'One account'],
     who,
     query: z.strictObject({ members: placed.after, programs: placed.after }),
-    answer: z.object({ account, company: companyOfAccount.nullable(), reports: count }),
+    answer: z.object({ account: accountForTeam, company: companyOfAccount.nullable(), reports: count }),
     work: async ({ actor, params: { accountId }, query }) => {
       const of = (from: string | undefined) => ({ from, size: pageSizes.api })
       const account = await accountSeenBy(actor, accountId)
@@ -148,19 +127,7 @@ export const accountCalls: readonly Call[] = [
     says: ['Antrean keberatan', 'The queue of objections'],
     who,
     query: z.strictObject(placed),
-    answer: pageOf(
-      z.object({
-        ...{
-          id: text,
-          kind: z.enum(['sanction', 'identity', 'report']),
-          accountId: text,
-          caseId: text.nullable(),
-          reportHash: text.nullable(),
-        },
-        ...{ username: text, step: z.enum(sanctionSteps).nullable() },
-        ...{ reason: z.enum(sanctionReasons).nullable(), openedAt: moment, dueAt: moment, ownAct: flag },
-      }),
-    ).extend({ figures: z.object({ open: count, nextDueAt: moment.nullable() }) }),
+    answer: pageOf(appealInQueue).extend({ figures: appealFiguresView }),
     work: async ({ actor, query }) => ({
       ...(await appealsSeenBy(actor, wantedOf(query))),
       figures: await appealFigures(actor),

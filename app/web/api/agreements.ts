@@ -1,3 +1,4 @@
+import { proofAsked } from '#domain/account/factor/proof-input.ts'
 import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
 import { sendAgreementCode } from '#domain/program/agreement/agreement-code.server.ts'
 import {
@@ -19,7 +20,7 @@ import { letterLine, ownLetterView } from '#domain/program/letter/letter-view.ts
 import { restoreLetter, revokeLetter } from '#domain/program/letter/revoke-letter.server.ts'
 import { agreeInput, agreementCodeInput, answerInvitationInput } from '#domain/program/program-input.ts'
 import { found } from '#kernel/refusal.ts'
-import { flag, moment, text } from '#kernel/view-fields.ts'
+import { moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { pageOf, rowsOf } from './list-answer.ts'
@@ -79,7 +80,7 @@ export const agreementCalls: readonly Call[] = [
     who,
     answer: z.object({
       obstacle: z.enum(signingObstacles).nullable(),
-      factor: z.object({ totp: flag, passkey: flag }).nullable(),
+      factor: proofAsked.nullable(),
       codeSentTo: text.nullable(),
     }),
     work: async ({ actor, params }) => found(await agreementToSign(actor, params.id)).signing,

@@ -1,4 +1,4 @@
-import type { FactorAnswer, FactorWay } from '#domain/account/factor/factor-shown.ts'
+import { type FactorAnswer, type FactorWay, factorWays } from '#domain/account/factor/factor-shown.ts'
 import { optionsOfPreAuth, type SecondStep } from '#domain/account/factor/pre-auth-token.server.ts'
 import { longestPasskey } from '#domain/account/factor/proof-input.ts'
 import { finishSignIn } from '#domain/account/session/finish-sign-in.server.ts'
@@ -45,7 +45,7 @@ const anyStep = z.looseObject({ ticket: z.unknown().optional() })
 
 const answerOfLogin = z.union([
   z.object({ token: text, user }),
-  z.object({ ticket: text, factors: z.array(z.enum(['totp', 'passkey', 'recovery_code'])) }),
+  z.object({ ticket: text, factors: z.array(z.enum(factorWays)) }),
 ])
 /** What a browser asks its passkeys for, as WebAuthn spells it. */
 export const passkeyOptions = z.looseObject({})
@@ -117,7 +117,7 @@ async function login(
 
 function factorsOf({ ways }: SecondStep): FactorWay[] {
   const offered = { totp: ways.totp, passkey: ways.passkey, recovery_code: ways.recoveryCode }
-  return (['totp', 'passkey', 'recovery_code'] as const).filter((way) => offered[way])
+  return factorWays.filter((way) => offered[way])
 }
 
 /** The field is `code` here, as the specification names it, or `passkey`. */

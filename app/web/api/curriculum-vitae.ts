@@ -1,19 +1,14 @@
-import { entryKinds } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import { entryInput, selfDescriptionInput } from '#domain/account/curriculum-vitae/curriculum-vitae-input.ts'
-import { ownCurriculumVitae } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
+import {
+  ownCurriculumVitae,
+  ownCurriculumVitaeView,
+} from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { describeOneself } from '#domain/account/curriculum-vitae/describe-oneself.server.ts'
 import { addEntry, deleteEntry, editEntry } from '#domain/account/curriculum-vitae/edit-entries.server.ts'
-import { count, flag, moment, text } from '#kernel/view-fields.ts'
-import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put, remove } from './call.ts'
 
 const tag = 'profile'
 const who = ['bughunter'] as const
-const entry = z.object({
-  ...{ id: text, kind: z.enum(entryKinds), title: text, organisation: text, place: text.nullable() },
-  ...{ startedOn: text, endedOn: text.nullable(), link: text.nullable(), about: text.nullable() },
-  ...{ revision: count, revisedAt: moment.nullable() },
-})
 
 /** What a bughunter tells of themselves. */
 export const curriculumVitaeCalls: readonly Call[] = [
@@ -21,11 +16,7 @@ export const curriculumVitaeCalls: readonly Call[] = [
     tag,
     says: ['Riwayat hidupmu', 'Your curriculum vitae'],
     who,
-    answer: z.object({
-      ...{ username: text, about: text.nullable(), skills: z.array(text), entries: z.array(entry) },
-      ...{ revision: count, revisedAt: moment.nullable() },
-      complete: z.object({ about: flag, skills: flag, experience: flag, proof: flag, place: flag }),
-    }),
+    answer: ownCurriculumVitaeView,
     work: ({ actor }) => ownCurriculumVitae(actor),
   }),
   put('/api/v1/bughunter/curriculum-vitae', {

@@ -4,7 +4,10 @@ import { acceptNda } from '#domain/account/identity/accept-nda.server.ts'
 import { appealDenial } from '#domain/account/identity/appeal-denial.server.ts'
 import { editPersonalData } from '#domain/account/identity/edit-personal-data.server.ts'
 import { submitIdentity } from '#domain/account/identity/submit-identity.server.ts'
-import { verificationStepsOf } from '#domain/account/identity/verification-figures.server.ts'
+import {
+  verificationSteps,
+  verificationStepsOf,
+} from '#domain/account/identity/verification-figures.server.ts'
 import {
   denialAppealInput,
   ndaInput,
@@ -13,26 +16,27 @@ import {
   phoneInput,
   submitIdentityInput,
 } from '#domain/account/identity/verification-input.ts'
-import { ownVerification } from '#domain/account/identity/verification-queries.server.ts'
+import {
+  lastDecision,
+  ownVerification,
+  verificationView,
+} from '#domain/account/identity/verification-queries.server.ts'
 import {
   phoneAwaitingCode,
   sendPhoneCode,
   verifyPhone,
 } from '#domain/account/identity/verify-phone.server.ts'
-import { identityStates } from '#domain/account/identity.ts'
+import { revisionFields } from '#domain/event/revision.server.ts'
 import { ndaText, ndaVersion } from '#i18n/nda.ts'
 import { settings } from '#infra/settings.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { appealView } from './own-data.ts'
 
 const tag = 'identity'
 const who = ['bughunter'] as const
-export const reasonView = z.object({ document: text, reason: text })
-export const caseDecision = z.enum(['verified', 'needs_fix', 'denied'])
 const ndaIn = (locale: Locale) => ndaText(locale, settings().brandName)
 
 /** The way of a bughunter to being verified. */
@@ -42,24 +46,9 @@ export const identityCalls: readonly Call[] = [
     says: ['Sejauh mana verifikasimu', 'How far your verification is'],
     who,
     answer: z.object({
-      steps: z.object({
-        ...{ personal: flag, phone: flag, submitted: flag, nda: flag },
-        identity: z.literal([0, 1, 2, 3, 4]),
-      }),
-      verification: z.object({
-        ...{ state: z.enum(identityStates), fullName: text.nullable(), birthDate: text.nullable() },
-        ...{ city: text.nullable(), country: text, address: text.nullable(), tshirtSize: text },
-        ...{ phone: text.nullable(), phoneVerifiedAt: moment.nullable(), nikLast4: text.nullable() },
-        ...{ ndaAcceptedAt: moment.nullable(), ndaVersion: text.nullable(), tries: count },
-        ...{ hiddenFromBoards: flag, hiddenProfile: flag, mayAppeal: flag },
-        ...{ revision: count, revisedAt: moment.nullable() },
-        lastDecision: z
-          .object({
-            ...{ decision: caseDecision, reasons: z.array(reasonView), note: text.nullable() },
-            ...{ decidedAt: moment, caseId: leftOut },
-          })
-          .nullable(),
-        appeal: appealView.nullable(),
+      steps: verificationSteps,
+      verification: verificationView.extend({
+        ...{ ...revisionFields, lastDecision: lastDecision.extend({ caseId: leftOut }).nullable() },
       }),
       phoneAwaitingCode: text.nullable(),
     }),

@@ -1,9 +1,13 @@
 import { Readable } from 'node:stream'
 import { identityImages } from '#domain/account/identity.ts'
-import { sanctionReasons, sanctionSteps } from '#domain/account/status/account-status.ts'
 import { appealInput } from '#domain/account/status/account-status-input.ts'
 import { appealSanction } from '#domain/account/status/appeal-sanction.server.ts'
-import { ownSanctions, suspensionOf } from '#domain/account/status/own-account-status.server.ts'
+import {
+  ownSanctions,
+  ownSanctionView,
+  suspensionOf,
+  suspensionView,
+} from '#domain/account/status/own-account-status.server.ts'
 import { accessLogSeenBy } from '#domain/privacy/access-log.server.ts'
 import { exportOwnData } from '#domain/privacy/export-own-data.server.ts'
 import { keepAccount } from '#domain/privacy/keep-account.server.ts'
@@ -13,7 +17,7 @@ import { leavingSeenBy } from '#domain/privacy/leaving-queries.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { privacyWords } from '#i18n/privacy.ts'
 import { settings } from '#infra/settings.ts'
-import { flag, moment, rupiah, text } from '#kernel/view-fields.ts'
+import { moment, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { clearedCookies } from '#web/http/session-cookie.ts'
 import { type Call, file, get, post } from './call.ts'
@@ -22,21 +26,7 @@ import { rowsOf } from './list-answer.ts'
 const tag = 'own'
 const who = 'person'
 const leavers = ['bughunter', 'company', 'company_member', 'incident'] as const
-export const appealView = z.object({
-  ...{ text, openedAt: moment, dueAt: moment, decision: z.enum(['upheld', 'rejected']).nullable() },
-  ...{ decisionText: text.nullable(), decidedAt: moment.nullable() },
-})
-export const sanctionFields = {
-  ...{ id: text, step: z.enum(sanctionSteps), reason: z.enum(sanctionReasons), statement: text },
-  ...{ takenAt: moment, until: moment.nullable(), liftedAt: moment.nullable(), liftReason: text.nullable() },
-}
 const counted = z.array(z.object({ kind: text, count: rupiah }))
-const suspension = z.discriminatedUnion('of', [
-  z.object({
-    ...{ of: z.literal('self'), reason: z.enum(sanctionReasons), until: moment.nullable(), appealed: flag },
-  }),
-  z.object({ of: z.literal('company'), until: moment.nullable() }),
-])
 
 /** One's own standing and data, and the way out. */
 export const ownDataCalls: readonly Call[] = [
@@ -45,8 +35,7 @@ export const ownDataCalls: readonly Call[] = [
     says: ['Sanksi terhadap akunmu', 'The sanctions against your account'],
     who,
     answer: z.object({
-      suspension: suspension.nullable(),
-      sanctions: z.array(z.object({ ...sanctionFields, appeal: appealView.nullable(), mayAppeal: flag })),
+      ...{ suspension: suspensionView.nullable(), sanctions: z.array(ownSanctionView) },
     }),
     work: async ({ actor }) => ({
       suspension: await suspensionOf(actor),

@@ -1,14 +1,15 @@
 import { confirmAuthenticatorInput, proofInput } from '#domain/account/factor/authenticator-input.ts'
 import { confirmAuthenticator } from '#domain/account/factor/confirm-authenticator.server.ts'
-import { factorsSeenBy } from '#domain/account/factor/factor-queries.server.ts'
+import { factorsSeenBy, factorsView } from '#domain/account/factor/factor-queries.server.ts'
 import { makeRecoveryCodes } from '#domain/account/factor/make-recovery-codes.server.ts'
 import { registerPasskeyInput, startPasskeyInput } from '#domain/account/factor/passkey-input.ts'
 import { startPasskey } from '#domain/account/factor/passkey-options.server.ts'
+import { proofAsked } from '#domain/account/factor/proof-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { registerPasskey } from '#domain/account/factor/register-passkey.server.ts'
 import { removeAuthenticator, removePasskey } from '#domain/account/factor/remove-factor.server.ts'
-import { startAuthenticator } from '#domain/account/factor/start-authenticator.server.ts'
-import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { authenticatorSetup, startAuthenticator } from '#domain/account/factor/start-authenticator.server.ts'
+import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { passkeyOptions } from './auth.ts'
 import { type Call, get, post } from './call.ts'
@@ -25,7 +26,7 @@ export const securityCalls: readonly Call[] = [
     says: ['Bukti yang diminta untuk perbuatan berisiko', 'The proof that risky acts ask for'],
     who,
     whileFactorOwed,
-    answer: z.object({ totp: flag, passkey: flag }),
+    answer: proofAsked,
     work: ({ actor }) => proofAskedOf(actor),
   }),
   get('/api/v1/user/factors', {
@@ -33,11 +34,7 @@ export const securityCalls: readonly Call[] = [
     says: ['Faktor kedua', 'The second factors'],
     who,
     whileFactorOwed,
-    answer: z.object({
-      authenticatorSince: moment.nullable(),
-      passkeys: z.array(z.object({ id: text, name: text, createdAt: moment, lastUsedAt: moment.nullable() })),
-      ...{ codesLeft: count, required: flag },
-    }),
+    answer: factorsView,
     work: ({ actor }) => factorsSeenBy(actor),
   }),
   post('/api/v1/user/authenticator/start', {
@@ -45,7 +42,7 @@ export const securityCalls: readonly Call[] = [
     says: ['Mulai memasang autentikator: kunci yang dipindai', 'Begin an authenticator: the key to scan'],
     who,
     whileFactorOwed,
-    answer: z.object({ setup: text, address: text, key: text }),
+    answer: authenticatorSetup,
     work: ({ actor }) => startAuthenticator(actor),
   }),
   post('/api/v1/user/authenticator/confirm', {

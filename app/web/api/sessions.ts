@@ -2,12 +2,12 @@ import { ownAccount } from '#domain/account/account-queries.server.ts'
 import { changePassword } from '#domain/account/password/change-password.server.ts'
 import { changePasswordInput } from '#domain/account/password/change-password-input.ts'
 import { securityQuestionInput } from '#domain/account/recovery/recovery-input.ts'
-import { securityQuestionKeys } from '#domain/account/recovery/security-question.ts'
 import {
   ownSecurityQuestion,
+  securityQuestionView,
   setSecurityQuestion,
 } from '#domain/account/recovery/set-security-question.server.ts'
-import { sessionsSeenBy } from '#domain/account/session/session-queries.server.ts'
+import { sessionsSeenBy, sessionView } from '#domain/account/session/session-queries.server.ts'
 import {
   endAllSessions,
   endOtherSessions,
@@ -16,7 +16,7 @@ import {
 import { askNewEmail, emailAwaitingCode } from '#domain/company/ask-new-email.server.ts'
 import { changeEmail } from '#domain/company/change-email.server.ts'
 import { newEmailCodeInput, newEmailInput } from '#domain/company/email-change-input.ts'
-import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { count, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { clearedCookies } from '#web/http/session-cookie.ts'
 import { type Call, get, post, put, remove } from './call.ts'
@@ -31,12 +31,7 @@ export const sessionCalls: readonly Call[] = [
     tag,
     says: ['Sesi yang terbuka', 'The open sessions'],
     who,
-    answer: rowsOf(
-      z.object({
-        ...{ id: text, device: text, address: text, place: text.nullable() },
-        ...{ createdAt: moment, expiresAt: moment, current: flag },
-      }),
-    ),
+    answer: rowsOf(sessionView),
     work: async ({ actor }) => ({ rows: await sessionsSeenBy(actor) }),
   }),
   remove('/api/v1/user/sessions/:id', {
@@ -76,7 +71,7 @@ export const sessionCalls: readonly Call[] = [
     says: ['Pertanyaan keamanan yang dipasang', 'The security question that is set'],
     who: ['bughunter', 'company', 'company_member', 'incident'],
     whileFactorOwed: true,
-    answer: z.object({ question: z.enum(securityQuestionKeys).nullable(), setAt: moment.nullable() }),
+    answer: securityQuestionView,
     work: ({ actor }) => ownSecurityQuestion(actor),
   }),
   put('/api/v1/user/security-question', {

@@ -1,13 +1,16 @@
 import { decideRecovery } from '#domain/account/recovery/decide-recovery.server.ts'
 import { colleagueResetInput, recoveryDecisionInput } from '#domain/account/recovery/recovery-input.ts'
-import { recoveryFigures, recoveryReviewsSeenBy } from '#domain/account/recovery/recovery-reviews.server.ts'
+import {
+  recoveryFigures,
+  recoveryReview,
+  recoveryReviewsSeenBy,
+} from '#domain/account/recovery/recovery-reviews.server.ts'
 import { resetColleague } from '#domain/account/recovery/reset-colleague.server.ts'
 import { decideNpwp } from '#domain/company/decide-npwp.server.ts'
 import { npwpDecisionInput } from '#domain/company/npwp-input.ts'
 import { npwpFigures, npwpInQueue, npwpQueueSeenBy } from '#domain/company/npwp-queries.server.ts'
 import { npwpCard, npwpForOperator, openNpwp } from '#domain/company/open-npwp.server.ts'
-import { roles } from '#kernel/actor.ts'
-import { flag, moment, queueFigures, text } from '#kernel/view-fields.ts'
+import { queueFigures } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
 import { pageOf } from './list-answer.ts'
@@ -15,14 +18,6 @@ import { placed, wantedOf } from './paging.ts'
 
 const who = ['hello'] as const
 const refuses = ['conflict', 'move_forbidden'] as const
-const review = z.object({
-  ...{ id: text, username: text, role: z.enum(roles), company: text.nullable(), accountSince: moment },
-  ...{ standing: z.enum(['active', 'suspended']), openedAt: moment, address: text, device: text },
-  ...{ questionSetAt: moment.nullable(), passwordResetAt: moment.nullable() },
-  lastSignInAt: moment.nullable(),
-  places: z.array(z.object({ address: text, device: text, at: moment })),
-  ...{ knownNetwork: flag, mayDecide: flag },
-})
 
 /** Lost authenticators and tax numbers in the work queue of the platform team. */
 export const teamReviewCalls: readonly Call[] = [
@@ -31,7 +26,7 @@ export const teamReviewCalls: readonly Call[] = [
     says: ['Pemulihan yang menunggu putusan', 'The recoveries that wait for a decision'],
     who,
     query: z.strictObject(placed),
-    answer: pageOf(review).extend({ figures: queueFigures }),
+    answer: pageOf(recoveryReview).extend({ figures: queueFigures }),
     work: async ({ actor, query }) => ({
       ...(await recoveryReviewsSeenBy(actor, wantedOf(query))),
       figures: await recoveryFigures(actor),

@@ -1,6 +1,8 @@
 import { ownAccount } from '#domain/account/account-queries.server.ts'
 import { identityCodeOf } from '#domain/account/identity/verification-figures.server.ts'
+import { identityCodes } from '#domain/account/identity.ts'
 import { companyNameOf } from '#domain/company/company-queries.server.ts'
+import { memberView } from '#domain/company/member-queries.server.ts'
 import { type Person, roleIds } from '#kernel/actor.ts'
 import { locales } from '#kernel/locale.ts'
 import { flag, moment, text } from '#kernel/view-fields.ts'
@@ -18,9 +20,9 @@ export const user = z
     createdAt: moment,
     companyName: text.nullable(),
     memberCompanyName: text.nullable(),
-    companyPermission: z.literal([1, 2]).nullable(),
+    companyPermission: memberView.shape.permission.nullable(),
     verified: flag,
-    status: z.literal([0, 1, 2, 3, 4]).nullable(),
+    status: z.literal(identityCodes).nullable(),
   })
   .meta({ id: 'User' })
 

@@ -7,9 +7,8 @@ import {
   caseWaits,
   longestCaseSearch,
 } from '#domain/account/identity/identity-case-filter.ts'
-import { caseObstacles } from '#domain/account/identity/identity-case-policy.ts'
-import { identityCaseSeenBy } from '#domain/account/identity/identity-case-queries.server.ts'
-import { identityQueueSeenBy } from '#domain/account/identity/identity-queue.server.ts'
+import { caseForOperator, identityCaseSeenBy } from '#domain/account/identity/identity-case-queries.server.ts'
+import { caseInQueue, identityQueueSeenBy } from '#domain/account/identity/identity-queue.server.ts'
 import {
   askBetterDocuments,
   denyIdentity,
@@ -25,12 +24,10 @@ import {
   needsFixInput,
 } from '#domain/account/identity/verification-input.ts'
 import { identityImages } from '#domain/account/identity.ts'
-import { count, flag, moment, queueFigures, text } from '#kernel/view-fields.ts'
+import { queueFigures } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { caseDecision, reasonView } from './identity.ts'
 import { pageOf } from './list-answer.ts'
-import { appealView } from './own-data.ts'
 import { keyed } from './paging.ts'
 
 const tag = 'identity'
@@ -48,22 +45,6 @@ const caseQuery = z.strictObject({
   claim: z.enum(caseClaims).nullable().default(null),
   q: z.string().trim().max(longestCaseSearch, 'too_long').default(''),
 })
-const caseLine = z.object({
-  ...{ id: text, username: text, submittedAt: moment, tries: count, reviewer: text.nullable() },
-  ...{ denialProposed: flag, decision: caseDecision.nullable(), decidedAt: moment.nullable() },
-})
-const identityCase = z
-  .object({
-    ...{ id: text, username: text, fullName: text.nullable(), birthDate: text.nullable(), country: text },
-    ...{ city: text.nullable(), nikLast4: text, warnings: z.array(text), tries: count, submittedAt: moment },
-    reviewer: text.nullable(),
-    proposal: z.object({ by: text, reasons: z.array(reasonView), note: text.nullable() }).nullable(),
-    ...{ decision: caseDecision.nullable(), decidedAt: moment.nullable() },
-    ...{ documents: z.array(z.enum(identityImages)), appeal: appealView.nullable() },
-    secondObstacle: z.enum(caseObstacles).nullable(),
-    ...{ mayDecideAppeal: flag, mayTake: flag, mayReview: flag, mayCorrect: flag },
-  })
-  .meta({ id: 'IdentityCase' })
 
 /** The verification work queue of the platform team. Opening a case or a document leaves its trace. */
 export const verificationCalls: readonly Call[] = [
@@ -72,7 +53,7 @@ export const verificationCalls: readonly Call[] = [
     says: ['Antrean verifikasi', 'The queue of verification'],
     who,
     query: caseQuery,
-    answer: pageOf(caseLine).extend({ figures: queueFigures }),
+    answer: pageOf(caseInQueue).extend({ figures: queueFigures }),
     work: async ({ actor, query: { limit, after: from = null, ...filter } }) => {
       const { rows, next } = await identityQueueSeenBy(actor, filter, { from, size: limit })
       return { rows, next, figures: await identityQueueFigures(actor) }
@@ -82,7 +63,7 @@ export const verificationCalls: readonly Call[] = [
     tag,
     says: ['Satu kasus', 'One case'],
     who,
-    answer: z.object({ case: identityCase }),
+    answer: z.object({ case: caseForOperator }),
     work: async ({ actor, params }) => ({ case: await identityCaseSeenBy(actor, params.caseId) }),
   }),
   signedFile('/api/v1/verification/:caseId/documents/:kind', {

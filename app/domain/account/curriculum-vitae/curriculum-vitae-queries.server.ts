@@ -1,12 +1,30 @@
 import { desc, eq } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { oneselfRevision } from '#domain/account/oneself-revision.server.ts'
-import type { Revision } from '#domain/event/revision.server.ts'
+import { revisionFields } from '#domain/event/revision.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import { completenessOf, type EntryView, type OwnEntry } from './curriculum-vitae.ts'
+import { each, flag, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { completenessOf, completenessSteps, entryKinds } from './curriculum-vitae.ts'
 import { curriculumVitaeEntries } from './curriculum-vitae-tables.server.ts'
+
+/** One line as everyone may read it; months are `YYYY-MM`. */
+const entryView = z.object({
+  ...{ id: text, kind: z.enum(entryKinds), title: text, organisation: text, place: text.nullable() },
+  /** `endedOn`: null to the present day (work, education), or without an end. */
+  ...{ startedOn: text, endedOn: text.nullable(), link: text.nullable(), about: text.nullable() },
+})
+export type EntryView = z.infer<typeof entryView>
+/** A line as its owner edits it: which version of it stands, and since when; null before it was written anew. */
+const ownEntry = entryView.extend(revisionFields)
+export type OwnEntry = z.infer<typeof ownEntry>
+export const ownCurriculumVitaeView = z.object({
+  ...{ username: text, about: text.nullable(), skills: z.array(text), entries: z.array(ownEntry) },
+  ...{ ...revisionFields, complete: each(completenessSteps, flag) },
+})
+export type OwnCurriculumVitae = z.infer<typeof ownCurriculumVitaeView>
 
 /** The lines of a curriculum vitae, newest first. They are public wherever the profile is. */
 export async function entriesOf(accountId: string): Promise<EntryView[]> {
@@ -29,14 +47,6 @@ export async function ownEntriesOf(accountId: string, tx: Tx = database()): Prom
     startedOn: row.startedOn.slice(0, 7),
     endedOn: row.endedOn?.slice(0, 7) ?? null,
   }))
-}
-
-export type OwnCurriculumVitae = Revision & {
-  username: string
-  about: string | null
-  skills: string[]
-  entries: OwnEntry[]
-  complete: ReturnType<typeof completenessOf>
 }
 
 /** What a bughunter edits of themselves. @throws Refusal not_found for everyone else */

@@ -8,23 +8,6 @@ export const mostSkills = 40
 export const longestSkill = 40
 export const longestAbout = 5_000
 
-/** One line as everyone may read it; months are `YYYY-MM`. */
-export type EntryView = {
-  id: string
-  kind: EntryKind
-  title: string
-  organisation: string
-  place: string | null
-  startedOn: string
-  /** Null: to the present day (work, education), or without an end. */
-  endedOn: string | null
-  link: string | null
-  about: string | null
-}
-
-/** A line as its owner edits it: which version of it stands, and since when; null before it was written anew. */
-export type OwnEntry = EntryView & { revision: number; revisedAt: Date | null }
-
 /** @returns `YYYY-MM` of a month typed as `2024-05`, `2024/5`, `05/2024` or `5-2024`; null when it is none */
 export function parseMonth(text: string): string | null {
   const [, first = '', second = ''] = /^(\d{1,4})[-/. ](\d{1,4})$/.exec(text.trim()) ?? []

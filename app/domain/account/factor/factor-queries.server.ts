@@ -2,6 +2,8 @@ import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import { database, type Tx } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
+import { flag, moment, text, count as whole } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { authenticators, passkeys, recoveryCodes } from '../tables/factor-tables.server.ts'
 
 type Reader = Pick<Tx, 'select'>
@@ -27,14 +29,14 @@ export function isOn({ totp, passkeys: keys }: FactorsOn): boolean {
   return totp || keys > 0
 }
 
-export type PasskeyView = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }
-export type FactorsView = {
-  authenticatorSince: Date | null
-  passkeys: PasskeyView[]
-  codesLeft: number
+const passkeyView = z.object({ id: text, name: text, createdAt: moment, lastUsedAt: moment.nullable() })
+export type PasskeyView = z.infer<typeof passkeyView>
+export const factorsView = z.object({
+  ...{ authenticatorSince: moment.nullable(), passkeys: z.array(passkeyView), codesLeft: whole },
   /** The site asks this role for a second factor: the last one cannot be removed. */
-  required: boolean
-}
+  required: flag,
+})
+export type FactorsView = z.infer<typeof factorsView>
 
 /** The second factors of the actor, as their own security page shows them. Never a secret, never a code. */
 export async function factorsSeenBy(actor: Person): Promise<FactorsView> {

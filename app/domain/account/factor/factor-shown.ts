@@ -1,5 +1,5 @@
 /** The ways a second factor can be shown. */
-const factorWays = ['totp', 'recovery_code', 'passkey'] as const
+export const factorWays = ['totp', 'passkey', 'recovery_code'] as const
 export type FactorWay = (typeof factorWays)[number]
 
 /** The second factor of an account as it was shown just now; `check-factor` alone makes one. */

@@ -1,4 +1,5 @@
 import { passwordField } from '#domain/account/account-fields.ts'
+import { flag } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 
 /** Letters the answer of a passkey may have, as JSON. */
@@ -27,4 +28,5 @@ export const largeProofFields = {
 export type ProofIfDue = { [Field in keyof Proof]?: Proof[Field] | undefined }
 
 /** Which of them a form must show. */
-export type ProofAsked = { totp: boolean; passkey: boolean }
+export const proofAsked = z.object({ totp: flag, passkey: flag })
+export type ProofAsked = z.infer<typeof proofAsked>

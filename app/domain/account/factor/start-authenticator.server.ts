@@ -3,11 +3,14 @@ import { seal, unseal } from '#infra/seal.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import { text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { authenticatorSetups } from '../tables/factor-tables.server.ts'
 import { keyToType, newSecret, setupAddress } from './totp.ts'
 
 /** What a person needs to set an app up; `setup` comes back with the first code. */
-export type AuthenticatorSetup = { setup: string; address: string; key: string }
+export const authenticatorSetup = z.object({ setup: text, address: text, key: text })
+export type AuthenticatorSetup = z.infer<typeof authenticatorSetup>
 
 /**
  * Makes a secret that waits 15 minutes for its first code; an earlier one that waited is forgotten. Nothing is on yet,

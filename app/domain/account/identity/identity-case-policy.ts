@@ -2,6 +2,7 @@ import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { after, minute } from '#kernel/clock.ts'
 import type { RefusalCode } from '#kernel/refusal.ts'
 import { type SecondObstacle, secondRightObstacles, secondRightRefusals } from '#kernel/second-person.ts'
+import type { IdentityDecision } from '../identity.ts'
 
 /** After this long without a decision a colleague may take a case over. */
 export const caseHold = 30 * minute
@@ -12,7 +13,7 @@ export type CaseFacts = {
   proposedBy: string | null
   decidedBy: string | null
   decidedAt: Date | null
-  decision: 'verified' | 'needs_fix' | 'denied' | null
+  decision: IdentityDecision | null
   /** The denial was objected to and no one has decided on that: the case is open once more, for others. */
   appealOpen: boolean
   /** The account is over: its documents are no one's business any more, unless an objection waits. */

@@ -12,41 +12,35 @@ import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
-import type { IdentityImage } from '../identity.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { appealView } from '../appeal-view.ts'
+import { type IdentityImage, identityDecisions, identityImages } from '../identity.ts'
 import { caseObstacleOf } from './case-second.server.ts'
-import { type IdentityAppealView, identityAppealOf } from './identity-appeal-queries.server.ts'
-import { type CaseObstacle, mayCorrectCase, mayReviewCase, mayTakeCase } from './identity-case-policy.ts'
+import { identityAppealOf } from './identity-appeal-queries.server.ts'
+import { caseObstacles, mayCorrectCase, mayReviewCase, mayTakeCase } from './identity-case-policy.ts'
 import { hasOpenAppeal } from './lock-identity-case.server.ts'
+import { identityReason } from './verification-queries.server.ts'
 
 const reviewers = alias(accounts, 'reviewers')
 const proposers = alias(accounts, 'proposers')
 
-export type CaseForOperator = {
-  id: string
-  username: string
-  fullName: string | null
-  birthDate: string | null
-  country: string
-  city: string | null
-  nikLast4: string
-  warnings: string[]
-  tries: number
-  submittedAt: Date
-  reviewer: string | null
-  proposal: { by: string; reasons: { document: string; reason: string }[]; note: string | null } | null
-  decision: 'verified' | 'needs_fix' | 'denied' | null
-  decidedAt: Date | null
-  documents: IdentityImage[]
-  /** The objection to the denial. */
-  appeal: IdentityAppealView | null
-  mayDecideAppeal: boolean
-  /** What stands between the reader and a denial or an objection that waits for a second person; null where nothing does. */
-  secondObstacle: CaseObstacle | null
-  mayTake: boolean
-  mayReview: boolean
-  /** The person is verified and the case is in hand again, to put their name right. */
-  mayCorrect: boolean
-}
+export const caseForOperator = z
+  .object({
+    ...{ id: text, username: text, fullName: text.nullable(), birthDate: text.nullable(), country: text },
+    ...{ city: text.nullable(), nikLast4: text, warnings: z.array(text), tries: count, submittedAt: moment },
+    reviewer: text.nullable(),
+    proposal: z.object({ by: text, reasons: z.array(identityReason), note: text.nullable() }).nullable(),
+    ...{ decision: z.enum(identityDecisions).nullable(), decidedAt: moment.nullable() },
+    /** `appeal`: the objection to the denial. */
+    ...{ documents: z.array(z.enum(identityImages)), appeal: appealView.nullable(), mayDecideAppeal: flag },
+    /** What stands between the reader and a denial or an objection that waits for a second person; null where nothing does. */
+    secondObstacle: z.enum(caseObstacles).nullable(),
+    /** `mayCorrect`: the person is verified and the case is in hand again, to put their name right. */
+    ...{ mayTake: flag, mayReview: flag, mayCorrect: flag },
+  })
+  .meta({ id: 'IdentityCase' })
+export type CaseForOperator = z.infer<typeof caseForOperator>
 
 /** One case. Personal data and documents come only with the case in hand. @throws Refusal not_found */
 export async function identityCaseSeenBy(actor: Actor, caseId: string): Promise<CaseForOperator> {

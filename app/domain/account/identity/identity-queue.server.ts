@@ -7,18 +7,16 @@ import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { after, now } from '#kernel/clock.ts'
 import { type CountedPage, countedMost } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { identityDecisions } from '../identity.ts'
 import { type CaseClaim, caseWaits, type IdentityCaseFilter, openCases } from './identity-case-filter.ts'
 
-export type CaseInQueue = {
-  id: string
-  username: string
-  submittedAt: Date
-  tries: number
-  reviewer: string | null
-  denialProposed: boolean
-  decision: 'verified' | 'needs_fix' | 'denied' | null
-  decidedAt: Date | null
-}
+export const caseInQueue = z.object({
+  ...{ id: text, username: text, submittedAt: moment, tries: count, reviewer: text.nullable() },
+  ...{ denialProposed: flag, decision: z.enum(identityDecisions).nullable(), decidedAt: moment.nullable() },
+})
+export type CaseInQueue = z.infer<typeof caseInQueue>
 
 const reviewers = alias(accounts, 'reviewers')
 const { decidedAt, decision, proposedBy, reviewerId, submittedAt } = identityCases

@@ -6,7 +6,7 @@ import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { found, refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
-import type { DenialReason, DocumentReason, IdentityImage } from '../identity.ts'
+import type { DenialReason, DocumentReason, IdentityDecision, IdentityImage } from '../identity.ts'
 import { caseObstacleOf } from './case-second.server.ts'
 import {
   caseRefusals,
@@ -116,7 +116,7 @@ export async function denyIdentity(
 }
 
 type Decision = {
-  decision: 'verified' | 'needs_fix' | 'denied'
+  decision: IdentityDecision
   reasons: { document: string; reason: string }[]
   note: string | null
 }

@@ -3,17 +3,15 @@ import { accounts, bughunters, identityCases, ndaAcceptances } from '#domain/acc
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isOperator, type Person } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { QueueFigures } from '#kernel/view-fields.ts'
-import { type IdentityCode, shownIdentity } from '../identity.ts'
+import { flag, type QueueFigures } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { type IdentityCode, identityCodes, shownIdentity } from '../identity.ts'
 
 /** How far a bughunter is on the way to joining programs. `identity`: 0–4 as in the specification. */
-export type VerificationSteps = {
-  personal: boolean
-  phone: boolean
-  submitted: boolean
-  identity: 0 | 1 | 2 | 3 | 4
-  nda: boolean
-}
+export const verificationSteps = z.object({
+  ...{ personal: flag, phone: flag, submitted: flag, identity: z.literal(identityCodes), nda: flag },
+})
+export type VerificationSteps = z.infer<typeof verificationSteps>
 
 /** The viewer's own way. @throws Refusal forbidden for all but bughunters */
 export async function verificationStepsOf(viewer: Actor): Promise<VerificationSteps> {

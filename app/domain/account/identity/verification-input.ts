@@ -4,6 +4,7 @@ import { isCountry, parsePhone } from '#domain/account/phone.ts'
 import { tshirtSizes } from '#domain/account/sign-up/tshirt-sizes.ts'
 import { now } from '#kernel/clock.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
+import { appealDecisions } from '../appeal-view.ts'
 import { denialReasons, documentKinds, documentReasons } from '../identity.ts'
 import { ageOn, isDate } from './birth-date.ts'
 import { parseNik } from './nik.ts'
@@ -128,7 +129,7 @@ export const denialAppealInput = z.strictObject({
 })
 
 export const decideDenialAppealInput = z.strictObject({
-  decision: z.enum(['upheld', 'rejected'], 'required'),
+  decision: z.enum(appealDecisions, 'required'),
   decisionText: z.string().trim().min(1, 'required').min(20, 'too_short').max(5_000, 'too_long'),
 })
 

@@ -6,32 +6,30 @@ import type { Revision } from '#domain/event/revision.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import { identityStateOf, shownIdentity, type VerificationFacts } from '../identity.ts'
-import { type IdentityAppealView, identityAppealOf } from './identity-appeal-queries.server.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { appealView } from '../appeal-view.ts'
+import { identityDecisions, identityStateOf, identityStates, shownIdentity } from '../identity.ts'
+import { identityAppealOf } from './identity-appeal-queries.server.ts'
 
-export type Decision = {
-  caseId: string
-  decision: 'verified' | 'needs_fix' | 'denied'
-  reasons: { document: string; reason: string }[]
-  note: string | null
-  decidedAt: Date
-}
-export type OwnVerificationView = Omit<VerificationFacts, 'lastDecision'> & {
-  lastDecision: Decision | null
-  country: string
-  address: string | null
-  tshirtSize: string
-  hiddenFromBoards: boolean
-  hiddenProfile: boolean
-  /** Masked but for its ends. */
-  phone: string | null
-  nikLast4: string | null
-  ndaVersion: string | null
-  /** The objection to the last decision, where one was made. */
-  appeal: IdentityAppealView | null
-  /** A denial can be objected to once. */
-  mayAppeal: boolean
-}
+/** Why a document goes back, or a person is denied. */
+export const identityReason = z.object({ document: text, reason: text })
+export const lastDecision = z.object({
+  ...{ caseId: text, decision: z.enum(identityDecisions), reasons: z.array(identityReason) },
+  ...{ note: text.nullable(), decidedAt: moment },
+})
+export type Decision = z.infer<typeof lastDecision>
+export const verificationView = z.object({
+  ...{ state: z.enum(identityStates), fullName: text.nullable(), birthDate: text.nullable() },
+  ...{ city: text.nullable(), country: text, address: text.nullable(), tshirtSize: text },
+  /** `phone`: masked but for its ends. */
+  ...{ phone: text.nullable(), phoneVerifiedAt: moment.nullable(), nikLast4: text.nullable() },
+  ...{ ndaAcceptedAt: moment.nullable(), ndaVersion: text.nullable(), tries: count },
+  ...{ hiddenFromBoards: flag, hiddenProfile: flag, lastDecision: lastDecision.nullable() },
+  /** The objection to the last decision, where one was made. A denial can be objected to once. */
+  ...{ appeal: appealView.nullable(), mayAppeal: flag },
+})
+export type OwnVerificationView = z.infer<typeof verificationView>
 
 /** What a bughunter sees of their own verification. @throws Refusal not_found for everyone else */
 export async function ownVerification(actor: Actor): Promise<OwnVerificationView & Revision> {
@@ -58,8 +56,8 @@ export async function verificationOf(tx: Tx, accountId: string): Promise<OwnVeri
     .limit(1)
   const { row, standing } = found(person)
   const { identityStatus, identitySubmittedAt, identityTries, phone, ...own } = row
-  const lastDecision = await lastDecisionOf(tx, accountId)
-  const appeal = lastDecision && (await identityAppealOf(tx, lastDecision.caseId))
+  const last = await lastDecisionOf(tx, accountId)
+  const appeal = last && (await identityAppealOf(tx, last.caseId))
   return {
     state: identityStateOf(shownIdentity(identityStatus, standing), identitySubmittedAt),
     fullName: own.fullName,
@@ -76,9 +74,9 @@ export async function verificationOf(tx: Tx, accountId: string): Promise<OwnVeri
     ndaVersion: nda?.version ?? null,
     ndaAcceptedAt: nda?.acceptedAt ?? null,
     tries: identityTries,
-    lastDecision,
+    lastDecision: last,
     appeal,
-    mayAppeal: identityStatus === 4 && lastDecision?.decision === 'denied' && appeal === null,
+    mayAppeal: identityStatus === 4 && last?.decision === 'denied' && appeal === null,
   }
 }
 

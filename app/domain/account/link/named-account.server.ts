@@ -1,4 +1,5 @@
 import { emailKey, parseEmail } from '#domain/account/email.ts'
+import type { Standing } from '#domain/account/status/account-status-lifecycle.ts'
 import { databasePool } from '#infra/database.ts'
 import type { Role } from '#kernel/actor.ts'
 
@@ -6,7 +7,7 @@ export type NamedAccount = {
   id: string
   role: Role
   email: string
-  standing: 'active' | 'suspended' | 'ended'
+  standing: Standing
   /** An authenticator app or a passkey is on. */
   factor: boolean
 }

@@ -1,38 +1,33 @@
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { standings } from '#domain/account/status/account-status-lifecycle.ts'
 import { networkOf } from '#infra/client-network.ts'
 import { database, databasePool } from '#infra/database.ts'
 import { keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
-import { type Actor, isOperator, type Role } from '#kernel/actor.ts'
+import { type Actor, isOperator, roles } from '#kernel/actor.ts'
 import { type KeysetPage, pageSizes } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import type { QueueFigures } from '#kernel/view-fields.ts'
+import { flag, moment, type QueueFigures, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 
 const c = alias(companies, 'c')
 const m = alias(companyMembers, 'm')
 
 /** An open review with what helps to judge whether it was the owner who answered. */
-export type RecoveryReviewView = {
-  id: string
-  username: string
-  role: Role
-  company: string | null
-  accountSince: Date
-  standing: 'active' | 'suspended'
-  openedAt: Date
-  address: string
-  device: string
-  questionSetAt: Date | null
-  passwordResetAt: Date | null
-  lastSignInAt: Date | null
+export const recoveryReview = z.object({
+  ...{ id: text, username: text, role: z.enum(roles), company: text.nullable(), accountSince: moment },
+  ...{ standing: z.enum(standings).exclude(['ended']), openedAt: moment, address: text, device: text },
+  ...{ questionSetAt: moment.nullable(), passwordResetAt: moment.nullable() },
+  lastSignInAt: moment.nullable(),
   /** Networks and devices of earlier sign-ins, newest first. */
-  places: { address: string; device: string; at: Date }[]
+  places: z.array(z.object({ address: text, device: text, at: moment })),
   /** The answer came from a network the account had signed in from before. */
-  knownNetwork: boolean
+  knownNetwork: flag,
   /** No one decides about the own account. */
-  mayDecide: boolean
-}
+  mayDecide: flag,
+})
+export type RecoveryReviewView = z.infer<typeof recoveryReview>
 
 type Row = Omit<RecoveryReviewView, 'knownNetwork' | 'mayDecide' | 'places'> & {
   accountId: string

@@ -9,10 +9,12 @@ import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { moment } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { settleFactorOwed } from '../factor/settle-factor-owed.server.ts'
 import { securityQuestions } from '../tables/recovery-tables.server.ts'
 import type { SecurityQuestionInput } from './recovery-input.ts'
-import { holdsKnownWord, type SecurityQuestionKey } from './security-question.ts'
+import { holdsKnownWord, type SecurityQuestionKey, securityQuestionKeys } from './security-question.ts'
 
 /**
  * Sets or replaces the security question of the actor; tries of the old answer are forgotten with it.
@@ -39,7 +41,10 @@ export async function setSecurityQuestion(actor: Person, input: SecurityQuestion
   })
 }
 
-export type SecurityQuestionView = { question: SecurityQuestionKey | null; setAt: Date | null }
+export const securityQuestionView = z.object({
+  ...{ question: z.enum(securityQuestionKeys).nullable(), setAt: moment.nullable() },
+})
+export type SecurityQuestionView = z.infer<typeof securityQuestionView>
 
 /** Which question the actor has set; never its answer. */
 export async function ownSecurityQuestion(actor: Person): Promise<SecurityQuestionView> {

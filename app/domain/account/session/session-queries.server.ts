@@ -1,13 +1,15 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
-import { admittedSql } from '#domain/account/status/account-status-lifecycle.ts'
+import { admittedSql, type Standing } from '#domain/account/status/account-status-lifecycle.ts'
 import { database, databasePool } from '#infra/database.ts'
-import { type Place, placeOf } from '#infra/place.ts'
+import { placeOf } from '#infra/place.ts'
 import { settings } from '#infra/settings.ts'
 import { tokenHash } from '#infra/token-hash.ts'
 import { type MemberPermission, memberPermissions, type Person, type Role } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 
 // Prepared, because every request asks it.
 const personColumns = `a.id AS account_id, a.username, a.role, a.locale, a.standing, a.factor_owed,
@@ -42,7 +44,7 @@ type PersonRow = {
   username: string
   role: Role
   locale: Locale
-  standing: 'active' | 'suspended' | 'ended'
+  standing: Standing
   identity_status: number | null
   owned_id: string | null
   company_id: string | null
@@ -50,7 +52,7 @@ type PersonRow = {
   member_id: string | null
   permissions: MemberPermission[] | null
   /** Standing of the owner: a company is active or not with it. */
-  company_standing: 'active' | 'suspended' | null
+  company_standing: Standing | null
   factor_owed: boolean
   factor: boolean
 }
@@ -132,16 +134,12 @@ function personOf(row: PersonRow, address: string): Person {
   }
 }
 
-export type SessionView = {
-  id: string
-  /** User agent as sent. */
-  device: string
-  address: string
-  place: Place
-  createdAt: Date
-  expiresAt: Date
-  current: boolean
-}
+/** `device`: the user agent as sent. */
+export const sessionView = z.object({
+  ...{ id: text, device: text, address: text, place: text.nullable() },
+  ...{ createdAt: moment, expiresAt: moment, current: flag },
+})
+export type SessionView = z.infer<typeof sessionView>
 
 /** The open sessions of the actor, newest first. */
 export async function sessionsSeenBy(actor: Person): Promise<SessionView[]> {

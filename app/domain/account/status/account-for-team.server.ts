@@ -1,47 +1,43 @@
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { accounts, bughunters, identityCases, sessions } from '#domain/account/account-tables.server.ts'
-import { type IdentityState, identityStateOf } from '#domain/account/identity.ts'
+import { identityStateOf, identityStates } from '#domain/account/identity.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
-import { type Place, placeOf } from '#infra/place.ts'
-import { type Actor, isOperator, type Person, type Role } from '#kernel/actor.ts'
+import { placeOf } from '#infra/place.ts'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { after, minute, now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
-import type { SanctionStep } from './account-status.ts'
-import type { Standing } from './account-status-lifecycle.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { sanctionSteps } from './account-status.ts'
 import { mayKeepOrder } from './account-status-policy.ts'
+import { accountLine } from './accounts-for-team.server.ts'
 import { type PastSanction, unsafeSanctionsOf } from './sanction-history.server.ts'
-import { type SanctionForTeam, sanctionViews } from './sanction-views.server.ts'
+import { sanctionForTeam, sanctionViews } from './sanction-views.server.ts'
 import { leavingOf } from './settle-account-status.server.ts'
 import { proposedStep } from './strike-policy.ts'
 
 /** A sign-in by country, not by address: no one needs more to notice a stranger. */
-export type SignInView = { at: Date; place: Place; device: string; open: boolean }
-export type AccountForTeam = {
-  id: string
-  username: string
-  email: string
-  role: Role
-  standing: Standing
-  createdAt: Date
-  /** Null for everyone but bughunters. */
-  identity: IdentityState | null
-  /** The case by which the person was verified; null where there is none. */
-  verifiedBy: string | null
-  /** The owner closed the account; `erased` once nothing is left to restore. */
-  left: boolean
-  erased: boolean
-  sessions: number
-  signIns: SignInView[]
-  sanctions: SanctionForTeam[]
-  /** What the ladder proposes next, and the newest step it is based on. */
-  proposed: SanctionStep
-  seen: string
-  /** False for one's own account: a colleague looks after it. */
-  mayKeepOrder: boolean
-}
+const signIn = z.object({ at: moment, place: text.nullable(), device: text, open: flag })
+export type SignInView = z.infer<typeof signIn>
+export const accountForTeam = accountLine
+  .extend({
+    /** Null for everyone but bughunters. */
+    identity: z.enum(identityStates).nullable(),
+    /** The case by which the person was verified; null where there is none. */
+    verifiedBy: text.nullable(),
+    /** The owner closed the account; `erased` once nothing is left to restore. */
+    ...{ left: flag, erased: flag, sessions: count },
+    ...{ signIns: z.array(signIn), sanctions: z.array(sanctionForTeam) },
+    /** What the ladder proposes next, and the newest step it is based on. */
+    ...{ proposed: z.enum(sanctionSteps), seen: text },
+    /** False for one's own account: a colleague looks after it. */
+    mayKeepOrder: flag,
+  })
+  .meta({ id: 'AccountForTeam' })
+export type AccountForTeam = z.infer<typeof accountForTeam>
 
 /** Opening the same account again within this time is one reading. */
 const oneReading = 15 * minute
@@ -119,7 +115,7 @@ async function signInsOf(accountId: string): Promise<SignInView[]> {
 
 async function openSessions(accountId: string): Promise<number> {
   const [row] = await database()
-    .select({ open: count() })
+    .select({ open: sql<number>`count(*)::int` })
     .from(sessions)
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now())))
   return row?.open ?? 0

@@ -1,3 +1,4 @@
+import { appealDecisions } from '#domain/account/appeal-view.ts'
 import { proofFields } from '#domain/account/factor/proof-input.ts'
 import { isId } from '#kernel/ids.ts'
 import { z } from '#kernel/zod.ts'
@@ -35,7 +36,7 @@ export const endSessionsInput = z.strictObject({ why: z.enum(sessionEndReasons, 
 
 export const appealInput = z.strictObject({ text: words(50, 5_000) })
 export const decideAppealInput = z.strictObject({
-  decision: z.enum(['upheld', 'rejected'], 'required'),
+  decision: z.enum(appealDecisions, 'required'),
   decisionText: words(20, 5_000),
 })
 export type AppealDecision = z.output<typeof decideAppealInput>

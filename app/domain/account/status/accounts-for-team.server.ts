@@ -7,6 +7,8 @@ import { keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isOperator, type Role, roles } from '#kernel/actor.ts'
 import type { KeysetPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
+import { count, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { type Standing, standings } from './account-status-lifecycle.ts'
 
 export type AccountFilter = {
@@ -15,19 +17,15 @@ export type AccountFilter = {
   role: Role | null
   standing: Standing | null
 }
-export type AccountInList = {
-  id: string
-  username: string
-  email: string
-  role: Role
-  standing: Standing
-  company: string | null
-  createdAt: Date
-  /** Sanctions that were not lifted, and appeals no one decided. */
-  sanctions: number
-  appeals: number
-}
-export type AccountList = KeysetPage<AccountInList>
+export const accountLine = z.object({
+  ...{ id: text, username: text, email: text, role: z.enum(roles), standing: z.enum(standings) },
+  createdAt: moment,
+})
+/** Sanctions that were not lifted, and appeals no one decided. */
+export const accountInList = accountLine.extend({
+  ...{ company: text.nullable(), sanctions: count, appeals: count },
+})
+export type AccountInList = z.infer<typeof accountInList>
 
 /** Reads the filter of an address; words it does not know count as none. */
 export function accountFilterOf(search: URLSearchParams): AccountFilter {
@@ -43,7 +41,7 @@ export async function accountsSeenBy(
   actor: Actor,
   { q, role, standing }: AccountFilter,
   wanted: Wanted = {},
-): Promise<AccountList> {
+): Promise<KeysetPage<AccountInList>> {
   found(isOperator(actor) ? actor : null)
   const keyset = keysetQuery({ keys: [], id: accounts.id, down: true }, wanted)
   const rows = await database()

@@ -2,31 +2,22 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import type { SanctionReason, SanctionStep } from './account-status.ts'
+import { flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { appealView } from '../appeal-view.ts'
+import { sanctionReasons, sanctionSteps } from './account-status.ts'
 import { mayAppeal } from './account-status-policy.ts'
 import { sanctionAppeals, sanctions } from './account-status-tables.server.ts'
-import { unsafeSanctionsOf } from './sanction-history.server.ts'
+import { appealOf, unsafeSanctionsOf } from './sanction-history.server.ts'
 
-export type OwnAppealView = {
-  text: string
-  openedAt: Date
-  dueAt: Date
-  decision: 'upheld' | 'rejected' | null
-  decisionText: string | null
-  decidedAt: Date | null
-}
-export type OwnSanctionView = {
-  id: string
-  step: SanctionStep
-  reason: SanctionReason
-  statement: string
-  takenAt: Date
-  until: Date | null
-  liftedAt: Date | null
-  liftReason: string | null
-  appeal: OwnAppealView | null
-  mayAppeal: boolean
-}
+/** A step as its person and the platform team both read it. */
+export const sanctionView = z.object({
+  ...{ id: text, step: z.enum(sanctionSteps), reason: z.enum(sanctionReasons), statement: text },
+  ...{ takenAt: moment, until: moment.nullable(), liftedAt: moment.nullable(), liftReason: text.nullable() },
+})
+export type SanctionView = z.infer<typeof sanctionView>
+export const ownSanctionView = sanctionView.extend({ appeal: appealView.nullable(), mayAppeal: flag })
+export type OwnSanctionView = z.infer<typeof ownSanctionView>
 
 /** Every step taken against the viewer, newest first, without who took it and without notes of the team. */
 export async function ownSanctions(viewer: Person): Promise<OwnSanctionView[]> {
@@ -34,23 +25,20 @@ export async function ownSanctions(viewer: Person): Promise<OwnSanctionView[]> {
   return rows.map(
     ({ id, step, reason, statement, takenAt, until, liftedAt, liftReason, appeal, accountId }) => ({
       ...{ id, step, reason, statement, takenAt, until, liftedAt, liftReason },
-      appeal: appeal && {
-        text: appeal.text,
-        openedAt: appeal.openedAt,
-        dueAt: appeal.dueAt,
-        decision: appeal.decision,
-        decisionText: appeal.decisionText,
-        decidedAt: appeal.decidedAt,
-      },
+      appeal: appeal && appealOf(appeal),
       mayAppeal: mayAppeal(viewer, { accountId, liftedAt, appealed: appeal !== null }),
     }),
   )
 }
 
 /** Why a suspended viewer is suspended: by a step of their own, or because the company is (then without its reason). */
-export type SuspensionView =
-  | { of: 'self'; reason: SanctionReason; until: Date | null; appealed: boolean }
-  | { of: 'company'; until: Date | null }
+export const suspensionView = z.discriminatedUnion('of', [
+  z.object({
+    ...{ of: z.literal('self'), reason: z.enum(sanctionReasons), until: moment.nullable(), appealed: flag },
+  }),
+  z.object({ of: z.literal('company'), until: moment.nullable() }),
+])
+export type SuspensionView = z.infer<typeof suspensionView>
 
 /** For the banner; null for people in good standing. One query, and only for suspended ones. */
 export async function suspensionOf(viewer: Person): Promise<SuspensionView | null> {

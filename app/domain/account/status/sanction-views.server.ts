@@ -3,27 +3,26 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { secondBlock, secondObstacle } from '#kernel/second-person.ts'
-import { type AppealObstacle, mayDecideAppeal, mayKeepOrder } from './account-status-policy.ts'
-import type { OwnAppealView, OwnSanctionView } from './own-account-status.server.ts'
-import type { PastSanction } from './sanction-history.server.ts'
+import { flag, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { appealView } from '../appeal-view.ts'
+import { appealObstacles, mayDecideAppeal, mayKeepOrder } from './account-status-policy.ts'
+import { sanctionView } from './own-account-status.server.ts'
+import { appealOf, type PastSanction } from './sanction-history.server.ts'
 import { teamRightOf } from './team-right.server.ts'
 
-export type SanctionForTeam = Omit<OwnSanctionView, 'appeal' | 'mayAppeal'> & {
-  note: string | null
-  takenBy: string
-  /** Null where no one lifted it, or time did. */
-  liftedBy: string | null
-  appeal:
-    | (OwnAppealView & {
-        id: string
-        decidedBy: string | null
-        mayDecide: boolean
-        /** What stands between the reader and deciding it; null where nothing does, or it is decided. */
-        obstacle: AppealObstacle | null
-      })
-    | null
-  mayLift: boolean
-}
+export const sanctionForTeam = sanctionView.extend({
+  /** `liftedBy`: null where no one lifted it, or time did. */
+  ...{ note: text.nullable(), takenBy: text, liftedBy: text.nullable(), mayLift: flag },
+  appeal: appealView
+    .extend({
+      ...{ id: text, decidedBy: text.nullable(), mayDecide: flag },
+      /** What stands between the reader and deciding it; null where nothing does, or it is decided. */
+      obstacle: z.enum(appealObstacles).nullable(),
+    })
+    .nullable(),
+})
+export type SanctionForTeam = z.infer<typeof sanctionForTeam>
 
 /** Steps as the platform team reads them: with notes, and with the names of colleagues. */
 export async function sanctionViews(viewer: Person, history: PastSanction[]): Promise<SanctionForTeam[]> {
@@ -39,7 +38,7 @@ export async function sanctionViews(viewer: Person, history: PastSanction[]): Pr
     liftedBy: nameOf(past.liftedBy),
     mayLift: past.liftedAt === null && mayKeepOrder(viewer, { id: past.accountId }),
     appeal: past.appeal && {
-      ...past.appeal,
+      ...{ ...appealOf(past.appeal), id: past.appeal.id },
       decidedBy: nameOf(past.appeal.decidedBy),
       obstacle: obstacleOf(past),
       mayDecide: past.appeal.decidedAt === null && mayDecideAppeal(viewer, past) && obstacleOf(past) === null,

@@ -2,36 +2,32 @@ import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, identityCases } from '#domain/account/account-tables.server.ts'
 import { identityAppeals } from '#domain/account/identity/identity-appeal-tables.server.ts'
-import type { SanctionReason, SanctionStep } from '#domain/account/status/account-status.ts'
+import { sanctionReasons, sanctionSteps } from '#domain/account/status/account-status.ts'
 import { sanctionAppeals, sanctions } from '#domain/account/status/account-status-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { type CountedPage, countedMost } from '#kernel/paging.ts'
 import { found, refuse } from '#kernel/refusal.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { refusersIn } from './refusers.server.ts'
 
 const s = alias(sanctions, 's')
 const c = alias(identityCases, 'c')
 const t = alias(accounts, 't')
 
-export type AppealInQueue = {
-  id: string
+export const appealInQueue = z.object({
   /** What is objected to: a step of the ladder, a denied verification, or the closing of a report, whose id is that of the line. */
-  kind: 'sanction' | 'identity' | 'report'
-  accountId: string
-  /** The case of a denied verification. */
-  caseId: string | null
-  /** The second half of a report's address. */
-  reportHash: string | null
-  username: string
-  step: SanctionStep | null
-  reason: SanctionReason | null
-  openedAt: Date
-  dueAt: Date
-  /** The viewer had a part in what is objected to: a colleague decides. */
-  ownAct: boolean
-}
+  ...{ id: text, kind: z.enum(['sanction', 'identity', 'report']), accountId: text },
+  /** The case of a denied verification; the second half of a report's address. */
+  ...{ caseId: text.nullable(), reportHash: text.nullable(), username: text },
+  ...{ step: z.enum(sanctionSteps).nullable(), reason: z.enum(sanctionReasons).nullable() },
+  /** `ownAct`: the viewer had a part in what is objected to: a colleague decides. */
+  ...{ openedAt: moment, dueAt: moment, ownAct: flag },
+})
+export type AppealInQueue = z.infer<typeof appealInQueue>
+export const appealFiguresView = z.object({ open: count, nextDueAt: moment.nullable() })
 
 const open = sql`
   SELECT a.id, 'sanction' AS kind, ${s.accountId}, NULL::uuid AS case_id, ${s.step}, ${s.reason}, a.opened_at, a.due_at,
@@ -64,7 +60,7 @@ export async function appealsSeenBy(actor: Actor, wanted: Wanted = {}): Promise<
 const nextDue: Order = { keys: [{ by: sql`q.due_at`, down: false, as: 'moment' }], id: sql`q.id` }
 
 /** How many wait, and since when the oldest. @throws Refusal forbidden for all but the platform team */
-export async function appealFigures(viewer: Actor): Promise<{ open: number; nextDueAt: Date | null }> {
+export async function appealFigures(viewer: Actor): Promise<z.infer<typeof appealFiguresView>> {
   if (!isOperator(viewer)) return refuse('forbidden')
   const answer = await database().execute<{ open: number; next: string | null }>(
     sql`SELECT count(*)::int AS open, min(due_at) AS next FROM (${open}) q`,
@@ -80,8 +76,8 @@ type AppealRow = {
   case_id: string | null
   username: string
   hash: string | null
-  step: SanctionStep | null
-  reason: SanctionReason | null
+  step: AppealInQueue['step']
+  reason: AppealInQueue['reason']
   opened_at: string
   due_at: string
   own_act: boolean

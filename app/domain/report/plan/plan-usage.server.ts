@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberStatus } from '#domain/company/member.ts'
 import { maySeeLicense } from '#domain/company/plan/plan-policy.ts'
-import { type PlanMeasure, type PlanUsage, planMeasures } from '#domain/company/plan.ts'
+import { type PlanUsage, planMeasures } from '#domain/company/plan.ts'
 import { placedStatuses } from '#domain/program/plan-place.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
@@ -12,15 +12,10 @@ import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { firstMomentOf, monthsUpTo } from '#kernel/months.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { count } from '#kernel/view-fields.ts'
-import { z } from '#kernel/zod.ts'
+import { count, each } from '#kernel/view-fields.ts'
 import { reports } from '../report-tables.server.ts'
 
-const measured = Object.fromEntries(planMeasures.map((one) => [one, count])) as Record<
-  PlanMeasure,
-  typeof count
->
-export const planUsage = z.object(measured)
+export const planUsage = each(planMeasures, count)
 
 const m = alias(companyMembers, 'm')
 const q = alias(programs, 'q')

@@ -4,7 +4,8 @@ import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { useLoaderData } from 'react-router'
-import type { OwnAppealView, OwnSanctionView } from '#domain/account/status/own-account-status.server.ts'
+import type { AppealView } from '#domain/account/appeal-view.ts'
+import type { OwnSanctionView } from '#domain/account/status/own-account-status.server.ts'
 import { accountStatusWords } from '#i18n/account-status.ts'
 import { dateText, dueText } from '#i18n/moment.ts'
 import { now } from '#kernel/clock.ts'
@@ -57,7 +58,7 @@ function AccountStatusPage({ sanctions, suspended }: Props) {
 }
 
 /** An objection with what became of it. */
-function OwnAppeal({ appeal }: { appeal: OwnAppealView }) {
+function OwnAppeal({ appeal }: { appeal: AppealView }) {
   const { appeal: words } = useWords(accountStatusWords)
   const locale = useLocale()
   const { decision, decisionText } = appeal

@@ -1,5 +1,5 @@
 import { Badge } from '@cakrawala/ui/badge'
-import type { EntryView } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
+import type { EntryView } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
 import { monthText } from '#i18n/moment.ts'
 import { useLocale, useWords } from '../locale.tsx'

@@ -1,21 +1,19 @@
 import { Badge } from '@cakrawala/ui/badge'
 import { DescriptionList } from '@cakrawala/ui/description-list'
-import type { OwnSanctionView } from '#domain/account/status/own-account-status.server.ts'
+import type { SanctionView } from '#domain/account/status/own-account-status.server.ts'
 import { accountStatusWords } from '#i18n/account-status.ts'
 import { dateText } from '#i18n/moment.ts'
 import { useLocale, useWords } from '../locale.tsx'
 
-type Sanction = Omit<OwnSanctionView, 'appeal' | 'mayAppeal'>
-
 /** Whether a step still holds. */
-export function SanctionMarks({ sanction: { liftedAt, liftReason } }: { sanction: Sanction }) {
+export function SanctionMarks({ sanction: { liftedAt, liftReason } }: { sanction: SanctionView }) {
   const { states } = useWords(accountStatusWords)
   if (liftedAt === null) return <Badge tone="danger">{states.open}</Badge>
   return <Badge>{liftReason === null ? states.over : states.lifted}</Badge>
 }
 
 /** A step as its person and the platform team both read it. */
-export function SanctionBody({ sanction }: { sanction: Sanction }) {
+export function SanctionBody({ sanction }: { sanction: SanctionView }) {
   const words = useWords(accountStatusWords)
   const locale = useLocale()
   const { reason, step, until, liftedAt, liftReason } = sanction

@@ -3,13 +3,12 @@ import { ButtonLink } from '@cakrawala/ui/button-link'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { useActionData, useLoaderData } from 'react-router'
+import { type EntryKind, entryKinds } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import {
-  type EntryKind,
   type EntryView,
-  entryKinds,
   type OwnEntry as OwnLine,
-} from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
-import { ownCurriculumVitae } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
+  ownCurriculumVitae,
+} from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
 import { newId } from '#kernel/ids.ts'
 import { act, load } from '#web/http/open.ts'

@@ -1,6 +1,6 @@
 import { Notice } from '@cakrawala/ui/notice'
 import { TextArea } from '@cakrawala/ui/text-area'
-import type { IdentityAppealView } from '#domain/account/identity/identity-appeal-queries.server.ts'
+import type { AppealView } from '#domain/account/appeal-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { now } from '#kernel/clock.ts'
@@ -8,7 +8,7 @@ import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** The objection to a denial, as far as it has come. */
-export function DenialAppeal({ appeal }: { appeal: IdentityAppealView }) {
+export function DenialAppeal({ appeal }: { appeal: AppealView }) {
   const { documents: words } = useWords(verificationWords)
   const locale = useLocale()
   if (appeal.decision === null) {

@@ -2,7 +2,7 @@ import { Badge } from '@cakrawala/ui/badge'
 import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
-import type { IdentityAppealView } from '#domain/account/identity/identity-appeal-queries.server.ts'
+import type { AppealView } from '#domain/account/appeal-view.ts'
 import { accountStatusWords } from '#i18n/account-status.ts'
 import { dueText } from '#i18n/moment.ts'
 import { verificationQueueWords } from '#i18n/verification-queue.ts'
@@ -12,7 +12,7 @@ import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** What the bughunter says against the denial, and what became of it. */
-export function CaseAppeal({ appeal }: { appeal: IdentityAppealView }) {
+export function CaseAppeal({ appeal }: { appeal: AppealView }) {
   const { review } = useWords(verificationQueueWords)
   const { appeal: words } = useWords(accountStatusWords)
   const locale = useLocale()
