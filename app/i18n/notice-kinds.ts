@@ -13,6 +13,7 @@ export const pageKinds = [
   'company_invitation_answered',
   'team_report_assigned',
   'team_job_alarm',
+  'team_report_lines_corrected',
 ] as const
 export type PageKind = (typeof pageKinds)[number]
 export type NoticeKind = MailKind | PageKind
@@ -37,6 +38,10 @@ const pageNotices = catalogue({
   team_job_alarm: () => ({
     id: 'Email atau tugas terjadwal tidak berjalan semestinya',
     en: 'Mail or scheduled jobs do not run as they should',
+  }),
+  team_report_lines_corrected: () => ({
+    id: 'Pemeriksaan malam ini membetulkan baris daftar laporan yang tidak cocok',
+    en: 'Tonight’s check corrected rows of the lists of reports',
   }),
 })
 

@@ -40,6 +40,7 @@ const places: Partial<Record<NoticeKind, string>> = {
   team_inquiry: '/hello/inquiries',
   team_history_alarm: '/hello/audit-log',
   team_job_alarm: '/hello/jobs',
+  team_report_lines_corrected: '/hello/audit-log?type=job.report_lines_corrected',
   team_incident: '/hello/incidents',
   hunter_prize: '/bughunter/profile/reward',
   hunter_certificate_issued: '/bughunter/profile/certificates',

@@ -19,6 +19,7 @@ const pageNotices: { readonly [Type in PageType]: PageReaction<Type> } = {
   'program.invitation_answered': () => [{ to: 'program_company', kind: 'company_invitation_answered' }],
   // The alarm is raised again each hour; one notice of it is enough.
   'job.alarm_raised': ({ again }) => (again === true ? [] : [{ to: 'team', kind: 'team_job_alarm' }]),
+  'job.report_lines_corrected': () => [{ to: 'team', kind: 'team_report_lines_corrected' }],
   'report.assigned': () => [{ to: 'named_operator', kind: 'team_report_assigned' }],
 }
 

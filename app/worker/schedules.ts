@@ -80,7 +80,7 @@ export const duties: Record<string, Duty> = {
   'print-older-reports': { cron: '*/2 * * * *', work: () => fingerprintOlderReports() },
   'mark-overdue-clocks': { cron: '*/5 * * * *', work: markOverdueClocks },
   'watch-history': { cron: '20 3 * * *', work: watchHistory, seconds: 3600 },
-  'check-report-lines': { cron: '30 3 * * *', work: () => checkReportLines(), seconds: 1_800 },
+  'check-report-lines': { cron: '30 3 * * *', work: checkReportLines, seconds: 1_800 },
   'watch-readings': { cron: '*/5 * * * *', work: watchReadings },
   'publish-due-announcements': { cron: '* * * * *', work: publishDueAnnouncements },
   'publish-due-articles': { cron: '* * * * *', work: publishDueArticles },

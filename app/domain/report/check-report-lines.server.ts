@@ -1,6 +1,9 @@
 import { logLine } from '@cakrawala/logging/log'
 import { sql } from 'drizzle-orm'
-import { database } from '#infra/database.ts'
+import { site } from '#domain/event/event.ts'
+import { record } from '#domain/event/record.server.ts'
+import { database, transaction } from '#infra/database.ts'
+import type { System } from '#kernel/actor.ts'
 import { reportLines } from './report-line-tables.server.ts'
 import { reports } from './report-tables.server.ts'
 
@@ -9,10 +12,10 @@ const batch = 2_000
 
 /**
  * Compares every stored line of a report with what it is made of, once a night, and writes those anew that differ, which only
- * a fault of a trigger or a change by hand can cause. Each night that finds any writes an error to the log.
+ * a fault of a trigger or a change by hand can cause. Each night that finds any tells the platform team and the log.
  * @returns how many were wrong
  */
-export async function checkReportLines(): Promise<number> {
+export async function checkReportLines(system: System): Promise<number> {
   const wrong: string[] = []
   for (let after: string | undefined; ; ) {
     const next = await lastOfBatch(after)
@@ -21,7 +24,9 @@ export async function checkReportLines(): Promise<number> {
     after = next
   }
   for (const id of wrong) await database().execute(sql`SELECT write_report_line(${id}::uuid)`)
-  if (wrong.length > 0) logLine('error', { event: 'report_lines_alarm', rows: wrong.length })
+  if (wrong.length === 0) return 0
+  logLine('error', { event: 'report_lines_alarm', rows: wrong.length })
+  await transaction((tx) => record(tx, system, 'job.report_lines_corrected', site, { count: wrong.length }))
   return wrong.length
 }
 

@@ -2,11 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database, databaseUrl, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { day } from '#kernel/clock.ts'
-import { companyOwner, hunter } from '../../../test/support/cast.ts'
+import { companyOwner, hunter, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../test/support/reward-scenario.ts'
 import { checkReportLines, wrongReportLines } from './check-report-lines.server.ts'
@@ -206,8 +207,12 @@ describe('concurrent changes', () => {
 })
 
 describe('the nightly check', () => {
+  const told = async () =>
+    (await unsafeEventsAfter(0, 10_000)).filter(({ type }) => type === 'job.report_lines_corrected')
+
   it('finds nothing where nothing is wrong', async () => {
-    expect(await checkReportLines()).toBe(0)
+    expect(await checkReportLines(system)).toBe(0)
+    expect(await told()).toEqual([])
   })
 
   it('rewrites lines that were changed by hand, or are missing', async () => {
@@ -221,9 +226,10 @@ describe('the nightly check', () => {
     await hand.query(`DELETE FROM report_lines WHERE report_id = '${missing}'`)
     await hand.end()
     expect((await wrongReportLines()).toSorted()).toEqual([changed, missing].toSorted())
-    expect(await checkReportLines()).toBe(2)
+    expect(await checkReportLines(system)).toBe(2)
     expect([await lineOf(changed), await lineOf(missing)]).toEqual(before)
-    expect(await checkReportLines()).toBe(0)
+    expect(await checkReportLines(system)).toBe(0)
+    expect((await told()).map(({ facts }) => facts)).toEqual([{ count: 2 }])
   })
 })
 

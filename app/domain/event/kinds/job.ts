@@ -11,6 +11,7 @@ export const jobKinds = kinds({
     group: 'security',
   },
   'job.alarm_ended': { facts: { alarm: jobAlarm }, notified: 'none' },
+  'job.report_lines_corrected': { facts: { count: count }, notified: 'page', group: 'security' },
   'job.sent_again': { facts: { queue: text }, notified: 'none' },
   'job.kind_sent_again': { facts: { queue: text, count: count }, notified: 'none' },
   'job.given_up': {
