@@ -7,6 +7,7 @@ import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { agreements, programs } from '#domain/program/program-tables.server.ts'
 import { disclosures } from '#domain/publication/publication-tables.server.ts'
+import { reportLines } from '#domain/report/report-line-tables.server.ts'
 import { reportScope } from '#domain/report/report-scope.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { refunds } from '#domain/reward/refund/refund-tables.server.ts'
@@ -45,7 +46,7 @@ export async function blocksOf(tx: Tx, person: Person): Promise<Counted<LeavingB
   const counts = await countsOf(tx, {
     live_programs: sql`SELECT count(*) FROM ${programs}
       WHERE company_id = ${companyId} AND status IN ('review', 'accepted', 'paused')`,
-    open_reports: sql`SELECT count(*) ${ofCompany} AND r.stage NOT IN ('draft', 'closed')`,
+    open_reports: sql`SELECT count(*) FROM ${reportLines} WHERE company_id = ${companyId} AND stage <> 'draft' AND stage <> 'closed'`,
     // What is payable has left the company's balance already.
     unpaid_rewards: sql`SELECT count(*) ${ofCompany} AND r.reward_state IN ('proposed', 'approved')`,
     balance: moneyOf(['company_available'], companyId),

@@ -15,9 +15,9 @@ export async function communityFigures(): Promise<CommunityFigures> {
   const midnight = new Date(`${jakartaDay(now())}T00:00:00+07:00`)
   const accepted = sql`(stage IN ('valid', 'rated') OR close_reason IN ('resolved', 'accepted_risk'))`
   const before = sql`${midnight.toISOString()}::timestamptz`
-  // `reports_accepted` and `reports_fixed` serve them.
+  // `reports_accepted` serves both.
   const [row] = await askPrepared<CommunityFigures>(sql`SELECT
-    (SELECT count(*)::int FROM ${reports} WHERE ${accepted} AND valid_at < ${before}) AS valid,
-    (SELECT count(*)::int FROM ${reports} WHERE ${accepted} AND fix = 'fixed' AND closed_at < ${before}) AS fixed`)
+    (count(*) FILTER (WHERE valid_at < ${before}))::int AS valid,
+    (count(*) FILTER (WHERE fix = 'fixed' AND closed_at < ${before}))::int AS fixed FROM ${reports} WHERE ${accepted}`)
   return { valid: row?.valid ?? 0, fixed: row?.fixed ?? 0 }
 }

@@ -6,8 +6,8 @@ import { type Actor, isOperator } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { clockState } from '../clock-state.ts'
 import { programTitle } from '../program-title.server.ts'
-import { reportScope } from '../report-scope.server.ts'
-import { openStages } from '../report-state.ts'
+import { never, reportLines } from '../report-line-tables.server.ts'
+import { lineScope } from '../report-scope.server.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
 import type { ClockKind } from '../report-words.ts'
 
@@ -29,7 +29,7 @@ type Wanted = { kinds?: readonly ClockKind[]; atRisk?: boolean }
 
 /**
  * Promises that run on reports the viewer may see, the next due first, at most `most`, and how many there are. The team's
- * come along `report_clocks_next`, everyone else's from their own open reports.
+ * come along `report_clocks_next`, everyone else's from the lines of their own reports.
  * @param kinds only these; everything when left out
  * @param atRisk only those past three quarters of their time
  */
@@ -42,8 +42,7 @@ export async function runningClocksSeenBy(
   const rows = await askPrepared<Counts & (Row | NoRow)>(sql`WITH mine AS MATERIALIZED (
       SELECT ${reportId} AS report_id, ${kind} AS kind, ${startedAt} AS started_at, ${dueAt} AS due_at,
         ${isLate(present)} AS late, ${isSoon(present)} AS soon
-      FROM ${isOperator(viewer) ? sql`${reportClocks}` : withReports} WHERE ${condition(viewer, wanted, present)}
-      ${isOperator(viewer) ? sql`` : sql`UNION ALL ${onAppeals(viewer, wanted, present)}`}
+      FROM ${isOperator(viewer) ? sql`${reportClocks}` : ofLines} WHERE ${condition(viewer, wanted, present)}
     ), counts AS (
       SELECT count(*)::int AS all, (count(*) FILTER (WHERE late))::int AS overdue, (count(*) FILTER (WHERE soon AND NOT late))::int AS soon
       FROM mine
@@ -66,23 +65,14 @@ type Counts = Omit<RunningClocks, 'rows'>
 type Row = Omit<RunningClock, 'state'> & { startedAt: Date }
 type NoRow = { reportId: null }
 
-const withReports = sql`${reportClocks} JOIN ${reports} ON ${eq(reports.id, reportClocks.reportId)}
-  JOIN ${programs} ON ${eq(programs.id, reports.programId)}`
+const ofLines = sql`${reportLines} JOIN ${reportClocks} ON ${eq(reportClocks.reportId, reportLines.reportId)}`
 
-/** Closing a report stops its clocks: the team, who reads all, need not ask for the stage. */
+/** A line has a due moment while a clock of its report runs. Closing a report stops its clocks: the team reads them all. */
 function condition(viewer: Actor, wanted: Wanted, present: Date): SQL {
-  const open = isOperator(viewer)
+  const theirs = isOperator(viewer)
     ? undefined
-    : and(inArray(reports.stage, [...openStages]), reportScope(viewer))
-  return and(running(wanted, present), open)!
-}
-
-/** An objection to a closing has clocks of its own: the few of them are read apart from the open reports. */
-function onAppeals(viewer: Actor, wanted: Wanted, present: Date): SQL {
-  const { reportId, startedAt, dueAt, kind } = reportClocks
-  const own = inArray(kind, ['appeal', 'appeal_answer'])
-  return sql`SELECT ${reportId}, ${kind}, ${startedAt}, ${dueAt}, ${isLate(present)}, ${isSoon(present)} FROM ${withReports}
-    WHERE ${and(running(wanted, present), own, eq(reports.stage, 'closed'), reportScope(viewer))}`
+    : and(sql`${reportLines.dueAt} < ${never.toISOString()}::timestamptz`, lineScope(viewer))
+  return and(running(wanted, present), theirs)!
 }
 
 function running({ kinds, atRisk }: Wanted, present: Date): SQL {
