@@ -64,7 +64,8 @@ export const reportLines = pgTable(
         ...[t.stage, t.level, t.companyWaitingOn, t.managedBy, t.programId],
       )
       .where(sql`company_reads`),
-    index('report_lines_reporter').on(t.reporterId, t.updatedAt.desc().nullsFirst(), t.reportId),
+    // With the due moment, by which the clocks that run are found.
+    index('report_lines_reporter').on(t.reporterId, t.updatedAt.desc().nullsFirst(), t.reportId, t.dueAt),
     index('report_lines_program').on(t.programId, t.updatedAt.desc().nullsFirst(), t.reportId),
     index('report_lines_assignee')
       .on(...[t.assigneeId, t.teamTurn, t.dueAt, t.updatedAt.desc().nullsFirst(), t.reportId])

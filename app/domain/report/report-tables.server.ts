@@ -79,37 +79,28 @@ export const reports = pgTable(
   },
   (t) => [
     index('reports_program').on(t.programId, t.stage, t.submittedAt),
-    index('reports_reporter').on(t.reporterId, t.updatedAt),
-    index('reports_queue').on(t.stage, t.submittedAt),
     uniqueIndex('reports_submit_key').on(t.reporterId, t.submitKey),
     index('reports_search').using('gin', t.search),
-    // All that ordering and counting open ones asks for, so that neither reads any texts.
-    index('reports_open_told')
-      .on(
-        ...[t.stage, t.updatedAt.desc().nullsFirst(), t.id, t.programId, t.fix, t.rewardState, t.validAt],
-        ...[t.assigneeId, t.submittedAt, t.riskLevel, t.triagedLevel, t.claimedLevel],
-        ...[t.retestVerdict, t.reporterId, t.ratingState],
-      )
-      .where(sql`stage <> 'closed'`),
+    // All that the figures of the community count.
     index('reports_accepted')
-      .on(t.validAt)
+      .on(t.validAt, t.closedAt, t.fix)
       .where(sql`stage IN ('valid', 'rated') OR close_reason IN ('resolved', 'accepted_risk')`),
     // What the team's weeks and kept promises ask of many reports.
     index('reports_place').on(t.id, t.programId, t.closeReason),
     index('reports_came').on(t.submittedAt, t.stage, t.closeReason),
     // What a company's months and answer times count: of many reports the few of the time asked for.
-    index('reports_months')
-      .on(t.programId, t.validAt, t.stage, t.riskLevel, t.triagedLevel, t.claimedLevel)
-      .where(sql`valid_at IS NOT NULL`),
     index('reports_answers')
-      .on(t.programId, t.closedAt, t.stage, t.closeReason, t.validAt, t.id)
+      .on(
+        ...[t.programId, t.validAt, t.closedAt, t.stage, t.closeReason, t.id],
+        ...[t.riskLevel, t.triagedLevel, t.claimedLevel],
+      )
       .where(sql`stage <> 'draft'`),
-    index('reports_fixed').on(t.closedAt, t.stage, t.closeReason).where(sql`fix = 'fixed'`),
-    // What the community and the boards read of valid and closed ones, the newest first, so that no text is read for it.
+    // What the community, the boards and the team's months read of valid and closed ones, the newest first, so that no text is
+    // read for it.
     index('reports_valid_told')
       .on(
         ...[t.validAt, t.reporterId, t.programId, t.programVersion, t.stage, t.closeReason],
-        ...[t.riskLevel, t.triagedLevel],
+        ...[t.riskLevel, t.triagedLevel, t.claimedLevel],
       )
       .where(sql`valid_at IS NOT NULL`),
     index('reports_closed_told')
@@ -135,13 +126,12 @@ export const reports = pgTable(
       )
       .where(sql`valid_at IS NOT NULL`),
     index('reports_payable').on(t.reporterId, t.id, t.code, t.programId).where(sql`reward_state = 'payable'`),
-    // Reports on one asset of one class, for near duplicates; drafts are not in them.
-    index('reports_asset_vrt')
-      .on(t.programId, sql`md5(${t.target})`, t.vrtId, t.submittedAt)
+    // Reports on one asset, the oldest first, for near duplicates: its classes are compared in the index. Drafts are not in it.
+    index('reports_asset')
+      .on(t.programId, sql`md5(${t.target})`, t.submittedAt, t.vrtId, t.cweId)
       .where(sql`${t.submittedAt} IS NOT NULL`),
-    index('reports_asset_cwe')
-      .on(t.programId, sql`md5(${t.target})`, t.cweId, t.submittedAt)
-      .where(sql`${t.submittedAt} IS NOT NULL`),
+    // The duplicates of a report, whose points follow its rating.
+    index('reports_original').on(t.originalId).where(sql`original_id IS NOT NULL`),
   ],
 )
 

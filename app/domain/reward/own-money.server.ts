@@ -22,7 +22,7 @@ export const ownMoney = z.object({
 })
 export type OwnMoney = z.infer<typeof ownMoney>
 
-/** The viewer's own. Served by `reports_reporter`, `retests_bughunter`, `ledger_accounts_once` and `payouts_once`. @throws Refusal forbidden for all but bughunters */
+/** The viewer's own. Served by `reports_counted`, `retests_bughunter`, `ledger_accounts_once` and `payouts_once`. @throws Refusal forbidden for all but bughunters */
 export async function ownMoneySeenBy(viewer: Actor): Promise<OwnMoney> {
   if (!isBughunter(viewer)) return refuse('forbidden')
   const own = sql`${viewer.accountId}::uuid`

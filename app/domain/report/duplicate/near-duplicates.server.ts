@@ -36,7 +36,7 @@ const alikeFrom = 0.5
 /**
  * At most five reports of the same company that may tell of the same flaw: same asset and class, or at least half of the word
  * pairs. Older ones first, then the more alike. The platform team alone learns of them (RPT-11); drafts are never among them
- * (ATT-05). Served by `report_bands_band_report_id_pk`, `reports_asset_vrt` and `reports_asset_cwe`.
+ * (ATT-05). Served by `report_bands_band_report_id_pk` and `reports_asset`.
  */
 export async function nearDuplicatesSeenBy(viewer: Actor, reportId: string): Promise<NearDuplicate[]> {
   if (!isOperator(viewer) || !isId(reportId)) return []
