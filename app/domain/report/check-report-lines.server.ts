@@ -23,8 +23,11 @@ export async function checkReportLines(system: System): Promise<number> {
     if (next === undefined) break
     after = next
   }
-  for (const id of wrong) await database().execute(sql`SELECT write_report_line(${id}::uuid)`)
   if (wrong.length === 0) return 0
+  for (let at = 0; at < wrong.length; at += batch)
+    await database().execute(
+      sql`SELECT write_report_lines(${sql.param(wrong.slice(at, at + batch))}::uuid[])`,
+    )
   logLine('error', { event: 'report_lines_alarm', rows: wrong.length })
   await transaction((tx) => record(tx, system, 'job.report_lines_corrected', site, { count: wrong.length }))
   return wrong.length

@@ -5,12 +5,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { migrateDatabase } from '../migrate.ts'
 import { activeTriggers, checkTriggers } from './check-triggers.ts'
+import { functionGrants } from './declared-grants.ts'
 import { appRoleOption, ensureAppRole } from './ensure-app-role.ts'
 import { requiredTriggers } from './required-triggers.ts'
 
 // A database and a user of its own on the server of all tests (test/support/database).
 const name = `grants_${process.pid}`
 const owner = `owner_${process.pid}`
+const stranger = `stranger_${process.pid}`
 const url = databaseAt(inject('serverUrl'), name)
 let server: pg.Client
 let client: pg.Client
@@ -29,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.end()
   await server.query(`DROP DATABASE ${name} WITH (FORCE)`)
-  await server.query(`DROP ROLE IF EXISTS ${owner}`)
+  await server.query(`DROP ROLE IF EXISTS ${owner}, ${stranger}`)
   await server.end()
 })
 
@@ -55,6 +57,20 @@ describe('the role of the application', () => {
     await client.query('REVOKE INSERT ON reports FROM cakrawala_app')
     await migrateDatabase(url)
     expect(await grants()).toEqual(before)
+  })
+
+  it('alone calls functions with the rights of the owner, and the declared ones only', async () => {
+    const owners = await functionsOfOwner('cakrawala_app')
+    expect(owners.filter(({ may }) => may).map(({ name }) => name)).toEqual(functionGrants)
+    await server.query(`CREATE ROLE ${stranger}`)
+    const others = await functionsOfOwner(stranger)
+    expect(others.length).toBeGreaterThan(functionGrants.length)
+    expect(others.filter(({ may }) => may)).toEqual([])
+    await client.query(`SET ROLE ${stranger}`)
+    await expect(client.query(`SELECT write_report_lines('{}')`)).rejects.toThrow(
+      /permission denied for function/,
+    )
+    await client.query('RESET ROLE')
   })
 
   it('refuses to start with grants to PUBLIC', async () => {
@@ -99,6 +115,16 @@ async function connected(at: string): Promise<pg.Client> {
   one.on('error', () => undefined)
   await one.connect()
   return one
+}
+
+/** Functions that run with the rights of the owner, and whether a role may call them. */
+async function functionsOfOwner(role: string): Promise<{ name: string; may: boolean }[]> {
+  const { rows } = await client.query<{ name: string; may: boolean }>(
+    `SELECT oid::regprocedure::text AS name, has_function_privilege($1, oid, 'EXECUTE') AS may FROM pg_proc
+     WHERE pronamespace = 'public'::regnamespace AND prosecdef ORDER BY 1`,
+    [role],
+  )
+  return rows
 }
 
 /** Everything the role may do: tables, columns, sequences, functions, schemas, and tables made later. */

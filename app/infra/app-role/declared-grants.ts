@@ -48,6 +48,16 @@ export const columnGrants: readonly Readonly<{ table: string; column: string; pr
   { table: 'ledger_accounts', column: 'id', privilege: 'UPDATE' },
 ]
 
+/**
+ * The functions with the rights of the owner that the application calls itself: how the queues stand, and lines of reports that
+ * the nightly check found wrong. The others are called by triggers alone.
+ */
+export const functionGrants: readonly string[] = [
+  'job_queues()',
+  'parked_jobs(integer)',
+  'write_report_lines(uuid[])',
+]
+
 /** What the application's role may do with a table or view of the schema `public`. */
 export function grantsOn(table: string): readonly Privilege[] {
   return Object.hasOwn(restricted, table) ? restricted[table]! : everything

@@ -1,6 +1,6 @@
 import { StartProblem } from '@cakrawala/errors/start-problem'
 import type pg from 'pg'
-import { appRole, columnGrants, grantsOn } from './declared-grants.ts'
+import { appRole, columnGrants, functionGrants, grantsOn } from './declared-grants.ts'
 
 type Held = { table: string; held: string[]; effective: string[] }
 
@@ -14,6 +14,7 @@ export async function ensureGrants(owner: pg.Client): Promise<void> {
     ...(await tableStatements(owner)),
     ...(await columnStatements(owner)),
     ...(await sequenceStatements(owner)),
+    ...(await functionStatements(owner)),
   ]
   for (const statement of statements) await owner.query(statement)
   await refuseMore(owner)
@@ -84,6 +85,22 @@ async function sequenceStatements(owner: pg.Client): Promise<string[]> {
        SELECT 1 FROM aclexplode(c.relacl) a WHERE a.grantee = '${appRole}'::regrole AND a.privilege_type = 'USAGE')`,
   )
   return rows.map(({ name }) => `GRANT USAGE ON SEQUENCE public.${name} TO ${appRole}`)
+}
+
+/** Of the functions that run with the rights of the owner; all others may be called by everyone. */
+async function functionStatements(owner: pg.Client): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string; held: boolean }>(
+    `SELECT p.oid::regprocedure::text AS name, EXISTS (SELECT 1 FROM aclexplode(p.proacl) a
+       WHERE a.grantee = '${appRole}'::regrole AND a.privilege_type = 'EXECUTE') AS held
+     FROM pg_proc p WHERE p.pronamespace = 'public'::regnamespace AND p.prosecdef`,
+  )
+  return rows.flatMap(({ name, held }) => {
+    const wanted = functionGrants.includes(name)
+    if (wanted === held) return []
+    return wanted
+      ? [`GRANT EXECUTE ON FUNCTION ${name} TO ${appRole}`]
+      : [`REVOKE EXECUTE ON FUNCTION ${name} FROM ${appRole}`]
+  })
 }
 
 /** Grants to everyone and memberships count as well; none of them may open what is append-only. */
