@@ -1,10 +1,10 @@
 /** An id no row has. */
-const nobody = '01942000-0000-7000-8000-000000000000'
+const unknownId = '01942000-0000-7000-8000-000000000000'
 const mostSteps = 60
 
 /** A list by its place in the midst of the data: two years of moments, and an id no row has. */
 export function deepPath(path: string, name = 'from', keys = '1735689600000'): string {
-  return `${path}${path.includes('?') ? '&' : '?'}${name}=${keys}_${nobody}`
+  return `${path}${path.includes('?') ? '&' : '?'}${name}=${keys}_${unknownId}`
 }
 
 const sealed = '#deep'
@@ -20,7 +20,7 @@ export function deepestPath(path: string): string {
  */
 export async function cursorPathOn(path: string, ask: (path: string) => Promise<Response>): Promise<string> {
   if (path.endsWith(sealed)) return farthestFrom(path.slice(0, -sealed.length), ask)
-  if (!path.includes(nobody)) return path
+  if (!path.includes(unknownId)) return path
   const answer = await ask(path)
   await answer.arrayBuffer()
   return answer.status === 200 ? path : farthestFrom(withoutPlace(path), ask)
@@ -38,7 +38,7 @@ async function farthestFrom(first: string, ask: (path: string) => Promise<Respon
 
 function withoutPlace(path: string): string {
   const [place = path, query = ''] = path.split('?')
-  const kept = query.split('&').filter((part) => !part.includes(nobody))
+  const kept = query.split('&').filter((part) => !part.includes(unknownId))
   return kept.length > 0 ? `${place}?${kept.join('&')}` : place
 }
 

@@ -28,8 +28,8 @@ export function keysetQuery(order: Order, { from = null, size = pageSizes.table 
     /** Whether the rows before a place are asked for. */
     back: its !== order,
     beyond: place ? isBeyond(its, place) : undefined,
-    /** The same in parts that share no row, each of them one stretch of an index of the order. */
-    stretches: place ? stretchesBeyond(its, place) : [],
+    /** The same in parts that share no row, each of them one range of an index of the order. */
+    ranges: place ? rangesBeyond(its, place) : [],
     orderBy: orderOf(its),
     place: placeOf(order),
     /** One more than is shown: it tells whether there are more. */
@@ -130,7 +130,7 @@ function isBeyond({ keys, id: by, down }: Order, { numbers, id }: Place): SQL {
 }
 
 /** The rows after a place: those that share its keys up to one and come after it by the next, for each key and the id. */
-function stretchesBeyond({ keys, id, down = false }: Order, place: Place): SQL[] {
+function rangesBeyond({ keys, id, down = false }: Order, place: Place): SQL[] {
   const columns = [...keys, { by: id, down, as: 'number' as const }]
   const values = [...place.numbers.map((number, at) => literalOf(keys[at]!, number)), sql`${place.id}::uuid`]
   return columns.map(({ by, down }, at) => {

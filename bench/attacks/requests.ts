@@ -123,6 +123,6 @@ function count(tally: Tally, { path, reader, other }: Question, { status, text }
 function inLog({ log }: Target): Finding[] {
   return [
     told('lines of the log', String(log.lines)),
-    never('lines of the log with a word of anybody', log.told.length),
+    never('lines of the log with personal data', log.told.length),
   ]
 }

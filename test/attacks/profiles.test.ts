@@ -186,7 +186,7 @@ describe('AUT-04 codes for a new e-mail address', () => {
   const emailOf = async ({ accountId }: Person) =>
     (await database().select().from(accounts).where(eq(accounts.id, accountId)))[0]!.email
 
-  async function somebody() {
+  async function newHunter() {
     const person = await hunter()
     const passwordHash = await hashPassword(currentPassword)
     await database().update(accounts).set({ passwordHash }).where(eq(accounts.id, person.accountId))
@@ -194,13 +194,13 @@ describe('AUT-04 codes for a new e-mail address', () => {
   }
 
   it('of an older request is refused after a newer one', async () => {
-    const { person, token } = await somebody()
+    const { person, token } = await newHunter()
     const [first, second] = [fresh(), fresh()]
     await ask(token, first)
     const old = await codeOf(person, first)
     await ask(token, second)
     const current = await codeOf(person, second)
-    // Naive: any live code of the account is good, and the form says which address it meant.
+    // Naive: any live code of the account is valid, and the form names its address.
     if (old !== current) expect((await change(token, old)).status).toBe(422)
     const smuggled = { intent: 'change_email', code: old, email: first }
     expect((await post(token, page, smuggled)).status).toBe(422)
@@ -210,7 +210,7 @@ describe('AUT-04 codes for a new e-mail address', () => {
   })
 
   it('of another account for the same address is refused, and so is one for signing up', async () => {
-    const [one, two] = [await somebody(), await somebody()]
+    const [one, two] = [await newHunter(), await newHunter()]
     const email = fresh()
     await ask(one.token, email)
     await ask(two.token, email)
@@ -229,7 +229,7 @@ describe('AUT-04 codes for a new e-mail address', () => {
   })
 
   it('is refused once more after the change, and the other sessions are ended', async () => {
-    const { person, token } = await somebody()
+    const { person, token } = await newHunter()
     const elsewhere = await sessionOf(person)
     const email = fresh()
     await ask(token, email)
@@ -241,7 +241,7 @@ describe('AUT-04 codes for a new e-mail address', () => {
   })
 
   it('is not sent to the address of another account, and the answer does not reveal that', async () => {
-    const [one, two] = [await somebody(), await somebody()]
+    const [one, two] = [await newHunter(), await newHunter()]
     const taken = await emailOf(two.person)
     const [known, unknown] = [await ask(one.token, taken), await ask(two.token, fresh())]
     expect([known.status, known.place]).toEqual([unknown.status, unknown.place])

@@ -47,8 +47,8 @@ export const manager: Act['by'] = (scene) =>
     ? company(scene)
     : [...team(scene), ...company(scene)]
 
-/** Everyone there is, strangers too. */
-export function anybody({ stage, environment }: Scene): Person[] {
+/** All people of the environment, users without access too. */
+export function anyPerson({ stage, environment }: Scene): Person[] {
   const { owner, admin, decider, reader, outsider, hunters, stranger } = environment
   const inside = [owner, admin, decider, reader, outsider, ...hunters, stranger]
   return [...inside, ...stage.team, stage.rival, stage.suspended]

@@ -46,7 +46,9 @@ const historiesQuery = `SELECT r.id,
     FROM events e WHERE e.noun = 'report' AND e.subject_id = r.id AND e.type = 'report.moved'), '[]') AS moves
   FROM reports r JOIN programs p ON p.id = r.program_id WHERE p.company_id = ANY($1)`
 
-/** Follows every report through its history: each move must be a row of the lifecycle, and the last one end where it stands. */
+/**
+ * Follows every report through its history: each move must be a row of the lifecycle, and the last one end in its state.
+ */
 async function unlawfulMoves(companies: readonly string[]): Promise<string[]> {
   const { rows } = await databasePool().query<Row>(historiesQuery, [companies])
   return rows.flatMap(({ id, now, moves }) => {

@@ -137,7 +137,7 @@ export const faultQueries: Record<string, string> = {
     AND gross_idr > 10000000 AND taken_by = settled_by`,
   'a returned payout by one person': `SELECT id FROM payouts WHERE bughunter_id = ANY($2) AND
     (state = 'returned') <> (returned_by IS NOT NULL AND returned_by <> return_noted_by)`,
-  'a payout asked for by the team without a third person, or for somebody who could ask': `SELECT o.id FROM payouts o WHERE o.bughunter_id = ANY($2)
+  'a payout asked for by the team without a third person, or for a person who could ask': `SELECT o.id FROM payouts o WHERE o.bughunter_id = ANY($2)
     AND o.requested_by IS NOT NULL AND (o.request_file_id IS NULL OR o.state IN ('paid', 'returned') AND o.settled_by IN (o.requested_by, o.taken_by)
       OR NOT EXISTS (SELECT 1 FROM sanctions s WHERE s.account_id = o.bughunter_id AND s.step = 'end' AND s.taken_at <= o.requested_at))`,
   'a payout whose money moved other than once': `SELECT o.id, o.state FROM payouts o CROSS JOIN LATERAL (SELECT

@@ -30,7 +30,7 @@ export type Environment = {
   decider: Owner
   reader: Owner
   outsider: Owner
-  /** They signed the agreements of all programs but the challenge; the stranger none. */
+  /** They signed the agreements of all programs but the challenge; the outsider none. */
   hunters: Person[]
   stranger: Person
   programs: Record<ProgramSort, string>
@@ -110,14 +110,17 @@ export async function openWorlds(stage: Stage, balances: readonly bigint[]): Pro
   return environments
 }
 
-/** Opens the challenge of a world and lets one bughunter register. */
+/** Opens the challenge of an environment and lets one bughunter register. */
 export async function openChallenge(stage: Stage, { programs, hunters }: Environment): Promise<void> {
   await acceptProgram(stage.team[0]!, programs.challenge, 1)
   await join(hunters[0]!, programs.challenge)
   await registerForChallenge(hunters[0]!, programs.challenge)
 }
 
-/** Leaves a world as the platform left it that counted promises broken long before; few histories are long enough for three. */
+/**
+ * Leaves an environment with promises that the platform counted as missed long before; few histories are long enough for
+ * three.
+ */
 export async function stopBefore({ programs: { self } }: Environment): Promise<void> {
   await transaction(async (tx) => {
     await tx.update(programs).set({ lateSince: now() }).where(eq(programs.id, self))

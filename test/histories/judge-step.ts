@@ -1,13 +1,13 @@
 import type { Seen, SeenReport } from './seen.ts'
 
-/** How one act ended: `refused` says how it was refused, `broke` what else was thrown. */
+/** How one act ended: `refused` is the refusal's code, `broke` any other error. */
 export type Outcome = { act: string; who: string; refused: string | null; broke: string | null }
 
 export const stepChecks = 6
 
 /**
- * What is wrong between two looks at a world; null when nothing is.
- * @param quiet no one else, and no duty, could have changed anything meanwhile
+ * What is wrong between two views of an environment; null when nothing is.
+ * @param quiet no other person, and no scheduled job, could have changed anything meanwhile
  */
 export function judgeStep(
   outcomes: readonly Outcome[],

@@ -88,7 +88,7 @@ export type Moved = {
 
 const settled = ['points_granted', 'payable', 'processing', 'paid']
 
-/** Where a report stands after a move of its history; null when no row of the lifecycle allows it. */
+/** The state of a report after a move of its history; null when no row of the lifecycle allows it. */
 export function follow(at: Standing, moved: Moved): Standing | null {
   const row = law[moved.move]
   if (!row?.from.includes(at.stage) || moved.from !== at.stage || !row.by.includes(moved.by as By))

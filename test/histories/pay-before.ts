@@ -11,7 +11,10 @@ import { vectors } from '../support/reward-scenario.ts'
 import type { Environment, Stage } from './environment.ts'
 import { ratedReport } from './rated-report.ts'
 
-/** Leaves a world with a reward that was paid out and a refund that was paid: few histories are long enough for what follows them. */
+/**
+ * Leaves an environment with a reward that was paid out and a refund that was paid: few histories are long enough for
+ * what follows them.
+ */
 export async function payBefore(stage: Stage, environment: Environment): Promise<void> {
   const [one, other] = [stage.team[0]!, stage.team[1]!]
   const hunter = environment.hunters[0]!

@@ -6,7 +6,7 @@ import type { Draw } from './act.ts'
 export type Step = { draw: Draw; crowd: Draw[] }
 /** `contest`: its company opens a challenge. `late`: one of its programs begins stopped for promises broken before. `paid`: a reward and a refund were paid. */
 export type HistoryPlan = { balance: bigint; contest: boolean; late: boolean; paid: boolean; steps: Step[] }
-/** Histories that live side by side; `waits` is how long time stands between their steps, in milliseconds. */
+/** Histories that run side by side; `waits` are the times between their steps, in milliseconds. */
 export type Plan = { histories: HistoryPlan[]; waits: number[] }
 
 export const stepsAtMost = 22

@@ -170,7 +170,7 @@ export const rewardActs: Act[] = [
   },
 ]
 
-/** Inside the grid, above it, above what one person may decide alone, or nothing. */
+/** Inside the reward table, above it, above what one person may decide alone, or nothing. */
 function amountOf({ report, environment, draw: { one: first, two } }: Scene): bigint | undefined {
   const points =
     report?.programId === environment.programs.points || report?.programId === environment.programs.challenge

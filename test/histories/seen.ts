@@ -35,7 +35,7 @@ export type SeenChallenge = {
   digest: string | null
 }
 
-/** All there is of one world. `mark` changes with anything a person of it can change. */
+/** All data of one environment. `mark` changes with anything a person of it can change. */
 export type Seen = {
   reports: SeenReport[]
   topUps: SeenTopUp[]
@@ -84,7 +84,7 @@ const challengesOf = `SELECT p.company_id AS "companyId", p.id AS "programId", p
   FROM programs p LEFT JOIN challenge_results r ON r.program_id = p.id
   WHERE p.company_id = ANY($1) AND p.kind = 'challenge'`
 
-/** Looks at every world at once. */
+/** Reads every environment at once. */
 export async function look(environments: readonly Environment[], moment: Date): Promise<Seen[]> {
   const companies = environments.map(({ companyId }) => companyId)
   const people = Object.fromEntries(

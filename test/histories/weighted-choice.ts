@@ -1,4 +1,4 @@
-import { type Act, anybody, type Draw, one, type Scene } from './act.ts'
+import { type Act, anyPerson, type Draw, one, type Scene } from './act.ts'
 import { leftActs } from './left-payee-acts.ts'
 import { challengeActs, payoutActs } from './payout-acts.ts'
 import { refundActs } from './refund-acts.ts'
@@ -16,7 +16,7 @@ export const acts: readonly Act[] = [
 ]
 const byName = new Map(acts.map((act) => [act.name, act]))
 
-/** What people do with a report that stands here: the usual often, what is too early now and then. */
+/** What people do with a report in this state: the usual often, what is too early now and then. */
 const usual: Record<string, string[]> = {
   none: ['submit', 'submit', 'submit', 'draft'],
   draft: ['send draft', 'send draft', 'draft'],
@@ -139,7 +139,7 @@ export function chooseAct(scene: Scene): Act {
 }
 
 export function chooseActor(act: Act, scene: Scene, { who }: Draw = scene.draw) {
-  if (who % 8 === 0) return one(anybody(scene), Math.floor(who / 8))
+  if (who % 8 === 0) return one(anyPerson(scene), Math.floor(who / 8))
   return one(act.by(scene), Math.floor(who / 8))
 }
 

@@ -10,7 +10,7 @@ import { type Mail, mailTo } from './support/mailbox.ts'
 import { ownPassword, signUp } from './support/main-steps.ts'
 import { programToReportTo } from './support/program-to-report-to.ts'
 
-/** No one reads a form and fills it in within three seconds; what comes sooner is kept aside. */
+/** No one reads a form and fills it in within three seconds; a faster one is stored as spam. */
 const reading = 3_200
 
 /** The first link of a mail that leads to such a page. */
@@ -100,10 +100,10 @@ for (const [locale, prefix] of [
     await page.goto(`${prefix}/bughunter/programs/detail/${programId}`)
     const code = (await page.getByRole('link', { name: own.page }).getAttribute('href'))!
     expect(code).toMatch(new RegExp(`^${prefix}/letters/[\\w-]+$`))
-    const anybody = await newUser()
-    await anybody.goto(code)
-    await expect(anybody.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectText(anybody, states.valid)
-    await expectNoBarriers(anybody)
+    const visitor = await newUser()
+    await visitor.goto(code)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectText(visitor, states.valid)
+    await expectNoBarriers(visitor)
   })
 }

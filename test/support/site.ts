@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { stretchWaitBounds } from '@cakrawala/fair-queue/wait-bounds'
+import { scaleWaitBounds } from '@cakrawala/fair-queue/wait-bounds'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll } from 'vitest'
@@ -36,7 +36,7 @@ export function useSite({ ownBounds = false } = {}): Site {
   let server: FastifyInstance
   let base = ''
   beforeAll(async () => {
-    if (!ownBounds) stretchWaitBounds(patience)
+    if (!ownBounds) scaleWaitBounds(patience)
     const build = (await import(path.resolve('build/server/index.js'))) as ServerBuild
     server = await createServer(async () => build)
     await server.listen({ port: 0, host: '127.0.0.1' })
@@ -46,7 +46,7 @@ export function useSite({ ownBounds = false } = {}): Site {
     // Answers that no test read to their end would hold the server open for a minute.
     server?.server.closeAllConnections()
     await server?.close()
-    stretchWaitBounds(1)
+    scaleWaitBounds(1)
   })
   return {
     ask: (address, ask) => send(base, address, ask),

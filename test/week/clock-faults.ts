@@ -12,9 +12,9 @@ const rests = `((r.stage = 'needs_info' AND c.kind <> 'info')
   OR (c.kind = 'reward' AND r.rating_state IN ('offered', 'disputed', 'deciding')))`
 
 /**
- * Looks into the promises of all reports: each is met, missed and told, running, or paused while it rests.
- * @param looked when the duties ran last: what fell due since then is not told of yet
- * @param every hours between two runs of the duties
+ * Checks the promises of all reports: each is met, missed and notified, running, or paused while it rests.
+ * @param looked when the scheduled jobs ran last: what fell due since then is not notified yet
+ * @param every hours between two runs of the jobs
  */
 export async function clockFaults(looked: Date, every: number): Promise<string[]> {
   const { rows } = await databasePool().query(

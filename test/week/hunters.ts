@@ -14,7 +14,10 @@ import type { SeenReport } from '../histories/seen.ts'
 import { reportTexts } from '../support/report-scenario.ts'
 import { action, type Place, type Population, type Truth, words } from './population.ts'
 
-/** One report arrives; some tell what was told before, some are nothing. Sent twice where the hand was too quick. @returns whether it was taken */
+/**
+ * One report arrives; some repeat an earlier one, some are invalid. Sent twice after a double click. @returns whether it
+ * was taken
+ */
 export async function arrive(population: Population, place: Place): Promise<boolean> {
   const { chance, truths } = population
   const hunter = chance.among(place.environment.hunters)
@@ -42,7 +45,7 @@ function truthFor({ chance }: Population, { seen }: Place): Truth {
   return { ...rest, sort: chance.hits(9) ? 'junk' : 'sound' }
 }
 
-/** An hour of those who reported: answers, corrections, objections, and the wish to be paid. */
+/** An hour of bughunters: answers, corrections, objections, and payout requests. */
 export async function hunterHour(population: Population, { environment, seen }: Place): Promise<void> {
   const { chance } = population
   for (const report of seen.reports) {

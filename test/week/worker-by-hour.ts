@@ -5,7 +5,10 @@ import { prepareQueues } from '#worker/queues.ts'
 import { beginAtPresent, isFull, readEvents } from '#worker/read-events.ts'
 import { duties } from '#worker/schedules.ts'
 
-/** The worker without its clock: events are read and duties done when the week says so, and mails stay in their queue. */
+/**
+ * The worker without its clock: events are read and scheduled jobs run when the week asks for it, and mails stay in their
+ * queue.
+ */
 export type WorkerByHour = {
   hour(): Promise<void>
   faults(): Promise<string[]>
@@ -48,16 +51,16 @@ const mails = `(SELECT (data->>'seq')::bigint AS seq, data->>'notice' AS notice,
   WHERE name = 'mails') m`
 
 const queries = {
-  'events nobody has read': `SELECT c.seq FROM event_cursors c WHERE c.reader = 'reactions'
+  'unread events': `SELECT c.seq FROM event_cursors c WHERE c.reader = 'reactions'
     AND c.seq <> (SELECT max(seq) FROM events)`,
   'a mail queued twice': `SELECT seq, notice, reader FROM ${mails} GROUP BY seq, notice, reader HAVING count(*) > 1`,
   'a mail of one kind to one person twice for one event': `SELECT seq, reader FROM ${mails} GROUP BY seq, reader
     HAVING count(*) > 1`,
-  'a mail of no event or to nobody': `SELECT m.seq FROM ${mails} WHERE NOT EXISTS (SELECT 1 FROM events e WHERE e.seq = m.seq)
+  'a mail of no event or to no account': `SELECT m.seq FROM ${mails} WHERE NOT EXISTS (SELECT 1 FROM events e WHERE e.seq = m.seq)
     OR NOT EXISTS (SELECT 1 FROM accounts a WHERE a.id = m.reader::uuid)`,
-  'a mail to whoever did it': `SELECT m.seq, e.type FROM ${mails} JOIN events e ON e.seq = m.seq
+  'a mail to the actor': `SELECT m.seq, e.type FROM ${mails} JOIN events e ON e.seq = m.seq
     WHERE e.actor_id = m.reader::uuid AND e.type = 'report.commented'`,
-  'a valid report its reporter was not told of': `SELECT e.seq FROM events e JOIN reports r ON r.id = e.subject_id
+  'a valid report without a mail to its reporter': `SELECT e.seq FROM events e JOIN reports r ON r.id = e.subject_id
     WHERE e.type = 'report.moved' AND e.facts->>'move' IN ('validate', 'close_invalid', 'close_duplicate', 'ask_info') AND NOT EXISTS
       (SELECT 1 FROM ${mails} WHERE m.seq = e.seq AND m.reader = r.reporter_id::text)`,
 }

@@ -53,10 +53,10 @@ async function notesFor(tx: Tx, accountId: string, own: string[]) {
 
 /** Takes a reporter's name and address out of their tickets, which stay under the pseudonym for their time, and their seat. */
 export async function eraseIncidentData(tx: Tx, accountId: string, pseudonym: string): Promise<void> {
-  const nobody = sql`'erased-' || ${incidents.id} || '@invalid'`
+  const erasedEmail = sql`'erased-' || ${incidents.id} || '@invalid'`
   await tx
     .update(incidents)
-    .set({ name: pseudonym, email: nobody, emailKey: nobody, username: pseudonym })
+    .set({ name: pseudonym, email: erasedEmail, emailKey: erasedEmail, username: pseudonym })
     .where(eq(incidents.reporterId, accountId))
   await tx
     .update(incidents)

@@ -97,7 +97,7 @@ export async function programFactsSeenBy(viewer: Actor, programId: string): Prom
     .from(programs)
     .innerJoin(companies, eq(companies.id, programs.companyId))
     .innerJoin(programVersions, isCurrent)
-    .where(and(eq(programs.id, isId(programId) ? programId : nobody), seenBy(viewer)))
+    .where(and(eq(programs.id, isId(programId) ? programId : noProgramId), seenBy(viewer)))
   if (!row) return null
   const { textHash, ...rest } = row
   return {
@@ -109,7 +109,7 @@ export async function programFactsSeenBy(viewer: Actor, programId: string): Prom
 }
 
 /** Malformed ids take the same way through the database as unknown ones. */
-const nobody = '00000000-0000-7000-8000-000000000000'
+const noProgramId = '00000000-0000-7000-8000-000000000000'
 
 export const isCurrent = and(
   eq(programVersions.programId, programs.id),

@@ -48,24 +48,24 @@ export async function placesIn(
   return { places: await inOrder(and(where, said), keyset), total: foundMost + 1, counted: foundMost }
 }
 
-/** An index of the order is read from its begin or, for each stretch beyond a place, from the first row of it. */
+/** An index of the order is read from its begin or, for each range beyond a cursor, from the first row of it. */
 async function inOrder(
   where: SQL | undefined,
-  { stretches, order, orderBy, place, limit }: Keyset,
+  { ranges, order, orderBy, place, limit }: Keyset,
 ): Promise<Place[]> {
   const keys = order.keys.map(({ by }, at) => sql`${by} AS ${sql.identifier(`key${at}`)}`)
   const reading = (
     part: SQL | undefined,
   ) => sql`(SELECT ${sql.join([sql`${lines.reportId} AS id`, sql`${place} AS place`, ...keys], sql`, `)}
     FROM ${lines} WHERE ${and(where, part)} ORDER BY ${sql.join(orderBy, sql`, `)} LIMIT ${limit})`
-  if (stretches.length === 0) return (await database().execute<Place>(reading(undefined))).rows
+  if (ranges.length === 0) return (await database().execute<Place>(reading(undefined))).rows
   const merged = orderOf({
     ...order,
     keys: order.keys.map((key, at) => ({ ...key, by: sql`${sql.identifier(`key${at}`)}` })),
     id: sql`id`,
   })
   const { rows } =
-    await database().execute<Place>(sql`SELECT id, place FROM (${sql.join(stretches.map(reading), sql` UNION ALL `)})
+    await database().execute<Place>(sql`SELECT id, place FROM (${sql.join(ranges.map(reading), sql` UNION ALL `)})
     page ORDER BY ${sql.join(merged, sql`, `)} LIMIT ${limit}`)
   return rows
 }

@@ -19,7 +19,7 @@ export async function boardOf(url: URL, reader?: string) {
   const periods = boardPeriods(years)
   const period = periodIn(url.searchParams.getAll('period'), years)
   if (period === null)
-    return { board: nobody, period, periods, standing: reader ? await standingOf(reader) : null }
+    return { board: emptyBoard, period, periods, standing: reader ? await standingOf(reader) : null }
   const wanted = { period, page: pageFrom(url.searchParams.get('page')) }
   const shown = reader
     ? await leaderboardWith(reader, wanted)
@@ -28,4 +28,4 @@ export async function boardOf(url: URL, reader?: string) {
   return { ...shown, period, periods }
 }
 
-const nobody: Page<BoardRow> = pageOf([], 0, 1, boardSize)
+const emptyBoard: Page<BoardRow> = pageOf([], 0, 1, boardSize)

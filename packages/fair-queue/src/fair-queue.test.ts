@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FairQueue } from './fair-queue.ts'
-import { stretchWaitBounds } from './wait-bounds.ts'
+import { scaleWaitBounds } from './wait-bounds.ts'
 
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 const unavailable = { code: 'unavailable', retryAfterSeconds: 5 }
@@ -101,7 +101,7 @@ it('drops work that waited too long or whose client is gone', async () => {
 it('queues more of one owner, and for longer, where a test has raised the bounds', async () => {
   const queue = new FairQueue({ atOnce: 1, mostWaiting: 10, mostWaitingOfOne: 1, longestWaitMs: 10 })
   const release = await queue.acquire({ owner: 'one' })
-  stretchWaitBounds(3)
+  scaleWaitBounds(3)
   try {
     const waiting = [1, 2, 3].map(() => queue.acquire({ owner: 'one' }))
     await expect(queue.acquire({ owner: 'one' })).rejects.toMatchObject(unavailable)
@@ -110,7 +110,7 @@ it('queues more of one owner, and for longer, where a test has raised the bounds
     release()
     for (const one of waiting) (await one)()
   } finally {
-    stretchWaitBounds(1)
+    scaleWaitBounds(1)
   }
   const again = await queue.acquire({ owner: 'one' })
   const second = queue.acquire({ owner: 'one' })

@@ -6,6 +6,6 @@ export function waitBound(bound: number): number {
 }
 
 /** Only for tests, whose requests all come from one network and may meet a slow machine. With 1 all bounds are the product's. */
-export function stretchWaitBounds(times: number): void {
+export function scaleWaitBounds(times: number): void {
   factor = times
 }

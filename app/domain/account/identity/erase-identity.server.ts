@@ -3,7 +3,7 @@ import { bughunters, identityCases } from '#domain/account/account-tables.server
 import type { Tx } from '#infra/database.ts'
 import { identityAppeals } from './identity-appeal-tables.server.ts'
 
-const nobody = {
+const erasedFields = {
   ...{ fullName: null, birthDate: null, city: null, address: null, about: null, aboutHtml: null },
   ...{ country: 'ID', skills: [], tshirtSize: '', phone: null, phoneVerifiedAt: null, nikLast4: null },
   hiddenFromBoards: true,
@@ -18,7 +18,7 @@ export async function eraseIdentity(tx: Tx, accountId: string, keepsNik: boolean
   const mine = eq(identityCases.accountId, accountId)
   await tx
     .update(bughunters)
-    .set({ ...nobody, ...(keepsNik ? {} : { nikHash: null }) })
+    .set({ ...erasedFields, ...(keepsNik ? {} : { nikHash: null }) })
     .where(eq(bughunters.accountId, accountId))
   await tx
     .update(identityCases)

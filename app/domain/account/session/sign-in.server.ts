@@ -25,7 +25,7 @@ import {
 import { type SignedIn, signedIn } from './signed-in.server.ts'
 
 /** Subject of refused sign-ins to accounts that do not exist, so that both leave the same trace. */
-const nobody = '00000000-0000-7000-8000-000000000000'
+const noAccountId = '00000000-0000-7000-8000-000000000000'
 
 /**
  * Opens a session for the right password; where a second factor is on, gives a ticket for the second step instead.
@@ -106,7 +106,7 @@ async function accountNamed(identifier: string): Promise<KnownAccount | null> {
 /** @param right whether the password was: only its owner is told that the account admits no one */
 async function refuseSignIn(account: KnownAccount | null, address: string, right: boolean): Promise<never> {
   await transaction((tx) =>
-    record(tx, { kind: 'visitor', address }, 'account.sign_in_refused', account?.id ?? nobody),
+    record(tx, { kind: 'visitor', address }, 'account.sign_in_refused', account?.id ?? noAccountId),
   )
   await watchRefusedSignIns()
   return refuse('wrong_credentials', right ? 'account_closed' : undefined)

@@ -89,8 +89,8 @@ describe('taking a step', () => {
     await expect(sanction(team, team.accountId, stepInput())).rejects.toMatchObject({
       detail: 'sanction_self',
     })
-    for (const nobody of [newId(), "1' OR '1"])
-      await expect(sanction(team, nobody, stepInput())).rejects.toMatchObject({ code: 'not_found' })
+    for (const unknownId of [newId(), "1' OR '1"])
+      await expect(sanction(team, unknownId, stepInput())).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('is taken once per form, and not on a history that has changed since', async () => {

@@ -31,11 +31,11 @@ export async function eraseMembership(tx: Tx, accountId: string): Promise<void> 
 }
 
 async function eraseMembers(tx: Tx, id: string, whose: 'company' | 'account'): Promise<void> {
-  const nobody = sql`'erased-' || ${companyMembers.id} || '@invalid'`
+  const erasedEmail = sql`'erased-' || ${companyMembers.id} || '@invalid'`
   await tx
     .update(companyMembers)
     .set({
-      ...{ email: nobody, emailKey: nobody, name: '', status: 3, permissions: [] },
+      ...{ email: erasedEmail, emailKey: erasedEmail, name: '', status: 3, permissions: [] },
       deactivatedAt: sql`coalesce(${companyMembers.deactivatedAt}, ${now()})`,
     })
     .where(eq(whose === 'company' ? companyMembers.companyId : companyMembers.accountId, id))

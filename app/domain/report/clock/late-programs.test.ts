@@ -69,7 +69,7 @@ async function promises(
   }
 }
 
-const tellings = (programId: string) =>
+const lateEvents = (programId: string) =>
   database()
     .select({ type: events.type, facts: events.facts, by: events.actorKind })
     .from(events)
@@ -103,7 +103,7 @@ describe('PRG-05 the required share of met promises', () => {
     expect(both[0] + both[1]).toBe(1)
     expect(await stopLatePrograms(system)).toBe(0)
     for (const id of [half, few, old, others]) expect(await isStopped(id)).toBe(false)
-    expect(await tellings(stopped)).toEqual([
+    expect(await lateEvents(stopped)).toEqual([
       { type: 'program.late', by: 'system', facts: expect.objectContaining({ promises: 3, kept: 1 }) },
     ])
   })
@@ -185,7 +185,7 @@ describe('PRG-05 a late program', () => {
     expect(await stopLatePrograms(system)).toBe(0)
     await promises(id, ['fix', 'open', 1])
     expect(await stopLatePrograms(system)).toBe(1)
-    const told = (await tellings(id)).map(({ type, facts }) => [type, facts.promises ?? facts.note])
+    const told = (await lateEvents(id)).map(({ type, facts }) => [type, facts.promises ?? facts.note])
     expect(told).toEqual([
       ['program.late', 3],
       ['program.late_cleared', note],
@@ -210,7 +210,7 @@ describe('PRG-05 a late program', () => {
     ])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(clearLateProgram(team, id, { note })).rejects.toMatchObject({ code: 'move_forbidden' })
-    expect((await tellings(id)).map(({ type }) => type)).toEqual(['program.late', 'program.late_cleared'])
+    expect((await lateEvents(id)).map(({ type }) => type)).toEqual(['program.late', 'program.late_cleared'])
     await endProgramAndPrizes(owner, hidden)
     await expect(clearLateProgram(team, hidden, { note })).rejects.toMatchObject({ code: 'move_forbidden' })
     expect(clearLateInput.safeParse({ note: 'Sudah beres.' }).success).toBe(false)
