@@ -12,7 +12,7 @@ const atOnce = 32
 type Server = { child: ChildProcess; origin: string }
 type Headers = Record<string, string>
 
-/** @param path an address that is kept in memory */
+/** @param path an address that is cached in memory */
 export async function costsOf(platform: Platform, path: string): Promise<Cost[]> {
   const env = { ...process.env, NODE_ENV: 'production', CAKRAWALA_MODE: 'demo', LOG_LEVEL: 'silent' }
   const ours = await open('bench/page-server.ts', { ...env, DATA_DIR: platform.data, DATABASE_URL: '' })

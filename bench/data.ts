@@ -1,4 +1,5 @@
-// `npm run bench:data`: every list on 10,000 programs and 100,000 reports; a table, and exit 1 where a list takes over 50 ms. DATA_DIR keeps the data for the next turn.
+// `npm run bench:data`: every list on 10,000 programs and 100,000 reports; a table, and exit 1 where a list takes over 50
+// ms. DATA_DIR keeps the data for the next run.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -18,7 +18,7 @@ process.env.SECRET_KEY ??= 'a bench key that is long enough to pass'
 process.env.DATA_DIR ??= 'data/test'
 
 const together = 12
-/** A database grows with its histories; a new one keeps the last of them as quick as the first. */
+/** A database grows with its histories; a new one makes the last of them as fast as the first. */
 const inOneDatabase = 600
 const wanted = Number(process.env.HISTORIES ?? 10_000)
 const mostMs = Number(process.env.HISTORIES_SECONDS ?? 7_200) * 1_000

@@ -3,7 +3,10 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findBrowser } from '../scripts/browser.mjs'
 
-/** What Lighthouse (its default: a mid-range phone on slow 4G) says of one address. Scores 0–1, times in milliseconds. */
+/**
+ * The results of Lighthouse (its default: a mid-range phone on slow 4G) for one address. Scores 0–1, times in
+ * milliseconds.
+ */
 export type Scores = {
   path: string
   performance: number
@@ -30,7 +33,7 @@ export async function scoresOf(origin: string, paths: readonly string[]): Promis
     const all: Scores[] = []
     for (const path of paths) {
       const scores = await scoreOf(origin, path, chrome.port)
-      // A tab that was not painted in time says nothing of the page.
+      // A tab that was not painted in time has no meaningful result.
       all.push(Number.isNaN(scores.lcp) ? await scoreOf(origin, path, chrome.port) : scores)
     }
     return all

@@ -9,8 +9,8 @@ import { readersOf } from './list-readers.ts'
 import { processorOf } from './processor-time.ts'
 
 /**
- * The web endpoint on the large data, counting what its answers ask of the database. Each page is made; only figures a
- * minute old are kept.
+ * The web server on the large data, counting the statements of its answers. Each page is made; only figures a minute old
+ * are cached.
  */
 listen()
 await connectDatabase(process.env.BIG_DATA_URL!)

@@ -23,7 +23,7 @@ type Measured = {
   status: number
   median: number
   p95: number
-  /** Processor time of server and database for one answer; null where no one tells. */
+  /** Processor time of server and database for one answer; null where it is not available. */
   processor: number | null
   statements: number
   asking: number

@@ -11,7 +11,7 @@ type Watch = { preload: string; heard: (line: string) => void }
 
 const readyWithinMs = 300_000
 
-/** The product as visitors meet it, on a demo story of its own, at `port` and the two after it. */
+/** The product as visitors meet it, on demo data of its own, at `port` and the two after it. */
 export async function openPlatform(port: number, watch?: Watch): Promise<Platform> {
   const data = mkdtempSync(path.join(tmpdir(), 'cakrawala-bench-'))
   const origin = `http://localhost:${port}`

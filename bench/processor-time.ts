@@ -6,8 +6,8 @@ import type { Database } from '#infra/database.ts'
 const msOfTick = 10
 
 /**
- * Milliseconds of processor time that this process and its PostgreSQL have used so far; null where no one tells (not
- * Linux).
+ * Milliseconds of processor time that this process and its PostgreSQL have used so far; null where it is not available
+ * (not Linux).
  */
 export async function processorOf(db: Database): Promise<number | null> {
   const { user, system } = process.cpuUsage()

@@ -79,7 +79,7 @@ export function say(line) {
   process.stderr.write(`${line}\n`)
 }
 
-// What npm notes about its own installs, compared with what the lockfile wants: somebody may have run npm themselves.
+// What npm notes about its own installs, compared with what the lockfile wants: npm may have been run by hand.
 function isInstalled(lock) {
   const noted = readOr(path.join(MODULES, '.package-lock.json'))
   if (!noted) return false

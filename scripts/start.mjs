@@ -43,7 +43,7 @@ function run(node, options) {
   })
 }
 
-// React's fast build asks for NODE_ENV=production; whoever did not ask for it only wants to look around.
+// React's fast build asks for NODE_ENV=production; without it one only wants to look around.
 function environment() {
   const { NODE_ENV } = process.env
   if (NODE_ENV) return process.env

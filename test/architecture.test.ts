@@ -31,7 +31,7 @@ const below: Record<Room, Room[]> = {
   web: ['kernel', 'infra', 'i18n', 'domain'],
   worker: ['kernel', 'infra', 'i18n', 'domain'],
 }
-/** The process itself and its seeds stand outside the rooms and may open every endpoint. */
+/** The process itself and its seeds are outside the layers and may import everything. */
 const outside = new Set([
   'app/main.ts',
   'app/dev.ts',

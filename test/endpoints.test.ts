@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { importedUnder, useCasesOfTheDomain } from './support/use-cases.ts'
 
-/** Verbs of pages without a call of the API, and why. The list may only get shorter. */
+/** Use cases of pages without a call of the API, and why. The list may only get shorter. */
 const withoutEndpoint: Record<string, string> = {
   // Forms of visitors, judged by the mark their page carries: a call could not bring it.
   reportIncident: 'the public form carries a mark against machines',

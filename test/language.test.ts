@@ -145,7 +145,7 @@ describe('every used key has its text', () => {
         /\bdone: '(\w+)'/g,
       ),
       ...found(/\bdone\('(\w+)'\)/g).filter(({ file }) => file.startsWith('app/web/')),
-      // The acts of a report's work queue are told as `desk_<intent>`.
+      // The acts of triage have confirmations named `desk_<intent>`.
       ...found(/^ {2}(\w+): \(actor/gm)
         .filter(({ file }) =>
           /(?:company|hello)\/report\/report-acts|parts\/publication\/publication-acts/.test(file),
@@ -166,7 +166,7 @@ function leavesOf(words: unknown, path = ''): Leaf[] {
   return Object.entries(words).flatMap(([key, word]) => leavesOf(word, path ? `${path}.${key}` : key))
 }
 
-/** What a word says; a sentence with facts is given facts that are anything at all. */
+/** The text of a catalogue entry; a sentence with facts is given any facts. */
 function spoken(word: unknown, facts: Record<string, unknown> = {}): string {
   if (typeof word !== 'function') return String(word)
   const given = new Proxy(facts, {

@@ -3,7 +3,7 @@ export function networkOf(address: string): string {
   return ipv4Of(address) ?? prefixOf(groupsOf(address), 64)
 }
 
-/** The networks one IPv6 line may hold: its /56 and its /48. None for IPv4, where neighbours are strangers. */
+/** The networks one IPv6 line may hold: its /56 and its /48. None for IPv4, where neighbours are unrelated. */
 export function widerNetworksOf(address: string): string[] {
   if (ipv4Of(address)) return []
   const groups = groupsOf(address)

@@ -22,8 +22,8 @@ export function inquiryReaders({ type, facts }: EventFacts): readonly InquiryRea
 }
 
 /**
- * Tells the mailbox of its topic, or the sender, that a message has arrived. Nothing of the message is repeated: the
- * address in the form may be a stranger's.
+ * Notifies the mailbox of its topic, or the sender, that a message has arrived. Nothing of the message is repeated: the
+ * address in the form may be another person's.
  * @throws Error when the mail server does not take the mail now, so that the queue tries again
  */
 export async function sendInquiryMail(

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 /** One line of the table: what was looked for, what was met, and whether that is within the bar. */
 export type Finding = { what: string; met: string; bar: string; ok: boolean }
 
-/** The built product on its demo story, open for an attack. */
+/** The built product on its demo data, open for an attack. */
 export type Target = {
   origin: string
   port: number
@@ -13,7 +13,7 @@ export type Target = {
 }
 
 export type Given = {
-  /** How many times: the full scale unless the command line says otherwise. */
+  /** How many times: the full scale unless the command line sets another. */
   times: number
   target: () => Promise<Target>
   say: (line: string) => void
@@ -27,7 +27,7 @@ export function never(what: string, times: number): Finding {
   return { what, met: String(times), bar: '0', ok: times === 0 }
 }
 
-/** Something that is only told. */
+/** A finding that is only reported. */
 export function told(what: string, met: string): Finding {
   return { what, met, bar: '', ok: true }
 }

@@ -3,7 +3,7 @@ import type { Call } from '#web/api/call.ts'
 import { contract } from '#web/api/contract.ts'
 import { openApi } from '#web/api/openapi.ts'
 
-/** Acts that would end what the attack stands on. */
+/** Acts that would end what the attack depends on. */
 const ending = /logout|sessions|password|recovery|leav|account\/delete/
 
 export const readings = contract.filter(({ method, path }) => method === 'GET' && !ending.test(path))
@@ -27,7 +27,7 @@ const documented = new Map(
     }),
   ),
 )
-/** Whbefore routing of the platform says before any call is meant: unreadable, another host, too much head. */
+/** What the server answers before routing: unreadable, another host, too large headers. */
 const atEndpoint = new Set([400, 421, 431])
 
 /** Whether the document of the API names this status for this call. */

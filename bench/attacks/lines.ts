@@ -74,7 +74,7 @@ function oneLine<Q extends Question>(
   })
 }
 
-/** A request as it goes over the wire; a body makes it a POST unless `method` says otherwise. */
+/** A request as it goes over the wire; a body makes it a POST unless `method` is another. */
 export function rawOf(
   origin: string,
   path: string,
@@ -92,7 +92,7 @@ export function rawOf(
   return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${head}\r\n`), bytes])
 }
 
-/** The first whole answer of what came, or null. Every byte stands for one letter: what is looked for in it is ASCII. */
+/** The first whole answer of what came, or null. Every byte is one letter: what is searched in it is ASCII. */
 function answerIn(came: Buffer): (Answer & { bytes: number; closing: boolean }) | null {
   const end = came.indexOf('\r\n\r\n')
   if (end < 0) return null

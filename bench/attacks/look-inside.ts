@@ -1,5 +1,5 @@
 /**
- * Goes along into the process of the product (`--import`): tells, when asked, what hangs on the things every object
+ * Loaded into the process of the product (`--import`): lists, when asked, what was added to prototypes that every object
  * inherits from.
  */
 const roots: Record<string, object> = {

@@ -3,7 +3,7 @@ import type { Role } from '#kernel/actor.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 import type { Call } from '#web/api/call.ts'
 
-/** A person of the demo story who is signed in. `marks` are words that are sent to no one else. */
+/** A person of the demo data who is signed in. `marks` are words that are sent to no one else. */
 export type Person = { name: string; token: string; marks: string[] }
 /** A bughunter with a draft that holds a mark. */
 export type Writer = Person & { programId: string; draftId: string }
@@ -27,7 +27,7 @@ async function openConnection(origin: string, email: string): Promise<Person> {
   return { name: email, token: data.token, marks: [email] }
 }
 
-/** People of the demo story for each role of the platform. */
+/** People of the demo data for each role of the platform. */
 const ofRole: Readonly<Record<Role, string>> = {
   bughunter: 'elang@demo.test',
   company: 'owner@nusabank.test',

@@ -13,7 +13,7 @@ const amount = 10_000_000n
 /** What a report holds back from its rating on, and what its reward costs with the fee. */
 const held = 6_000_000n
 const cost = 12_000_000n
-/** A house that has no connection left for the moment says so; nothing was moved then. */
+/** A server without a free connection for the moment answers so; nothing was moved then. */
 const patient = ['unavailable']
 
 /** MON-01, MON-02: a reward given by two admins at one moment, and more rewards at one moment than the balance holds. */

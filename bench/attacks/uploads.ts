@@ -12,8 +12,8 @@ const mostMs = 1_000
 const largest = 4_900_000
 
 /**
- * UPL-11: files that are noise, that end early, or of which single bytes are others; each is taken or refused within a second.
- * Processor time is counted where the clock says more: on a busy machine time passes while others work.
+ * UPL-11: files that are noise, that end early, or with changed bytes; each is accepted or refused within a second.
+ * Processor time is counted where the clock shows more: on a busy machine time passes while others work.
  */
 export const uploadsAttack: Attack = {
   id: 'UPL-11',

@@ -1,4 +1,4 @@
-/** What the platform remembers of it all, chained as the trigger chains it, and who is told of the newest of it. */
+/** The events of it all, chained as the trigger chains them, and the notifications of the newest. */
 export const history = `
 CREATE TABLE bench.event AS
   SELECT row_number() OVER (ORDER BY at, type, subject) AS seq, x.* FROM (

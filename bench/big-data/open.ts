@@ -8,7 +8,7 @@ import { fill } from './fill.ts'
 
 export type BigData = { url: string; stop(): Promise<void> }
 
-/** The large database in `dataDir`, with its PostgreSQL: filled at the first turn, kept for the next, migrated at each. */
+/** The large database in `dataDir`, with its PostgreSQL: filled at the first run, kept for the next, migrated at each. */
 export async function openBigData(dataDir: string, say: (line: string) => void): Promise<BigData> {
   const own = await startEmbeddedPostgres({ dataDir })
   const url = databaseAt(own.url, 'cakrawala')

@@ -1,4 +1,4 @@
-/** Accounts of every role, companies with their members, and what stands about them in the team's queues. */
+/** Accounts of every role, companies with their members, and their rows in the team's queues. */
 export const people = `
 CREATE TABLE bench.person AS
   SELECT role, i, bench.id(role, i, bench.t(age)) AS id, bench.t(age) AS at, name FROM (

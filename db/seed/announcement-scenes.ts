@@ -28,7 +28,7 @@ const manners: Told = {
   level: 'news',
 }
 
-/** What the team told everyone three weeks ago, and what it is writing now. */
+/** The announcement of three weeks ago, and the draft of another. */
 export function announcementScenes(population: Population): Scene[] {
   return [
     {

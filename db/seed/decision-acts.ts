@@ -80,7 +80,10 @@ export function decide(at: When, by: string, body: string, vector?: string): Act
   }
 }
 
-/** The reward of the level by the grid, or another amount for a reason; points and the named item where no money is in it. */
+/**
+ * The reward of the level by the reward table, or another amount for a reason; points and the named item where no money
+ * is in it.
+ */
 export function give(at: When, by: string, other?: { amount: bigint; reason?: string }): Act {
   return {
     at,

@@ -1,4 +1,4 @@
-/** A one-page PDF that no one can take for a document: it says that it is a sample. */
+/** A one-page PDF that no one can take for a real document: its text says it is a sample. */
 export function samplePdf(title: string, name = 'npwp-contoh.pdf'): File {
   const lines = [title, 'Nomor: (contoh)', '* C O N T O H *', 'Bukan dokumen asli']
   const content = `BT /F1 16 Tf 40 220 Td 28 TL ${lines.map((line) => `(${plain(line)}) Tj T*`).join(' ')} ET`
@@ -12,7 +12,7 @@ export function samplePdf(title: string, name = 'npwp-contoh.pdf'): File {
   return new File([bodyOf(objects)], name, { type: 'application/pdf' })
 }
 
-/** Header, objects, the table that says where each begins, and the trailer. */
+/** Header, objects, the table of their offsets, and the trailer. */
 function bodyOf(objects: readonly string[]): string {
   let body = '%PDF-1.4\n'
   const starts = objects.map((object, i) => {

@@ -3,7 +3,7 @@ import { newId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Population } from './seed-types.ts'
 
-/** The town while it is built: whom and what the story has met, by name. */
+/** The population while it is built: its people and objects, by name. */
 export type OpenPopulation = Population & {
   meet(person: Person): void
   keepProgram(key: string, id: string): void

@@ -30,7 +30,7 @@ import { proveTargets } from './prove-targets.ts'
 import type { Act, ProgramTexts } from './seed-types.ts'
 import type { When } from './when.ts'
 
-/** The grid of a preset, as the form sends it. */
+/** The reward table of a preset, as the form sends it. */
 export function presetGrid(name: RewardPresetName): NonNullable<ProgramTexts['grid']> {
   const rows = Object.entries(rewardPresets[name]).map(([band, { min, max }]) => [
     band,
@@ -70,7 +70,7 @@ export function pause(at: When, by: string): Act {
   return { at, act: (population, id) => pauseProgram(population.person(by), id) }
 }
 
-/** What readers of the program are told. */
+/** The announcement for readers of the program. */
 export function announce(at: When, by: string, title: string, text: string): Act {
   return {
     at,

@@ -2,14 +2,15 @@ import { type ArticleTexts, type ArticleTopic, topicOf } from '#domain/publicati
 
 export type ArticleFile = {
   topics: ArticleTopic[]
-  /** How many days before the first start readers are told it came out. */
+  /** How many days before the first start the article is dated. */
   day: number
   texts: ArticleTexts
 }
 
 /**
- * Reads an article as its file tells it: a head of `topics` and `day` between lines of `---`, then for each language a title
- * (`# …`), a summary (`> …`) and a body; `<!-- en -->` begins the English part. `{brand}` stands for the name of the site.
+ * Reads an article from its file: a head of `topics` and `day` between lines of `---`, then for each language a title (`#
+ * …`), a summary (`> …`) and a body; `<!-- en -->` begins the English part. `{brand}` is replaced by the name of the
+ * site.
  * @throws RangeError where a part is missing
  */
 export function readArticle(file: string, brand: string): ArticleFile {

@@ -22,7 +22,7 @@ import { reporterOf } from './report-row.ts'
 import type { Act } from './seed-types.ts'
 import type { When } from './when.ts'
 
-/** What people do with a report. Words go through the schemas of the forms, so that the story is one people could have typed. */
+/** What people do with a report. Texts go through the schemas of the forms, so that people could have typed them. */
 export function take(at: When, by = 'triase'): Act {
   return { at, act: (population, id) => takeReport(population.person(by), id) }
 }

@@ -7,7 +7,7 @@ import type { Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import type { Population } from './seed-types.ts'
 
-/** A report as it stands at this moment of the story; what its page would show. */
+/** A report in its state at this moment of the seed; what its page would show. */
 export async function rowOf(reportId: string): Promise<ReportRow> {
   const [row] = await database().select().from(reports).where(eq(reports.id, reportId))
   return found(row)

@@ -15,7 +15,7 @@ export const visitor: Visitor = { kind: 'visitor', address: '192.0.2.7' }
  */
 export async function playInOrder(scenes: readonly Scene[], present: Date): Promise<void> {
   const dated = scenes.map((scene) => ({ moment: momentOf(scene.at, present), scene }))
-  // The sort keeps the written order of scenes at one moment.
+  // The sort preserves the written order of scenes at one moment.
   dated.sort((a, b) => a.moment.getTime() - b.moment.getTime())
   try {
     for (const { moment, scene } of dated) {

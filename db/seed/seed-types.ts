@@ -4,14 +4,14 @@ import type { Person } from '#kernel/actor.ts'
 import type { z } from '#kernel/zod.ts'
 import type { When } from './when.ts'
 
-/** Everyone and everything made so far, by the names the story uses. Unknown names throw. */
+/** All people and objects made so far, by their names in the seed. Unknown names throw. */
 export type Population = {
   person(username: string): Person
   program(key: string): string
   report(key: string): string
 }
 
-/** One thing that happens to a program or a report; `id` is whose story it is. */
+/** One act on a program or a report; `id` is the program's or report's. */
 export type Act = { at: When; act: (population: Population, id: string) => Promise<unknown> }
 
 export type ProgramTexts = Omit<z.input<typeof programInput>, 'validUntil' | 'kind' | 'challenge'>

@@ -47,9 +47,9 @@ const reports = [
 ]
 
 /**
- * Tells the demo story in an empty database: people, programs, reports and money of the last 75 days, done by the use cases
- * themselves at their moments. The words and their order are always the same; ids and days are those of the run.
- * @param present the moment the story leads up to
+ * Writes the demo data into an empty database: people, programs, reports and money of the last 75 days, done by the use
+ * cases themselves at their moments. The texts and their order are always the same; ids and days are those of the run.
+ * @param present the moment the demo data lead up to
  */
 export async function seedDemo(present: Date = now()): Promise<void> {
   const population = newPopulation()

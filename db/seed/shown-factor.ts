@@ -10,8 +10,7 @@ import { now } from '#kernel/clock.ts'
 import { demoPassword } from './cast.ts'
 
 /**
- * Lets a person of the story show a second factor for one act; afterwards the demo signs in with the password alone
- * again.
+ * Lets a person of the seed show a second factor for one act; afterwards the demo signs in with the password alone again.
  */
 export async function showingFactor<T>(
   { accountId }: Person,

@@ -6,7 +6,7 @@ import { database, databaseUrl } from '#infra/database.ts'
 import { after, day } from '#kernel/clock.ts'
 import { hearersOf, writeNotices } from '#worker/write-notices.ts'
 
-/** What happened in the last days was told in the page, too: bells of the demo ring, for what is fresh. */
+/** Writes the notifications of the last days, so that bells of the demo have unread ones. */
 export async function writeNotifications(present: Date): Promise<void> {
   const since = after(present, -6 * day)
   const client = newClient(databaseUrl())

@@ -34,7 +34,7 @@ function publishedScenes(
   ]
 }
 
-/** What stands in the queue of the team and on the work queues of its authors. */
+/** The write-ups in the queue of the team and of their authors. */
 function openScenes(population: OpenPopulation): Scene[] {
   let returned = ''
   const send = async (by: string, title: string) => {

@@ -184,7 +184,7 @@ const looks = [
   'report.opened_by_team',
   'reward.refund_account_opened',
   'reward.tax_residence_opened',
-  // A refused act is told by its own line.
+  // A refused act has an event of its own.
   'account.act_refused',
 ]
 

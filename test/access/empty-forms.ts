@@ -17,8 +17,8 @@ describe('pages', () => {
       if (row.cells[who] === '404' && row.of !== 'malformed') {
         expect([who, address, met]).toEqual([who, address, await statusOfMissing(who, row.pattern)])
       }
-      // The person who may not read a page is kept out of its forms in the same way, or refused for the empty form. A
-      // sign-in page takes another person's form: the session before ends with it.
+      // A role that may not read a page gets the same answer from its forms, or a refusal of the empty form. A sign-in
+      // page accepts another user's form: the session before ends with it.
       const kept = ['in', 'out', '>'].includes(row.cells[who]) && !row.pattern.endsWith('/sign-in')
       const allowed = kept ? [row.cells[who], '403', '405'] : refused
       expect([who, address, met]).toEqual([who, address, expect.toBeOneOf(allowed)])
@@ -26,7 +26,7 @@ describe('pages', () => {
   })
 })
 
-/** By principal and pattern: one answer stands for all forms of what never was. */
+/** By principal and pattern: one answer covers all forms of objects that do not exist. */
 const missing = new Map<string, string>()
 
 async function statusOfMissing(who: Principal, pattern: string): Promise<string> {

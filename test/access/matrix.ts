@@ -25,7 +25,7 @@ export function rowsOf(table: string): Row[] {
     })
 }
 
-/** The parameters of an object of the world by its name in the table: `programs.open`, `reports.sent`, `never`. */
+/** The parameters of an object of the environment by its name in the table: `programs.open`, `reports.sent`, `never`. */
 export function paramsOf(environment: Environment, of: string): Record<string, string> {
   if (of === '-') return {}
   if (of === 'never') return never()

@@ -26,13 +26,13 @@ describe('pages', () => {
       const outcome = outcomeOf(answer, homeFor(who))
       met[who] = outcome
       expectNoSecrets(who, address, body)
-      // A plain text is read as it was written; a document is no page, and keeps its title as it was written, too.
+      // A plain text is read as it was written; a document is no page, and its title is unchanged, too.
       if (!/^(?:text\/plain|application\/pdf)/.test(answer.headers.get('content-type') ?? ''))
         expect(body).not.toContain('<img src=x')
       if (answer.status === 404)
         expect(bodyWithout(body, row.pattern, params)).toBe(await missingFor(who, row.pattern, as))
       const data = await site.ask(`${address === '/' ? '/_' : address}.data`, {
-        // Who was signed out comes in again: the data must be kept from their session, too.
+        // A role that was signed out signs in again: the data must be hidden from its session, too.
         as: outcome === 'out' ? await newTokenOf(who) : as,
         headers: ownPage,
       })

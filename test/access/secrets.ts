@@ -2,7 +2,7 @@ import { type Principal, principals } from '../support/environment.ts'
 
 const company: Principal[] = ['owner', 'admin', 'staff', 'hello']
 
-/** Who may ever be sent a secret of the world. */
+/** The principals that may ever be sent a secret of the environment. */
 const readers: Record<string, readonly Principal[]> = {
   privateProgram: ['reporter', 'owner', 'admin', 'hello'],
   draftProgram: ['owner', 'admin', 'hello'],

@@ -15,7 +15,7 @@ export type Seen = {
 const seen: Seen = { forms: new Map(), traces: new Set() }
 const read = new Set<Row>()
 
-/** Opens a page as everyone who may see it, and keeps its forms. @returns the answer to each of them */
+/** Opens a page as every role that may see it, and stores its forms. @returns the answer to each of them */
 export async function readPage(row: Row): Promise<Shown> {
   const { site, environment, tokenOf } = walk
   const address = addressOf(row.pattern, paramsOf(environment(), row.of))
@@ -52,7 +52,7 @@ function keep(form: SeenForm, who: Principal, row: Row): void {
 export const isButton = ({ names }: SeenForm) =>
   names.every((name) => ['intent', 'sessionId', 'decision'].includes(name))
 
-/** One form of each kind: which object it stands on makes no difference to its fields. */
+/** One form of each kind: the object it belongs to makes no difference to its fields. */
 export function kindsOf(forms: Seen['forms']) {
   return [
     ...new Map(

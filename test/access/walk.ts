@@ -26,7 +26,7 @@ import { readersOf } from './secrets.ts'
 export const ownPage = { 'Sec-Fetch-Site': 'same-origin' }
 export const pages = rowsOf(pageTable)
 
-/** A world and its site, walked by everyone. */
+/** An environment and its site, requested by every principal. */
 export type Walk = {
   site: Site
   environment: () => Environment
@@ -39,7 +39,7 @@ export type Walk = {
   expectNoSecrets: (who: Principal, where: string, body: string) => void
 }
 
-/** Builds a world for a test file, with words in it that stand in one private place each. */
+/** Builds an environment for a test file, with words in it that are each in one private location. */
 export function useWalk(): Walk {
   useDatabase()
   const site = useSite()
@@ -48,7 +48,7 @@ export function useWalk(): Walk {
   const kept = new Map<Principal, string>()
 
   beforeAll(async () => {
-    // Numbers of what the world is made of begin beyond any place in a list.
+    // Numbers of the environment's rows begin beyond any position in a list.
     await transaction(async (tx) => {
       for (let i = 0; i < firstNumber; i++)
         await recordAny(tx, system, 'job.alarm_raised', newId(), { again: true })

@@ -30,7 +30,7 @@ const ways: [string, string, Ask][] = both.flatMap((path) => {
   ]
 })
 
-/** What the answer says, without what is new each time. */
+/** The body of the answer, without what is new each time. */
 async function saidBy(answer: Response) {
   const body = (await answer.text()).replace(/ nonce="[^"]*"|"nonce",\s*"[^"]*"/g, '')
   const { status, headers } = answer

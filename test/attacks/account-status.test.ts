@@ -49,7 +49,7 @@ describe('RPT-15 SES-03 an account that is ended', () => {
     for (const token of tokens) expect(await isIn(token, '/bughunter')).toEqual([200, 200])
 
     await takeStep(team, who, { step: 'end', reason: 'extortion' })
-    // A version that keeps the standing in the session, or caches who a token is, still answers 200 here.
+    // A version that stores the account status in the session, or caches the person of a token, still answers 200 here.
     for (const token of tokens) expect(await isIn(token, '/bughunter')).toEqual([302, 401])
     expect(await goodLink('reset_password', link)).toBeNull()
 

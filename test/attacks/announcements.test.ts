@@ -110,7 +110,7 @@ describe('PRG-03 announcements of a program', () => {
     await open(id)
     expect([await line(), await mailed(event)]).toEqual([[], []])
     expect(await tells(`/bughunter/programs/detail/${id}`, token)).toBe(false)
-    // Let in again after the program closed again: what was told before is not theirs.
+    // Restored after the program was closed again: earlier announcements are not theirs.
     await announce(id, { title: 'Kabar terbuka', text: 'Sekarang siapa pun boleh membaca kabar ini.' })
     expect((await read(`/bughunter/programs/detail/${id}`, token)).seen).toContain('Kabar terbuka')
   })
@@ -125,7 +125,7 @@ describe('PRG-03 announcements of a program', () => {
   })
 })
 
-// A naive version asks whether the program can be seen, and shows all it ever told.
+// A naive version asks whether the program can be seen, and shows all its announcements.
 describe('PRG-04 a program that becomes public', () => {
   it('shows on no page, in no payload, feed, picture or search what it announced while it was private', async () => {
     const { id, inside } = await closed()
@@ -170,7 +170,7 @@ describe('PRG-04 a program that becomes public', () => {
       const { seen } = await read(`/api/v1/programs/${id}/announcements`, await sessionOf(who))
       expect([who.role, seen.includes('Brankas kenari')]).toEqual([who.role, true])
     }
-    // No one who joins now is mailed of what was told then.
+    // No one who joins now is mailed earlier announcements.
     await join(stranger, id)
     const event = (await unsafeEventsAfter(0, 100_000)).findLast(({ type }) => type === 'program.announced')!
     expect(await mailed(event)).toEqual([inside.accountId])

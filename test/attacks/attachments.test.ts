@@ -135,7 +135,7 @@ describe('ATT-01 files of another user’s draft', () => {
   }, 60_000)
 })
 
-// A naive house hides the link and leaves the bytes.
+// A naive version hides the link and leaves the bytes.
 describe('ATT-03 a removed file', () => {
   it('is gone at once, at every address and from the disk, for all who had it open', async () => {
     const { reporter, hello: team } = environment.people

@@ -143,7 +143,7 @@ describe('LBD-02 the filters of the board', () => {
   )
 })
 
-// A version that sends whole rows tells the second of a find beside the points it hides the program of.
+// A version that sends whole rows shows the second of a find beside the points whose program it hides.
 describe('LBD-04 the board', () => {
   it('shows what happened in a private program from the next day on, without its name or its moment', async () => {
     const who = await hunter({ name: 'diam-diam' })
@@ -160,7 +160,7 @@ describe('LBD-04 the board', () => {
       Promise.all(
         places.map(async (one) => (await site.ask(one, { as: own.includes(one) ? reader : null })).text()),
       )
-    // The year stands on the boards by the points of others.
+    // The year is on the boards through the points of others.
     await ratedReport(owner, await liveProgram(owner), await hunter())
     const quiet = await look()
     const id = await ratedReport(owner, programId, who)

@@ -29,7 +29,7 @@ const people: Record<string, Person> = {}
 const reports: Record<string, { id: string; code: string }> = {}
 const began = now()
 
-/** Minutes after the beginning, as the form says them. */
+/** Minutes after the beginning, as the form writes them. */
 const at = (minutes: number) =>
   new Date(later(began, minutes * minute).getTime() + 7 * hour).toISOString().slice(0, 16)
 const namesIn = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).sort()
@@ -77,7 +77,7 @@ beforeAll(async () => {
   travelTo(null)
 })
 
-// A house that cannot say whose data were read tells no one, or frightens everyone.
+// A platform that cannot say whose data were read notifies no one, or everyone.
 describe('PDP-05 a breach drill', () => {
   it('lists exactly the people a session accessed, and which data, within seconds', async () => {
     const started = performance.now()
@@ -187,7 +187,7 @@ describe('PDP-05 a breach drill', () => {
     const file = await site.ask(address, { as: token, form })
     expect(file.headers.get('content-type')).toContain('text/csv')
     expect((await file.text()).trim().split('\r\n')).toHaveLength(5)
-    // Nothing is looked for before a stretch of time is chosen, and nonsense chooses none.
+    // Nothing is searched before a period is chosen, and invalid input chooses none.
     for (const query of ['', '?from=x&to=y', `?from=${at(0)}&to=${at(9)}&address=x`])
       expect((await site.ask(`/hello/breach${query}`, { as: token })).status).toBe(200)
   })

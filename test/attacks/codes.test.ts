@@ -76,7 +76,7 @@ describe("AUT-02 signing up first with another person's address", () => {
       expect(await told(sendSignUpCode(visitor, 'bughunter', spelled, 'id'))).toBe('ok')
       travelTo(later(now(), 2 * minute))
     }
-    // Whatever key they were kept under: to send is to have a code that can be opened.
+    // Whatever key sealed them: being able to send means there is a code that can be opened.
     const kept = (await database().select().from(codes)).filter(
       ({ id }) => !before.some((one) => one.id === id),
     )

@@ -23,7 +23,7 @@ import { useSecondPlatform } from '../support/second-process.ts'
 import { sessionOf } from '../support/site.ts'
 
 useDatabase()
-// The other process has the worker, which tells people; this one only listens.
+// The other process has the worker, which writes notifications; this one only listens.
 const there = useSecondPlatform()
 let server: FastifyInstance
 let hub: ReturnType<typeof openLive>

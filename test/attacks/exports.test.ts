@@ -56,7 +56,7 @@ describe('EXP-01 EXP-02 lists as files', () => {
       expect(text).toContain(shown.code)
       expect(text).toContain(`"'=HYPERLINK(""https://evil.example"";""klik"")"`)
     }
-    // A draft is its writer's alone; who reports is told to those who work on it, who is on duty to the team.
+    // A draft is its writer's alone; the reporter is named to those who work on the report, the assignee to the team.
     expect(
       Object.entries(files)
         .filter(([, { text }]) => text.includes(hidden.code))

@@ -60,7 +60,7 @@ const inlineOf = ({ fileId }: { fileId: string }) =>
   new URL(fileAddress({ fileId, inline: true, sessionId: null })).pathname
 const everything = (answer: Response) => Object.fromEntries(answer.headers)
 
-/** What every answer of the files host says, and nothing of ours beside it. */
+/** The headers of every answer of the files host, without cookies or headers of pages. */
 const always = {
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -156,7 +156,7 @@ async function callsOf(papers: Former['papers']): Promise<string[]> {
 
 const kinds = ['removed', 'suspended', 'banned', 'declined', 'uninvited', 'left']
 
-// A naive version asks once whether a person joined, and goes on showing, telling and mailing.
+// A naive version asks once whether a person joined, and goes on showing and mailing.
 describe('PRG-03 a person who left a private program', () => {
   it('is compared with one who is in it, and who is shown the announcement everywhere', async () => {
     const { seen } = await read(`/bughunter/programs/detail/${programId}`, member.token)
@@ -251,7 +251,7 @@ describe('PRG-03 a person who left a private program', () => {
     expect((await recipientsOf(database(), 'announced', announced)).map(({ id }) => id)).toEqual([
       member.who.accountId,
     ])
-    // That testing must stop is told, without a name; that it may go on is not.
+    // The end of testing is notified, without a name; its resumption is not.
     expect(told).toEqual(['hunter_letter_revoked'])
     // Invited, and taken back before the mail went out.
     const early = (await unsafeEventsAfter(0, 1_000)).filter(({ type }) => type === 'program.invited')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 describe('WEB-05 and WEB-07 headers', () => {
-  /** Which header says what, on every answer: one that is there and allows everything is none. */
+  /** The expected header of every answer: one that is present and allows everything counts as none. */
   const everywhere: Record<string, RegExp> = {
     'content-security-policy': /^default-src 'none'(?=;|$).*frame-ancestors 'none'(?=;|$)/,
     'x-content-type-options': /^nosniff$/,

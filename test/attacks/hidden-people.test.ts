@@ -59,7 +59,7 @@ const places: [string, boolean][] = [
 ]
 let programId: string
 
-/** The places that name the person now. A kept board or feed goes on naming them. */
+/** The pages that name the person now. A cached board or feed goes on naming them. */
 async function placesNaming(): Promise<string[]> {
   const seen = await Promise.all(
     places.map(async ([address, signedIn]) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { examineFile } from '#infra/files/examine-file.ts'
 import { aPdf, pdfWith, upload, zipOf } from '../support/hostile-files.ts'
 
-/** What becomes of an upload that says it is a PDF, and how long the platform looks at it. */
+/** The result of an upload that claims to be a PDF, and how long checking it takes. */
 async function examined(bytes: Buffer, name = 'a.pdf', type = 'application/pdf') {
   const started = performance.now()
   const key = await examineFile(upload(bytes, name, type), documents, 'proof').then(
@@ -23,7 +23,7 @@ const docx = zipOf('[Content_Types].xml', Buffer.from('<Types/>'))
 /** 100 MB of nothing in 100 KB. */
 const bomb = zipOf('bomb', deflateSync(Buffer.alloc(100_000_000)))
 
-// A naive house looks at the first bytes; archives are read from their end.
+// A naive version checks the first bytes; archives are read from their end.
 describe('UPL-05 archives', () => {
   const all = { inner, nested, slipping, linking, docx, bomb }
 
@@ -40,7 +40,7 @@ describe('UPL-05 archives', () => {
     const paper = await aPdf()
     const behind = Buffer.concat([paper, zip])
     const before = Buffer.concat([zip, paper])
-    // The comment of an archive reaches to the end of the file, whatever it says.
+    // The comment of an archive reaches to the end of the file, whatever length it declares.
     const around = Buffer.concat([paper.subarray(0, 9), zipOf('x', zip, paper.subarray(9))])
     const inside = await pdfWith(`<< /Length ${zip.length} >>\nstream\n${zip.toString('latin1')}\nendstream`)
     for (const [where, bytes] of Object.entries({ behind, before, around, inside }))

@@ -43,7 +43,7 @@ async function examined(file: File, allowed: Parameters<typeof examineFile>[1] =
   return { ...found, ms: performance.now() - started, grew: most - before }
 }
 
-// A naive house opens a picture to learn how large it is.
+// A naive version opens a picture to learn how large it is.
 describe('UPL-04 pictures larger than they look', () => {
   const floods: [string, () => Promise<[Buffer, string, string]> | [Buffer, string, string]][] = [
     ['64,250² as PNG', () => [pngThatSays(64_250, 64_250), 'a.png', 'image/png']],
@@ -132,7 +132,7 @@ describe('UPL-02 pictures that are another format as well', () => {
   })
 })
 
-// A naive house keeps what a camera wrote: where a bughunter lives is in every photograph of the screen.
+// A naive version stores the metadata of a camera: every photograph of the screen has the bughunter's home in it.
 describe('UPL-09 the metadata of a camera', () => {
   const told = {
     exif: {

@@ -145,7 +145,7 @@ describe('INV-03 the parts of the address exchanged, by calls', () => {
   })
 })
 
-// A version whose notice names the program it is about tells its title, or its id, before anyone accepted.
+// A version whose notice names its program reveals its title, or its id, before anyone accepted.
 describe('INV-04 the facts of an invitation outside its page', () => {
   it('are the company and the last day: in notices, their data, and every call there is for it', async () => {
     const mine = await invited()

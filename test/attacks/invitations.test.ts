@@ -186,7 +186,7 @@ describe('INV-04 the facts of an invitation before it is accepted', () => {
   })
 })
 
-// A version that looks the name up first says "unknown", keeps no row, or shows one without a status.
+// A version that looks the name up first reports "unknown", stores no row, or shows one without a status.
 describe('INV-06 inviting a name', () => {
   it('returns the same answer and the same row for a bughunter, for an unknown name, and for other accounts', async () => {
     const as = await sessionOf(owner)

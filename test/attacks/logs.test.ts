@@ -53,7 +53,7 @@ describe('LOG-02 a line of the log', () => {
     }
   })
 
-  // The person who refuses a value says it again: the database its parameter, a parser its text, a mail server the
+  // A component that refuses a value repeats it: the database its parameter, a parser its text, a mail server the
   // address.
   it('contains no value that an error quotes', async () => {
     const canary = 'Kanari#Sandi9 "di\ntengah" 3273011708990077'
@@ -76,7 +76,7 @@ describe('LOG-02 a line of the log', () => {
     expect(lines).toHaveLength(errors.length)
     for (const line of lines) {
       expect(line).not.toMatch(/Sandi9|tengah|32730117|kanari\.rahasia/)
-      // What happened, and where, is still told.
+      // What happened, and where, is still logged.
       const { error } = JSON.parse(line) as { error: { message: string; stack: string } }
       expect([error.message.length > 10, /\n {4}at /.test(error.stack)]).toEqual([true, true])
     }

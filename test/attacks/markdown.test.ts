@@ -14,7 +14,7 @@ import {
 const origin = 'http://localhost:3000'
 const all = [...xssVectors, ...naughtyStrings, ...linkTricks, ...clobberingTricks]
 
-/** What readers of a page get: the kept text, and its links as they are shown. */
+/** What readers of a page get: the stored text, and its links as they are shown. */
 async function shown(markdown: string): Promise<string> {
   return throughSanitizer(await renderMarkdown(markdown), origin, 'id')
 }
@@ -24,7 +24,7 @@ async function bad(texts: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const text of texts) {
     const html = await renderMarkdown(text)
-    // As it is kept, and as it is shown: neither leans on the other.
+    // As stored and as shown: each is checked on its own.
     const dangers = [html, throughSanitizer(html, origin, 'id')].flatMap(dangersIn)
     if (dangers.length > 0) found.push(`${JSON.stringify(text.slice(0, 80))}: ${dangers.join(', ')}`)
   }
@@ -107,7 +107,7 @@ describe('MD-04 names, classes and mentions', () => {
   })
 })
 
-// A picture from elsewhere tells its host who reads the report, from where and when.
+// An external picture reveals to its host who reads the report, from where and when.
 describe('MD-03 external pictures', () => {
   const elsewhere = 'https://pelacak.test/titik.png'
   const written = [

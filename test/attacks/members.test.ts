@@ -202,7 +202,7 @@ describe('MEM-04 a company without an admin', () => {
           : editMember(actor, other.memberId!, { ...proof, permission: 2 })
       const answers = await Promise.allSettled([demote(one, two), demote(two, one)])
       expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-      // The late one is told so; a deadlock would be the database's word, not ours.
+      // The late one gets our refusal; a deadlock would be an error of the database.
       const late = answers.find((answer) => answer.status === 'rejected')!
       expect(late.reason).toMatchObject({ code: expect.toBeOneOf(['forbidden', 'not_found', 'conflict']) })
       const rows = await Promise.all([rowOf(one.memberId!), rowOf(two.memberId!)])
@@ -358,7 +358,7 @@ describe('MEM-06 addresses that only look like the company’s', () => {
   })
 })
 
-// A version that says "already registered", or makes no row, tells who has an account.
+// A version that reports "already registered", or makes no row, reveals who has an account.
 describe('INV-06 inviting an address that has an account', () => {
   it('returns the same answer, the same row and the same events as one that has none', async () => {
     const taken = await hunter()

@@ -15,7 +15,7 @@ const moneyTables = [
 /** Tables with sums of what may be given or was planned: no one is owed anything by their rows. */
 const plans = ['challenge_plans', 'company_members', 'member_grants', 'programs', 'program_versions']
 
-// A naive house counts its people and its reports 1, 2, 3: a row that names the wrong table still names a person.
+// A naive version numbers its people and its reports 1, 2, 3: a row that names the wrong table still names a person.
 describe('MON-08 the owner of a row of money', () => {
   it('ids are of one kind, random, and never a number that another table has too', async () => {
     const { rows } = await database().execute<{ name: string }>(sql`
@@ -42,7 +42,7 @@ describe('MON-08 the owner of a row of money', () => {
         AND NOT EXISTS (SELECT 1 FROM pg_constraint k JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = ANY(k.conkey)
           WHERE k.contype = 'f' AND k.conrelid = c.table_name::regclass AND a.attname = c.column_name)
       ORDER BY 1`)
-    // One column for companies, bughunters and the platform itself: its kind says which, and the histories hold it to that.
+    // One column for companies, bughunters and the platform itself: its kind says which, and the histories check that.
     expect(rows).toEqual([{ name: 'ledger_accounts.owner_id' }])
   })
 })

@@ -56,7 +56,7 @@ async function changed(proof: Record<string, string>): Promise<number[]> {
   return [answer.status, (await ask(owner, 'PUT', '/api/v1/company/npwp', { form: body })).status]
 }
 
-// A naive house lets the person who found an open browser put another company's number on every tax document.
+// A naive version lets a person with an open browser put another company's number on every tax document.
 describe('MON-06 another NPWP', () => {
   it('is not named with a session alone, nor with a wrong password, by page or by call', async () => {
     const before = await row()

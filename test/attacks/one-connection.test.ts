@@ -13,7 +13,7 @@ const site = useSite()
 
 type Reader = { token: string; own: string; mark: string; places: string[] }
 const readers: Reader[] = []
-/** As a proxy keeps them: few connections, each of which carries everyone's requests. */
+/** As a proxy has them: few connections, each of which carries requests of all users. */
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 afterAll(() => agent.destroy())
 
@@ -58,7 +58,7 @@ function read({ token }: Reader, path: string): Promise<{ status: number; body: 
   })
 }
 
-// A naive house keeps who asks beside the connection, or in a variable of the process.
+// A naive version stores the actor beside the connection, or in a variable of the process.
 describe('RPT-16 two people on the same connections', () => {
   it('200 requests at once, again and again: each gets their own answer, and no text of the other', async () => {
     const sockets = new Map<unknown, Set<Reader>>()

@@ -20,7 +20,7 @@ import { reportForm } from '../support/report-scenario.ts'
 import { reportRow } from '../support/reward-scenario.ts'
 import { type Ask, sessionOf, useSite } from '../support/site.ts'
 
-// Cases whose attack came by one endpoint, tried by the others: a rule that a page keeps, and a call does not, is none.
+// Cases whose attack came by one endpoint, tried at the others: a rule that only pages enforce is none.
 useDatabase()
 const site = useSite()
 const ask = useApi()

@@ -5,7 +5,7 @@ import PdfKit from 'pdfkit'
 import { expect, it } from 'vitest'
 import { pdfWith } from '../support/hostile-files.ts'
 
-/** Documents of other programs; corpora/pdf/README.md says which. */
+/** Documents of other programs; corpora/pdf/README.md names them. */
 const corpus = new URL('../corpora/pdf/', import.meta.url)
 
 function pdfkit(write: (document: PDFKit.PDFDocument) => void, options = {}): Promise<Buffer> {

@@ -63,7 +63,7 @@ describe('AUT-08 adding a passkey', () => {
     expect(row).toMatchObject({ counter: 2, name: 'laptop', lastUsedAt: expect.any(Date) })
   })
 
-  // A build that verifies against a challenge of the client, or keeps it, takes the same answer for ever.
+  // A build that verifies against a challenge of the client, or reuses it, accepts the same answer for ever.
   it('requires re-authentication first, and accepts its challenge once, from this account, within five minutes', async () => {
     const key = softPasskey()
     const begin = () => startPasskey(person, { name: 'x', ...proof })

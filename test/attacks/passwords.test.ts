@@ -219,14 +219,14 @@ describe('AUT-16 the strength meter', () => {
         length,
         expect.toSatisfy(isQuick),
       ])
-      // What the page says beside the meter at every key; no field there takes more than 128.
+      // What the page shows beside the meter at every key; no field there takes more than 128.
       if (length > 5_000) continue
       const said = medianTime(() => passwordProblems(sent, own))
       expect([length, said]).toEqual([length, expect.toSatisfy(isQuick)])
     }
   })
 
-  // The proof that the texts are hostile: the person who takes these away, or tames them, hears of it.
+  // The proof that the texts are hostile: this fails when they are removed or weakened.
   it.each(Object.entries(crafted))('is fast where naive scoring times out: %s', (_name, { of, naive }) => {
     for (const length of [50, 128, 250]) {
       const work = () => naive(of(length))

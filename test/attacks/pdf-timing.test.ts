@@ -8,7 +8,7 @@ const pdfOf = (inside: string) => Buffer.from(`%PDF-1.4\n${inside}\n%%EOF`, 'lat
 const packed = (inside: string) =>
   `1 0 obj << /Type /ObjStm /Filter /FlateDecode >>\nstream\n${deflateSync(inside).toString('latin1')}\nendstream\nendobj\n`
 
-/** What takes a parser longest, by how often it stands there. */
+/** What takes a parser longest, by how often it is repeated. */
 const floods: Record<string, [most: number, of: (times: number) => string]> = {
   'objects and lists that never end': [900_000, (times) => 'obj<<'.repeat(times) + '['.repeat(times / 10)],
   objects: [120_000, (times) => '9 0 obj << /A 9 0 R >>\n'.repeat(times)],

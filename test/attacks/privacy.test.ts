@@ -78,7 +78,7 @@ describe('PDP-01 a person requests a copy', () => {
     expect(copied.map((name) => name.split('/')[2]!.slice(0, 36)).sort()).toEqual(
       kept.map(({ id }) => id).sort(),
     )
-    // A naive export joins the whole timeline and hands out the notes of the team and the company.
+    // A naive export joins the whole timeline and includes the notes of the team and the company.
     for (const hidden of [canaries.helloNote, canaries.companyTalk, canaries.others, canaries.reproduction])
       expect(text).not.toContain(hidden)
   })
@@ -425,7 +425,7 @@ async function claim(username: string) {
   return signUpBughunter(visitor, { email, code, username, password, tshirtSize: 'M' }, 'id')
 }
 
-/** The reward of the world's reporter is paid out, or the erasing would wait for it. */
+/** The reward of the environment's reporter is paid out, or the erasing would wait for it. */
 async function payOut(accountId: string): Promise<void> {
   const entries = [
     { side: payableTo(accountId), amount: -3_000_000n },

@@ -63,7 +63,7 @@ function leaks(seen: string, asked: string): string[] {
 
 const q = (word: string) => encodeURIComponent(word)
 
-/** Where a stranger might find it; those that name it ask by its id only. */
+/** Pages on which a user without access might find it; those that name it ask by its id only. */
 function surfaces(): string[] {
   const lists = [
     ...[
@@ -96,7 +96,7 @@ function surfaces(): string[] {
   )
 }
 
-/** What the areas of strangers show without being asked for anything. */
+/** What the areas of users without access show by default. */
 const areas: [string, string[]][] = [
   [
     'hunter',

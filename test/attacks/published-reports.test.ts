@@ -193,7 +193,7 @@ function doors(): Record<Reader, string[]> {
   }
 }
 
-// A naive house publishes the report with some fields hidden on the page, and sends them along in its data.
+// A naive version publishes the report with some fields hidden on the page, and sends them along in its data.
 describe('RPT-12 a published report with redacted text', () => {
   it('shows the agreed text, and none of the redacted, at any endpoint', async () => {
     const own = `/bughunter/hacktivity/${report.hash}/${report.id}.data`

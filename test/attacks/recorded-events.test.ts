@@ -29,7 +29,7 @@ const call = async (who: Person | null, method: string, path: string, json?: obj
   return (await fetch(site.origin() + path, { method, headers, ...body })).status
 }
 
-/** Each thing that must be told later: who does it, what it is about, by a page or by a call, and the answer. */
+/** Each act that must be recorded: its actor, its subject, the request by page or call, and the answer. */
 type Action = { type: EventType; who: Person; about: string; does: () => Promise<number>; answer: number }
 const actions: Record<string, () => Promise<Action>> = {
   'a denied act': async () => {
@@ -72,7 +72,7 @@ const actions: Record<string, () => Promise<Action>> = {
   },
 }
 
-// A naive house writes down that something failed, and neither for whom nor from where.
+// A naive version logs that something failed, and neither for whom nor from where.
 describe('LOG-04 events that must be recorded', () => {
   it.each(Object.keys(actions))('%s is recorded with actor, object, address and UTC', async (name) => {
     const { type, who, about, does, answer } = await actions[name]!()

@@ -212,7 +212,7 @@ describe('AUT-11 a reset link', () => {
     const answer = await call('forgot-password', { identifier: person.username }, poisoned)
     expect(answer.status).toBe(200)
     const row = (await linksOf(person))[0]!
-    // The letter is written by the worker from the settings; nothing of the request is kept to write it from.
+    // The mail is written by the worker from the settings; nothing of the request is stored for it.
     expect(JSON.stringify({ ...row, tokenHash: '', sealedToken: '' })).not.toContain('evil')
     const said = await database().select().from(events).where(eq(events.subjectId, row.id))
     expect(JSON.stringify(said)).not.toContain('evil')

@@ -55,7 +55,7 @@ describe('MD-06 a name that would end a script', () => {
         for (const pattern of raw)
           expect([address, pattern, pattern.test(html)]).toEqual([address, pattern, false])
         expect([address, /[\u2028\u2029]/.test(inScripts(html))]).toEqual([address, false])
-        // Where it stands it is whole.
+        // In its own element it is complete.
         expect([address, /a&lt;\/script&gt;&lt;img src=x/.test(html)]).toEqual([address, true])
         for (const [, facts] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
           expect(JSON.parse(facts!)).toHaveProperty('@context', 'https://schema.org')
@@ -74,7 +74,7 @@ describe('MD-06 a name that would end a script', () => {
     for (const address of asked) {
       const answer = await site.ask(address, { as })
       expect([address, answer.status]).toEqual([address, 200])
-      // Letters as they are: only what they are said to be keeps a browser from reading them as a page.
+      // Unescaped characters: only the content type stops a browser from reading them as a page.
       expect(answer.headers.get('content-type')).toMatch(/^(?:text\/x-script|application\/json)/)
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
       expect(await answer.text()).toContain('<svg onload=alert(2)>')

@@ -31,7 +31,7 @@ beforeAll(async () => {
   report = await send(reporter, programId)
 })
 
-// A naive house opens a report by the number on it, and the number before is another person's.
+// A naive version opens a report by the number on it, and the number before is another person's.
 describe('RPT-07 guessing reports', () => {
   it('the random part of an address has more than 64 random bits, and the code opens nothing', async () => {
     const words = Array.from({ length: 2_000 }, () => randomWord())
@@ -112,7 +112,7 @@ describe('RPT-17 reports by the hundred', () => {
     const taken = all.filter(({ status }) => status === 'fulfilled')
     expect([taken.length, await kept()]).toEqual([sendLimits.aMinute, before + sendLimits.aMinute])
     const codes = all.flatMap((one) => (one.status === 'rejected' ? [refusalOf(one.reason)?.code] : []))
-    // A house that has no time at all for the moment says so as well.
+    // A server without capacity for the moment also answers 503.
     expect(codes.every((code) => code === 'too_many_requests' || code === 'unavailable')).toBe(true)
     const form = reportForm()
     const page = await site.ask(`/bughunter/programs/submit-report/${programId}`, {

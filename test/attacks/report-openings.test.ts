@@ -78,7 +78,7 @@ describe('LOG-03 an operator who reads many reports of others', () => {
     const call = await ask(reader, 'GET', `/api/v1/reports/${wanted.id}`)
     expect([call.status, call.body.code]).toEqual([409, 'step_missing'])
     expect(JSON.stringify(call.body)).not.toContain(wanted.hash)
-    // What the team wrote of it, and what is to be told of it, are the report as well.
+    // Comments of the team on it, and its disclosure text, are parts of the report as well.
     for (const part of ['reward', 'publication']) {
       const { status, body } = await ask(reader, 'GET', `/api/v1/reports/${wanted.id}/${part}`)
       expect([part, status, body.code]).toEqual([part, 409, 'step_missing'])

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 60_000)
 
 const tokenOf = (who: Principal) => (who === 'visitor' ? null : sessionOf(environment.people[who]))
-/** Of reports: their names in the world, and the private words in each. */
+/** Of reports: their names in the environment, and the private words in each. */
 const words = [
   'report',
   'unvalidated',
@@ -133,7 +133,7 @@ async function textAt(who: Principal, door: string) {
   return { status, text: isPaper ? pdfText(body).words : body.toString() }
 }
 
-// A naive house guards the page, and not the other ways its data leave.
+// A naive version guards the page, and not the other outputs of its data.
 describe('RPT-03 the same report through another endpoint', () => {
   it('follows the same rule, with no more in it', async () => {
     const { draft, reviewed, valid } = environment.reports
@@ -231,7 +231,7 @@ describe('RPT-05 internal comments of the platform team and the company', () => 
       ...['/api/v1/audit-log', '/api/v1/company/user-log', '/api/v1/readings'],
     ]) {
       const { status, body } = await ask('reporter', door)
-      // The data of a page says in its body where it leads.
+      // The data of a page has its redirect in the body.
       expect([door, status]).toEqual([door, expect.toBeOneOf([202, 302, 403])])
       expect([door, status !== 202 || /sign-in|error403/.test(body.toString())]).toEqual([door, true])
     }
@@ -246,7 +246,7 @@ describe('RPT-05 internal comments of the platform team and the company', () => 
   })
 })
 
-// A naive house looks a report up by one half of its address.
+// A naive version looks a report up by one half of its address.
 describe('RPT-06 the parts of two report addresses', () => {
   it('open no report, for users who may read both and for users who may read one', async () => {
     const { sent, valid, foreign, published } = environment.reports
@@ -434,12 +434,12 @@ describe('RPT-13 public figures', () => {
     })
     expect((await reportRow(id)).stage).toBe('valid')
     expect(await figures()).toEqual(before)
-    // One to a public program is told at once: else nothing would ever change here.
+    // One to a public program is shown at once: else nothing would ever change here.
     await send(reporter as Person, environment.programs.open.id, { title: 'Laporan terbuka' })
     expect(await figures()).not.toEqual(before)
   }, 60_000)
 
-  // A version that names lines by their number in the history tells each reader how much happens beside them.
+  // A version that names lines by their number in the history reveals to each reader how much happens beside them.
   it('count nothing by the names of lines either, whatever else happens on the platform', async () => {
     const { id, hash } = environment.reports.valid
     const seqs = (await unsafeEventsAfter(0, 100_000)).map(({ seq }) => String(seq))

@@ -58,7 +58,7 @@ async function taken(address: string, word: string) {
   return { ms: performance.now() - started, shape: `${answer.status} ${plain(body, word)}` }
 }
 
-// A naive search finds first and asks afterwards who may read it: the time says what the answer does not.
+// A naive search finds first and checks access afterwards: its time reveals what the answer hides.
 describe('RPT-02 search terms of another user’s report', () => {
   it('are no hit and no count, and have no effect on the time', async () => {
     const ways: [string, (word: string) => Promise<string>][] = [

@@ -52,7 +52,7 @@ const erasedIds = async () =>
     ({ subjectId }) => subjectId,
   )
 
-// A naive house forgets with the database that it had forgotten a person.
+// A naive version loses, with the database, the record that it had erased a person.
 describe('PDP-03 an old backup restored after deletions', () => {
   it('restores no account: they are erased, with files and sessions, before the site opens', async () => {
     const owner = await withPassword(await companyOwner('Koperasi Sandi'))

@@ -47,7 +47,7 @@ afterEach(async () => {
 
 type Verdict = (bytes: Buffer, socket: Socket) => void
 
-/** A daemon that reads INSTREAM as clamd does, and then says what it is told to. */
+/** A daemon that reads INSTREAM as clamd does, and then sends the given answer. */
 async function listen(verdict: Verdict): Promise<void> {
   daemon = createServer((socket) => {
     open.add(socket)
@@ -109,7 +109,7 @@ describe('UPL-06 the test file of scanners', () => {
   })
 })
 
-// A naive house takes silence for "clean".
+// A naive version takes silence for "clean".
 describe('UPL-06 a scanner that does not report "clean"', () => {
   const strange: Record<string, Verdict | null> = {
     down: null,

@@ -82,7 +82,7 @@ describe('SES-03 the end of a session', () => {
     expect(await isSignedIn(byPage)).toBe(false)
   })
 
-  // Fails when a session lives a moment less or more, or when its use keeps it alive.
+  // Fails when a session lives a moment less or more, or when its use prolongs it.
   it('is at the last moment of 172,800 seconds, and not one later', async () => {
     const opened = now()
     travelTo(opened)
@@ -279,7 +279,7 @@ describe('SES-06 forms of another site', () => {
         headers: { Cookie: `auth.session=${token}`, 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify({ identifier: elang.username, password }),
       })
-      // By its code: 403 is also what a bughunter hears who may not do it at all.
+      // By its code: 403 is also the answer to a bughunter who may never do it.
       const { code } = (await answer.json()) as { code: string }
       expect([act, answer.status, code, answer.headers.getSetCookie()]).toEqual([act, 403, 'cross_site', []])
     }
@@ -338,7 +338,7 @@ describe('SES-06 bodies that are no form and no JSON', () => {
 })
 
 describe('SES-06 methods', () => {
-  // Signing out is what each of these would do if it were taken for the POST it says it is.
+  // Each of these would sign out if it were handled as the POST it claims to be.
   it.each<[string, string, Record<string, string>]>([
     ...['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'].map(
       (name): [string, string, Record<string, string>] => [name, '/sign-out', { [name]: 'POST' }],

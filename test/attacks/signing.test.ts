@@ -227,7 +227,7 @@ describe('a user with a second factor', () => {
     const { hash, id } = await sign({ factorCode: codeOf(secret) })
     expect((await agreementSeenBy(who, hash, id))?.provenBy).toBe('authenticator')
     const next = await liveProgram(owner, await operator())
-    // The step is used up (AUT-05); a recovery code stands in, once.
+    // The step is used up (AUT-05); a recovery code replaces it, once.
     expect(await told(sign({ factorCode: codeOf(secret) }, who, next))).toBe('code_wrong')
     expect(await told(sign({ factorCode: recoveryCodes[0]! }, who, next))).toBe('ok')
     const third = await liveProgram(owner, await operator())

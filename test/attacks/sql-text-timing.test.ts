@@ -11,7 +11,7 @@ import { hostileRow, hostileUnits, longestTexts, textWorks, timeInPostgres } fro
 
 useDatabase()
 
-/** What a statement may take for the largest texts, and below which a step tells nothing, in milliseconds. */
+/** The limit of a statement for the largest texts, and the time below which a ratio means nothing, in milliseconds. */
 const quick = 100
 const noise = 20
 const parts = [1 / 16, 1 / 8, 1 / 4, 1 / 2, 1]

@@ -73,7 +73,7 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
       expect([name, await tryOnce(name, '198.51.3.8', password)]).toEqual([name, wrong])
   })
 
-  // Refusing an address because a name was tried too often says whose address it is.
+  // Refusing an address because a name was tried too often reveals whose address it is.
   it('AUT-12 does not reveal which name belongs to which address, and resets both when its owner signs in', async () => {
     const person = await withPassword(await hunter())
     const email = `${person.username}@demo.test`
@@ -106,7 +106,7 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
     const answers = await Promise.all(
       Array.from({ length: 130 }, (_, i) => tryOnce(`orang${i}`, `2001:db8:7:1::${i.toString(16)}`)),
     )
-    // Also a full queue of hashing says so; never are more than a hundred looked at.
+    // A full queue of hashing has the same answer; never are more than a hundred checked.
     expect(countOf(answers, wrong)).toBeLessThanOrEqual(100)
     expect(await tryOnce('orang-lagi', '2001:db8:7:1:ffff::1')).toBe(full)
     expect(await tryOnce('orang-lain', '2001:db8:7:2::1')).toBe(wrong)

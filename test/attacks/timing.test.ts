@@ -13,7 +13,7 @@ import { liveProgram } from '../support/program-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 const atWork = vi.hoisted(() => {
-  // Many networks knock at one address: what comes before the proxy is believed here, as behind a real one.
+  // Many networks send requests to one address: the forwarded address is trusted here, as behind a real proxy.
   process.env.TRUST_PROXY = 'loopback'
   return { now: 0, most: 0 }
 })
@@ -57,7 +57,7 @@ function fromAnywhere(): Record<string, string> {
 
 type Taken = { ms: number; cpu: number; shape: string }
 
-/** Asks in turns, and says what an onlooker could tell the two apart by. */
+/** Asks in turns, and returns by what an observer could tell the two apart. */
 async function compared(one: (i: number) => Promise<Taken>, two: (i: number) => Promise<Taken>) {
   const taken: [Taken[], Taken[]] = [[], []]
   for (let i = 0; i < rounds; i++) {
@@ -68,7 +68,7 @@ async function compared(one: (i: number) => Promise<Taken>, two: (i: number) => 
   const [ones, twos] = taken
   return {
     shapes: [...new Set(taken.flat().map(({ shape }) => shape))],
-    // Processor time tells on any machine whether work was left out; the clock tells the rest.
+    // Processor time shows on any machine whether work was left out; the clock shows the rest.
     work: apart(
       ones.map(({ cpu }) => cpu),
       twos.map(({ cpu }) => cpu),
@@ -149,7 +149,7 @@ describe('AUT-12 the existence of an account', () => {
   }, 120_000)
 
   it('is not revealed by the page for forgotten passwords', async () => {
-    // A naive version writes a link and an event for those it knows only: several milliseconds of writing.
+    // A naive version writes a link and an event for known addresses only: several milliseconds of writing.
     const ask = (identifier: string) =>
       taken(
         () => site.ask('/forgot-password', { form: { intent: 'ask', identifier }, headers: fromAnywhere() }),

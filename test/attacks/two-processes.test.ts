@@ -62,7 +62,7 @@ async function alive(token: string): Promise<boolean[]> {
   return answers.map(({ status }) => status === 200)
 }
 
-/** A session kept in memory by either process would still be alive. */
+/** A session cached in memory by either process would still be valid. */
 async function expectDead(token: string, since: number): Promise<void> {
   expect(await alive(token)).toEqual([false, false, false, false])
   expect(performance.now() - since).toBeLessThan(1_000)
@@ -85,7 +85,7 @@ describe('SES-03 a session is invalid within a second, in every process, after',
     await expectDead(copy, since)
   })
 
-  // A session kept alive by its use, or one second longer, fails here.
+  // A session prolonged by its use, or one second longer, fails here.
   it('172,800 seconds, used or not', async () => {
     const { copy } = await twoSessions(elang)
     await openedEarlier(copy, 172_790)

@@ -135,7 +135,7 @@ describe('UPL-01 sizes', () => {
     expect([answer.status, await kept()]).toEqual([422, before])
   })
 
-  // A naive house copies a body for each step it goes through.
+  // A naive version copies a body for each step it goes through.
   it('take at most 20 MB of memory for a form that waits for its last byte', async () => {
     const many = 12
     const file = Buffer.alloc(4_900_000, 0x0a)
@@ -200,7 +200,7 @@ describe('UPL-03 pictures with active content', () => {
   })
 })
 
-// A naive house keeps a file under the name it came with, and says that name to the person who loads it.
+// A naive version stores a file under its uploaded name, and sends that name to its readers.
 describe('UPL-07 names', () => {
   const names = [
     '../../etc/passwd.png',

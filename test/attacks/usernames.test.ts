@@ -37,7 +37,7 @@ async function signUp(more: Form) {
   return { status: answer.status, body: await answer.text() }
 }
 
-/** Signs up with a proved address. @returns the status and what the page says */
+/** Signs up with a proved address. @returns the status and the text of the page */
 async function signUpProved(username: string, email = fresh()) {
   await sendSignUpCode(system, 'bughunter', email, 'id')
   const code = (await unsafeWaitingCode('sign_up_bughunter', emailKey(email))) ?? '000000'
@@ -161,7 +161,7 @@ describe('USR-02 names that look alike or cannot be seen', () => {
   it.each(confusables)('%j is refused as a name', async (username) => {
     // With a proved address: the name alone is wrong.
     const { status, body } = await signUpProved(username)
-    // NUL is cut before routing and white space at the ends by the form: what is left is the name that is kept.
+    // NUL is cut before routing and white space at the ends by the form: the rest is the stored name.
     const cleaned = username.replaceAll('\0', '').trim()
     const isName = cleaned === 'elang'
     const taken = body.includes(words.username_taken({}))
@@ -287,7 +287,7 @@ describe('AUT-18 one account a name and an address', () => {
     await sendSignUpCode(system, 'bughunter', email, 'id')
     const code = (await unsafeWaitingCode('sign_up_bughunter', emailKey(email)))!
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp({ email, code, username })))
-    // Naive: a look before the insert, without an index.
+    // Naive: a read before the insert, without an index.
     expect(answers.map(({ status }) => status).filter((status) => ![302, 429].includes(status))).toEqual([])
     expect(await accountsNamed(username)).toHaveLength(1)
   })

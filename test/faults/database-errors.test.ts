@@ -13,7 +13,7 @@ import { sessionOf, useSite } from '../support/site.ts'
 useDatabase()
 const site = useSite({ ownBounds: true })
 
-/** Every class of error that says "try again", as the server says it. */
+/** Every class of error that means "try again", as the server sends it. */
 const states = [
   ...['53100', '53200', '53300', '57P01', '57P02', '57P03', '57014', '08006', '08P01'],
   ...['25P03', '25006', '40001', '40P01', '55P03', '58030'],

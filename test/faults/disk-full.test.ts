@@ -132,7 +132,7 @@ function stored(): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** Writes until the system says that nothing more fits. */
+/** Writes until the system reports that the disk is full. */
 function fill(file = filler): void {
   const chunk = Buffer.alloc(megabyte)
   try {

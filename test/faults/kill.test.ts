@@ -133,7 +133,7 @@ async function sendOne({ key, token }: Sending): Promise<string | null> {
   }
 }
 
-/** What a refused form says: its notice and the sentences beside its fields. */
+/** The texts of a refused form: its notice and the sentences beside its fields. */
 function wordsOf(html: string): string {
   const said = html.matchAll(/(?:role="alert"|id="[^"]*-error")[^>]*>([\s\S]{0,400}?)<\/(?:div|p|span)>/g)
   return [...said].map(([, text]) => text!.replaceAll(/<[^>]*>/g, ' ').trim()).join(' · ')

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const ask = (path: string) => fetch(product.origin + path)
 
-/** Asks until the page comes with a tag: then it is kept, where the process listens. */
+/** Asks until the page comes with a tag: then it is cached, because the process listens. */
 async function keep(path: string): Promise<void> {
   await until(async () => (await ask(path)).headers.get('etag') !== null)
 }
@@ -91,7 +91,7 @@ it('serves visitors the last pages while the database is away, marks them, and s
   expect([again.headers.get('warning'), again.headers.get('age')]).toEqual([null, null])
 }, 60_000)
 
-/** Longer than the process waits before it listens again: until then pages are made, and not kept. */
+/** Longer than the process waits before it listens again: until then pages are made, and not cached. */
 const listensAgain = () => new Promise((go) => setTimeout(go, 3_000))
 
 it('restores no withdrawn page, also while the process could not be notified', async () => {
@@ -102,7 +102,7 @@ it('restores no withdrawn page, also while the process could not be notified', a
   for (const path of [program, articles]) await keep(path)
   const etag = (await ask(program)).headers.get('etag')
   await pauseProgram(owner, id)
-  // Heard: what is kept from here on shows the pause.
+  // Notified: what is cached from here on shows the pause.
   await until(async () => ![null, etag].includes((await ask(program)).headers.get('etag')))
   await new Promise((go) => setTimeout(go, 500))
   await keep(program)

@@ -29,7 +29,7 @@ let team: Person
 let reportId = ''
 
 beforeAll(async () => {
-  // Greets, then never says another word: every mail sent to it hangs.
+  // Greets, then sends nothing more: every mail sent to it hangs.
   mailServer = createServer((socket) => {
     sockets.push(socket)
     socket.on('error', () => undefined).on('data', () => mailsHeld++)
@@ -48,7 +48,7 @@ afterAll(async () => {
   await proxy.close()
 })
 
-/** What stands in the way of a stop, and how the program is started for it. */
+/** What delays a stop, and how the program is started for it. */
 type Obstacle = {
   start: () => Promise<Product>
   arrange?: (product: Product) => Promise<unknown> | unknown

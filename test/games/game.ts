@@ -4,7 +4,7 @@ import type { Draw } from '../histories/act.ts'
 
 /** One act an adversary tries: which of the goal's acts, and what is drawn for it. Whole numbers. */
 export type Move = { act: number; draw: Draw }
-/** What an adversary tries from beginning to end; `waits` is how long time stands between the moves, in milliseconds. */
+/** What an adversary tries from beginning to end; `waits` are the times between the moves, in milliseconds. */
 export type Game = { moves: Move[]; waits: number[] }
 
 export const movesOfGame = 14

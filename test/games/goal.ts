@@ -19,7 +19,7 @@ export type Goal = {
   coalition: (table: Table) => readonly Person[]
   /** What they may try; an act may stand here more than once to be tried more often. */
   acts: readonly GameAct[]
-  /** Brings a world to where the game begins. */
+  /** Brings an environment to where the game begins. */
   begin: (table: Table) => Promise<void>
   /** What everyone else does after each move. */
   others?: (table: Table, seen: Seen) => Promise<void>

@@ -14,7 +14,8 @@ import type { Goal, Table } from './goal.ts'
 export type Played = { game: Game; gain: number; log: string[] }
 
 /**
- * Plays games for one goal side by side, each in a world of its own. Time is the same for all: the waits of the first count.
+ * Plays games for one goal side by side, each in an environment of its own. Time is the same for all: the waits of the
+ * first count.
  * @throws what a use case throws besides refusals
  */
 export async function playGames(

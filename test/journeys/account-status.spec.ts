@@ -150,7 +150,7 @@ for (const { locale, prefix } of languages) {
     await fill(lift, { liftReason: answer })
     await send(page, lift)
     await hunter.reload()
-    // The bell still tells of it, in its closed panel.
+    // The bell still lists it, in its closed panel.
     expect(await hunter.getByText(banner.own).filter({ visible: true }).count()).toBe(0)
 
     await take({ step: 'end' })

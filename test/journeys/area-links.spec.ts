@@ -12,7 +12,10 @@ const areas = [
   { home: '/incident', people: ['insiden@demo.test'] },
 ]
 
-/** Pages no first link of the demo story leads to: they come by mail, after an act, or by an old address. Files are no pages. */
+/**
+ * Pages no first link of the demo data leads to: they are reached by mail, after an act, or by an old address. Files are
+ * no pages.
+ */
 const elsewhere = new Set([
   ...filePatterns(),
   '/bughunter/profile/reward/payout',

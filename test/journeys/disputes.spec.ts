@@ -15,7 +15,7 @@ const words = 'Kami mengulang langkah ini dua kali pada akun uji dan hasilnya se
 
 type Side = keyof typeof people
 
-/** What each language says where the journey looks. */
+/** The texts of each language that the journey reads. */
 const said = {
   '': {
     waits: /menunggu jawaban bughunter sampai/,

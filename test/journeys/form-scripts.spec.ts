@@ -57,7 +57,7 @@ for (const { language, prefix, account: words, done } of languages) {
     await fill(await formOf(page, 'register'), { ...own, ...secrets, agreement: true })
     await page.getByRole('button', { name: words.code.again }).click()
     const form = await formOf(page, 'register')
-    // Too early: it says so, where the reader is.
+    // Too early: the message is where the focus is.
     await expect(form.getByRole('alert')).toBeFocused()
     for (const [name, value] of Object.entries({ ...own, ...secrets }))
       await expect(form.locator(`[name="${name}"]`)).toHaveValue(value)

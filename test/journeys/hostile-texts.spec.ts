@@ -57,7 +57,7 @@ function tried(texts: number, places: number): void {
   test.info().annotations.push({ type: 'tried', description: `${texts} texts in ${places} places` })
 }
 
-/** Pages of visitors come from memory, which hears of a change within a second. */
+/** Pages of visitors come from memory, which is updated within a second. */
 async function renewed(page: Page, address: string, document: string): Promise<void> {
   const [mark] = /uji-\d+-uji/.exec(document)!
   const shows = async () => (await (await page.request.get(address)).text()).includes(mark)
@@ -208,7 +208,7 @@ test('MD-01 in messages and incidents, which are plain text', async ({ newUser }
   ]
   const marks: string[] = []
   for (const { to } of sent) marks.push(await markOf(visitor, to))
-  // The person who sends sooner than a person writes is taken for a machine, and kept where no one looks.
+  // A form sent faster than a person writes is taken for a bot's, and stored as spam.
   await visitor.waitForTimeout(3_000)
   for (const [i, { to, texts }] of sent.entries()) {
     const who = { email: `hama-${i}@hama.test`, form: marks[i]!, reference: '', title: `Hama ${title}` }

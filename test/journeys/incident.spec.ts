@@ -15,7 +15,7 @@ import { expect, signIn, test } from './support/journey.ts'
 import { linkIn, mailTo } from './support/mailbox.ts'
 
 const own = 'Jembatan-Kayu-77'
-/** No one reads a form and fills it in within three seconds; what comes sooner is kept aside. */
+/** No one reads a form and fills it in within three seconds; a faster one is stored as spam. */
 const reading = 3_200
 
 for (const locale of locales) {

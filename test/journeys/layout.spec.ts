@@ -141,7 +141,7 @@ test('every error page links home, in its language', async ({ page, noise }) => 
     await page.locator(`main a[href="${home}"]`).last().click()
     await expect(page).toHaveURL((url) => url.pathname === home)
   }
-  // The browser says of each answer of 5xx that it failed: that is what was asked for.
+  // The browser logs each answer of 5xx as failed: the journey requests them.
   expect(noise.splice(0)).toEqual([expect.stringContaining('/en/error500: Failed to load resource')])
 })
 

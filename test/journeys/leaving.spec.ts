@@ -154,7 +154,7 @@ async function leaveBy(page: Page, address: string, username: string): Promise<v
   await page.waitForURL(/\/account\/left/)
 }
 
-/** @returns what the page says to the right password */
+/** @returns what the page shows after the right password */
 async function tryToSignIn(page: Page, email: string): Promise<string> {
   await page.goto('/sign-in')
   const form = await formOf(page, 'sign_in')

@@ -96,7 +96,7 @@ async function topUp(company: Page, [operator, colleague]: [Page, Page]): Promis
   await signIn(colleague, 'penyelia@demo.test')
   const [first, second] = await Promise.all([openTopUp(operator), openTopUp(colleague)])
   await confirmTopUp(operator, first, 202)
-  // The colleague's page is older now: it says so, reads itself anew, and asks for the last word.
+  // The colleague's page is older now: it shows that, reloads, and asks for the decision again.
   await confirmTopUp(colleague, second, 409)
   await expect(second).toContainText(/Rekan sudah mengecek isi saldo ini sejak halaman dibuka/)
   await expect(second).toContainText(/Sudah dicek triase/)

@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** What a sentence about a moment says before it. */
+/** The words before a moment in a sentence. */
 const wordsBefore = (sentence: (facts: { at: string }) => string) => sentence({ at: '|' }).split('|')[0]!
 
 const npwps = [
@@ -127,7 +127,7 @@ const npwps = [
     prefix: '/en',
     number: '0023 4567 8354 1000',
     reads: '0023 4567 8354 1000',
-    // It takes the place of a verified one, and its owner is told at once.
+    // It replaces a verified one, and its owner is notified at once.
     state: npwpWords.en.states.pending,
     mail: /NPWP/,
   },

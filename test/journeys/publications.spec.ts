@@ -59,7 +59,7 @@ test('the team writes in both languages, another operator plans and publishes, v
   const reader = await newUser()
   await signIn(page, 'triase@demo.test')
   await page.goto('/hello/publications/create?kind=security_awareness')
-  // English that was only begun cannot be published: the page says why, and nothing typed is lost.
+  // An unfinished English text cannot be published: the page shows why, and nothing typed is lost.
   const cover = await paper('Sampul kebiasaan')
   await save(page, { ...text, titleEn: english.titleEn, topics: ['reporting', 'program'], cover })
   await expect(page.locator('form img[src^="/publication/covers/"]')).toBeVisible()

@@ -34,7 +34,7 @@ const pages = [
   ])
   .concat(['/sign-up-bughunter', '/sign-up-company', '/forgot-password'])
 
-/** One of each: where an object of the demo stands. */
+/** One of each: the address of an object of the demo. */
 const one: [string, RegExp][] = [
   ['/programs', /^\/programs\/[0-9a-f-]{36}$/],
   ['/publication/activity', /^\/publication\/activity\/[a-z0-9-]+$/],
@@ -78,7 +78,7 @@ for (const [root, width, height] of [
   })
 }
 
-/** The first stop of the Tab key leads into the page's own content, or stands in it. @returns what is wrong with it */
+/** The first stop of the Tab key leads into the page's own content, or is in it. @returns what is wrong with it */
 async function firstStop(page: Page): Promise<string> {
   await page.keyboard.press('Tab')
   return page.evaluate(() => {

@@ -95,7 +95,7 @@ test('RUL-10c a paid payout that the bank returned is payable again once two peo
   const since = new Date()
   const [noter, colleague] = [await newUser(), await newUser()]
   await signIn(noter, 'triase@demo.test')
-  // The payout the demo tells of, which was paid long ago.
+  // The payout of the demo data, which was paid long ago.
   await noter.goto('/hello/payouts?state=paid&q=elang')
   const row = noter.getByRole('row').filter({ hasText: 'elang' }).last()
   await row.getByRole('link', { name: /^PO-/ }).click()

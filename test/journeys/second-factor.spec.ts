@@ -47,7 +47,7 @@ for (const { language, prefix, email, home, security, mails, left } of flows) {
     await expect(shown).toHaveCount(10)
     const codes = await shown.allInnerTexts()
     await mailTo(email, mails[0]!)
-    // The page hears of what it has just done. It is told once: nothing that comes by itself takes it away.
+    // The page confirms what was just done. The message is shown once: nothing automatic removes it.
     await expect(bell).not.toHaveAttribute('aria-label', quiet!)
     await settled(page)
     await expectNoBarriers(page)
@@ -108,7 +108,7 @@ async function wrongCode(page: Page): Promise<void> {
   await fill(form, { factorCode: 'aaaaa-aaaaa' })
   await form.locator('button[type="submit"]').click()
   await expect(form.locator('[id$="-error"]')).toBeVisible()
-  // What opens an endpoint does not come back from the server; the cursor stands where another one goes.
+  // Secrets do not come back from the server; the cursor is where another one goes.
   await expect(form.locator('input[name="factorCode"]')).toHaveValue('')
   await expect(form.locator('input[name="factorCode"]')).toBeFocused()
 }

@@ -75,7 +75,7 @@ async function changePassword(
   for (const field of await here.locator('input[type="password"]').all()) await expect(field).toHaveValue('')
 }
 
-/** The next click of the other browser, a second later at most, leads to the sign-in page, which says why. */
+/** The next click of the other browser, a second later at most, leads to the sign-in page, which shows why. */
 async function expectDead(page: Page, prefix: string, why: string): Promise<void> {
   const area = /\/(bughunter|company)/.exec(page.url())![1]
   await page.goto(`${prefix}/${area}/profile`)

@@ -52,7 +52,7 @@ for (const { locale, prefix, who, scripts } of languages) {
   })
 }
 
-/** Presses a form's first button, which Enter presses too, and waits for what the page says. */
+/** Presses a form's first button, which Enter presses too, and waits for the answer of the page. */
 async function press(page: Page, intent: string): Promise<void> {
   const form = await formOf(page, intent)
   await form.locator('button[type="submit"]').first().click()

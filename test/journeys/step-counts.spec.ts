@@ -83,7 +83,7 @@ test('a new company has its first program in review after 5 forms and 14 fields'
   })
   await step('sign_in', { identifier: email, password: ownPassword })
   await page.waitForURL(/\/company$/)
-  // Led on from the first page; neither a tax number nor a balance stands in the way.
+  // Led on from the first page; neither a tax number nor a balance is required.
   await page.locator('main a[href$="/company/programs/create"]').first().click()
   await page.waitForURL(/\/company\/programs\/create$/)
   const texts = {

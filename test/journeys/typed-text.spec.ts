@@ -159,7 +159,7 @@ test.describe('events that arrive while a user types', () => {
     await test.step('a ticket whose reporter writes meanwhile', async () => {
       await signIn(page, 'triase@demo.test')
       await signIn(reporter, 'insiden@demo.test')
-      // No one has taken it: the whole team hears of it.
+      // No one has taken it: the whole team is notified.
       const id = await openPreAuthToken(reporter, 'Layanan tidak dapat dibuka')
       await page.goto(`/hello/incidents/${id}`)
       const note = (await formOf(page, 'note')).locator('[name="body"]')

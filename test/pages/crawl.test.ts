@@ -127,7 +127,7 @@ it('every listed page has its title, its address, and its address in the other l
     for (const place of [canonical, ...alternates.map(([, href]) => plain(href!))]) {
       const { status, html: other } = await asked(place.slice(origin.length))
       expect([address, place, status]).toEqual([address, place, 200])
-      // An address that is the one address of a page says so itself.
+      // The canonical address of a page names itself.
       if (place === canonical)
         expect(other).toContain(`<link rel="canonical" href="${place.replaceAll('&', '&amp;')}"/>`)
     }

@@ -57,7 +57,7 @@ it('shows waiting and stopped jobs in both languages, with the reason and withou
     expect(page).toContain(words)
   expect(page).not.toContain('budi@contoh.test')
   expect(await textOf('/en/hello/jobs')).toContain('One mail or job waits too long')
-  // Every page of the team says it, a few seconds later at most.
+  // Every page of the team shows it, a few seconds later at most.
   const { body } = await api(team, 'GET', '/api/v1/jobs')
   expect(body.data.alarms.map(({ kind }: { kind: string }) => kind)).toEqual(['late', 'parked'])
 })

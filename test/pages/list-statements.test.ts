@@ -51,7 +51,7 @@ beforeAll(async () => {
 async function countOf(environment: Environment): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   await eachList(environment, async (what, visit) => {
-    // The first visit learns what is kept in memory for a while.
+    // The first visit fills what is cached in memory for a while.
     await visit()
     takeStatements()
     expect([what, await visit()]).toEqual([what, 200])

@@ -60,7 +60,7 @@ describe('the access of a member to one program', () => {
     expect(await granted()).toBe(true)
     await send(page, { intent: 'withdraw', currentPassword: password })
     expect(await granted()).toBe(false)
-    // The rights were open in another tab: a sentence, and the form that stands now.
+    // The rights were open in another tab: a message, and the current form.
     const late = await send(page, { intent: 'save', permissions: 'report.rate', currentPassword: password })
     expect(late.status).toBe(409)
     expect(late.html).toContain('Data ini sudah berubah sejak halaman dibuka')

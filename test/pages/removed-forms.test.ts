@@ -29,7 +29,7 @@ async function refused(address: string, form: Record<string, string>, status: nu
   expect(answer.status).toBe(status)
   return answer.text()
 }
-/** Whether some form of the page says itself why it was refused; else the frame's notice stands, by its class. */
+/** Whether some form of the page shows why it was refused; else there is the frame's notice, by its class. */
 const isSaidByForm = (html: string) => html.includes('data-refused=""')
 
 describe('a form that is no longer on its page', () => {

@@ -12,7 +12,7 @@ const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: false })
 ajv.addSchema({ $id: 'openapi', components: document.components })
 const checks = new Map<string, ValidateFunction>()
 
-/** What of an answer the document does not allow; null where it says all of it. */
+/** What of an answer the document does not allow; null where it allows all of it. */
 export function strayIn(method: string, path: string, answer: unknown): string | null {
   const check = checkOf(method, path)
   if (check(answer)) return null

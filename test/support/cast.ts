@@ -20,7 +20,7 @@ export const system: System = { kind: 'system', job: 'test' }
 
 let turn = 0
 
-/** Rights of the cast are older than any story, so that they count for second people. */
+/** Rights of the cast are older than any scenario, so that they count for second people. */
 const longAgo = new Date('2020-01-01T00:00:00Z')
 
 /** A bughunter; verified with signed NDA unless said otherwise. */

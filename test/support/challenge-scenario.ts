@@ -78,7 +78,7 @@ export async function reviewedChallenge(
   return id
 }
 
-/** Accepted, with its prizes held; the clock stands at the opening of the registration. */
+/** Accepted, with its prizes reserved; the clock is at the opening of the registration. */
 export async function liveChallenge(
   owner: Owner,
   team: Person,

@@ -3,7 +3,7 @@ import { newId } from '#kernel/ids.ts'
 
 type Row = Record<string, unknown>
 
-/** Puts `count` copies of one row of a table beside it, with ids and keys of their own; `fresh` says what else differs. */
+/** Inserts `count` copies of one row of a table, with ids and keys of their own; `fresh` sets the other differences. */
 export async function cloneRow(
   table: string,
   count: number,

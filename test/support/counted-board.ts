@@ -5,7 +5,7 @@ import { now } from '#kernel/clock.ts'
 
 const accepted = sql`(r.stage IN ('valid', 'rated') OR coalesce(r.close_reason IN ('resolved', 'accepted_risk'), false))`
 
-/** A board counted from the ledger and the reports alone, as a second opinion on the kept figures: what boards must show. */
+/** A board counted from the ledger and the reports alone, to compare with the stored figures. */
 export function countedBoard(span: Span, programId?: string): SQL {
   const here =
     programId === undefined

@@ -9,7 +9,7 @@ import { socketUrl } from '@cakrawala/embedded-postgres-server/readiness'
 import { freePorts } from './free-ports.ts'
 import { productCommand } from './product-command.ts'
 
-/** The product as a process of its own, with an embedded PostgreSQL and the demo story in a folder of its own. */
+/** The product as a process of its own, with an embedded PostgreSQL and the demo data in a folder of its own. */
 export type DemoProduct = {
   origin: string
   /** The database behind its socket, as its owner. */

@@ -1,4 +1,4 @@
-/** A whole and passive PDF of one empty page, as a scanner might make it. `inside` stands among its objects. */
+/** A complete and passive PDF of one empty page, as a scanner might make it. `inside` is put among its objects. */
 export function smallPdf(inside = '', name = 'kartu-npwp.pdf'): File {
   const text = `%PDF-1.4
 1 0 obj << /Type /Catalog /Pages 2 0 R ${inside}>> endobj

@@ -156,7 +156,7 @@ export type Environment = {
   incidentFiles: Record<'own' | 'inner' | 'foreign', Made & { fileId: string }>
 }
 
-/** A small world in which everything that can be hidden exists; made by the use cases people use. */
+/** A small environment in which everything that can be hidden exists; made by the use cases people use. */
 export async function buildEnvironment(): Promise<Environment> {
   const people = await buildPeople()
   await fund(people.owner.companyId, 101_234_567n)

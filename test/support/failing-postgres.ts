@@ -1,11 +1,11 @@
 import { createConnection, createServer, type Server, type Socket } from 'node:net'
 
-/** How the database fails: it answers with an SQLSTATE, cuts the line, or says nothing at all. */
+/** How the database fails: it answers with an SQLSTATE, cuts the connection, or does not respond. */
 export type Failure = { sqlState: string } | 'end' | 'reset' | 'silence'
 
 /**
- * Stands between the program and a real PostgreSQL and speaks its protocol. Everything passes until `fail` is called; then
- * so many more statements pass, and every later one fails.
+ * A proxy between the program and a real PostgreSQL that speaks its protocol. Everything passes until `fail` is called;
+ * then so many more statements pass, and every later one fails.
  */
 export type FailingPostgres = {
   url: string

@@ -4,8 +4,8 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 export type Stage = 'greeting' | 'mail' | 'rcpt' | 'data'
 /**
- * What the server does with a mail: takes it, never answers at a stage (`taken` says the mail was kept before that), answers
- * with a code there, or closes the connection there.
+ * What the server does with a mail: takes it, never answers at a stage (`taken`: the mail was stored before that),
+ * answers with a code there, or closes the connection there.
  */
 export type Conduct =
   | 'take'
@@ -14,7 +14,7 @@ export type Conduct =
   | { close: Stage }
 export type Taken = { to: string; messageId: string; at: number; text: string }
 
-/** A real SMTP server on a free port (or `port`) that misbehaves as told, for all or for one recipient. */
+/** A real SMTP server on a free port (or `port`) that fails as told, for all or for one recipient. */
 export async function startFaultySmtp(port = 0) {
   const taken: Taken[] = []
   const asked = { connections: 0, rcpt: [] as string[] }

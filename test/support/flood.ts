@@ -6,7 +6,7 @@ export type Line = { port: number; from: string }
 /** What a client met in a time: how long its answers took in milliseconds, and how many were no success. */
 export type Met = { times: number[]; refused: number; failed: number }
 
-/** What else a request says; `headers` are whole lines with their ends. */
+/** The other parts of a request; `headers` are whole lines with their ends. */
 export type Asking = { withinMs?: number; headers?: string; body?: string; method?: string }
 
 /** One request on a connection of its own. @returns its status, and milliseconds until its head was there; 0 when none came */
@@ -55,13 +55,13 @@ export async function watch(
   return met
 }
 
-/** The time that `part` of all answers kept within, in milliseconds. */
+/** The time within which `part` of all answers came, in milliseconds. */
 export function quantile(times: readonly number[], part: number): number {
   const sorted = times.toSorted((one, two) => one - two)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }
 
-/** Opens connections and writes to each what `text` says; nothing is read unless `reads`. */
+/** Opens connections and writes `text` to each; nothing is read unless `reads`. */
 export async function openLines(
   line: Line,
   count: number,

@@ -40,7 +40,7 @@ function imageHeader(width: number, height: number, color = 0): Buffer {
   return chunk('IHDR', header)
 }
 
-/** A small PNG that says how large it is; `between` goes before its pixels. */
+/** A small PNG whose header names its size; `between` goes before its pixels. */
 export function pngThatSays(width: number, height: number, between: Buffer[] = [], pixels?: Buffer): Buffer {
   const data = pixels ?? deflateSync(Buffer.alloc(70_000))
   return Buffer.concat([
@@ -87,7 +87,7 @@ export const packedChunks = (size: number) => {
 /** Words that lie open in a PNG. */
 export const textChunk = (words: string) => [chunk('tEXt', Buffer.from(`Comment\0${words}`, 'latin1'))]
 
-/** A JPEG whose header says 64,250 by 64,250 points, as the picture that stopped whole sites in 2015 (r/390). */
+/** A JPEG whose header names 64,250 by 64,250 pixels, as the picture that stopped whole sites in 2015 (r/390). */
 export function lottaPixel(real: Buffer): Buffer {
   const bytes = Buffer.from(real)
   for (let at = 2; at < bytes.length - 9; at += 2 + bytes.readUInt16BE(at + 2)) {
@@ -99,7 +99,7 @@ export function lottaPixel(real: Buffer): Buffer {
   throw new Error('no frame header')
 }
 
-/** A lossless WebP that says 16,384 by 16,384 points. */
+/** A lossless WebP whose header names 16,384 by 16,384 pixels. */
 export function webpThatSays(): Buffer {
   const size = 0x3fff
   const bits = BigInt(size) | (BigInt(size) << 14n)

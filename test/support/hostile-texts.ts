@@ -93,8 +93,8 @@ export function dangersIn(html: string): string[] {
 }
 
 /**
- * Many texts as few Markdown documents of at most so many letters. Each text stands below a line of its own,
- * `uji-12-uji`, so that the person who reads the page can count what arrived.
+ * Many texts as few Markdown documents of at most so many letters. Each text is below a line of its own, `uji-12-uji`, so
+ * that a test can count those that arrived.
  */
 export function documentsOf(texts: readonly string[], most: number): string[] {
   const documents: string[] = []

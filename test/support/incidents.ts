@@ -70,7 +70,7 @@ export async function buildIncidents(team: Person, person: Person, words: Words)
   await seatResponder(team, person)
   const assigned = await ticket({ email: 'lain@contoh.test', title })
   await assignIncident(team, assigned.id, person.accountId)
-  // A letter is plain text and says every word as it is.
+  // A mail is plain text with every word as it is.
   const judged = await ticket({ email: 'dinilai@contoh.test', title: `${words.incident} dinilai` })
   await assignIncident(team, judged.id, person.accountId)
   await verifyIncident(person, judged.id, anAssessment())

@@ -57,7 +57,7 @@ export async function lengthen(environment: Environment, count: number): Promise
   }
 }
 
-/** What no story of a test makes in numbers: objections, recoveries, and who asked for a report. */
+/** Rows that scenarios do not make in numbers: objections, recoveries, and requests for a report. */
 async function askedByTeam({ people, articles }: Environment, accountId: string): Promise<void> {
   const [sanctionId, at] = [newId(), now()]
   await databasePool().query(

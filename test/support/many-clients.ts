@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 export type Met = { status: number; retry: string | null }
 
 /**
- * Knocks many times at once from a process of its own, so that the clients do not sit on the event loop that is measured.
- * @param from an address for each visitor, which a proxy would tell
+ * Sends many requests at once from a process of its own, so that the clients do not use the event loop that is measured.
+ * @param from an address for each visitor, as a proxy forwards it
  */
 export function crowd(address: string, visitors: readonly { from: string; body: unknown }[]): Promise<Met[]> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, address], {

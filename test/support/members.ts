@@ -28,7 +28,7 @@ export async function withPassword<P extends Person>(person: P): Promise<P> {
 
 let turn = 0
 
-/** What the form of an invitation says: a member with the usual rights at the company of the cast. */
+/** The fields of an invitation: a member with the usual rights at the company of the cast. */
 export function invitationOf(more: Partial<InviteMemberInput> = {}): InviteMemberInput {
   return {
     ...{ name: 'Sekar Ayu', email: `sekar-${++turn}@nusabank.test`, permission: 2, rewardLimit: null },

@@ -12,7 +12,7 @@ const tables = [
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
 let serial = 900_000
 
-/** Puts `copies` of everything that stands in lists beside what is there, of the same people and companies. */
+/** Inserts `copies` of every row that is in lists, of the same people and companies. */
 export async function multiply(copies: number): Promise<void> {
   const rows = new Map<string, Row[]>()
   for (const table of tables) {

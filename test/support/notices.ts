@@ -6,7 +6,7 @@ import { recordAny } from './record-any.ts'
 
 type Act = Parameters<typeof recordAny> extends [unknown, ...infer Rest] ? Rest : never
 
-/** Lets something happen and tells everyone, as the worker does. @returns the event and who heard of it */
+/** Records an event and notifies as the worker does. @returns the event and its recipients */
 export async function tell(...act: Act): Promise<{ event: EventRow; hearers: Hearer[] }> {
   await transaction((tx) => recordAny(tx, ...act))
   const event = (await unsafeEventsAfter(0, 100_000)).at(-1)!

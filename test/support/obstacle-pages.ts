@@ -11,7 +11,7 @@ export async function readPage(site: Site, who: Person, address: string): Promis
   return html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }
 
-/** In both languages the page says why and does not offer the act. @param form what its form or button would contain */
+/** In both languages the page shows why and does not offer the act. @param form what its form or button would contain */
 export async function expectObstacle(
   site: Site,
   who: Person,

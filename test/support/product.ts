@@ -19,7 +19,7 @@ export type Product = {
 
 type Options = { env?: NodeJS.ProcessEnv; imports?: readonly string[]; dataDir?: string }
 
-/** Starts the program in demo mode without the demo story, on free ports. Does not wait until it answers. */
+/** Starts the program in demo mode without the demo data, on free ports. Does not wait until it answers. */
 export async function startProduct({ env = {}, imports = [], dataDir }: Options = {}): Promise<Product> {
   const [port, inbox, smtp] = await freePorts(3)
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'cakrawala-product-'))

@@ -1,7 +1,7 @@
 import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:module'
 
-// Sites and workers of tests open by the dozen. For every import Node reads the rules of its package again, which for one of
-// them are 180 kB: what a name means is asked once here, and what was compiled for one process is kept for the next.
+// Sites and workers of tests open by the dozen. For every import Node reads the rules of its package again, which for one
+// of them are 180 kB: a name is resolved once here, and what was compiled for one process is cached for the next.
 enableCompileCache('data/test/compiled')
 
 const known = new Map<string, ResolveFnOutput>()
@@ -17,7 +17,7 @@ registerHooks({
   },
 })
 
-/** What a name means wherever it is said; undefined where that depends on who says it. */
+/** What a name resolves to from any module; undefined where that depends on the importing module. */
 function keyOf(specifier: string, parent: string | undefined): string | undefined {
   if (parent === undefined) return undefined
   if (specifier.startsWith('.')) return new URL(specifier, parent).href

@@ -113,7 +113,7 @@ export async function reviewedReport(
   return id
 }
 
-/** What triage says of a report of this vector. */
+/** The input of triage for a report of this vector. */
 export function triage(vector: string = vectors.high, quality = 3) {
   const reproductionNote = 'Diulang dua kali pada akun uji, hasilnya sama.'
   return { cvssVector: vector, vrtId: undefined, cweId: 'CWE-639', reproductionNote, quality }

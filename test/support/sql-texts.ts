@@ -119,8 +119,8 @@ export function hostileRow({ table, columns }: TextWork, unit: string, part: num
 }
 
 /**
- * What PostgreSQL takes to plan and run a statement, in milliseconds: the processor time of its process where the system tells
- * it, so that neighbours are not measured with it; else the time that passed.
+ * The time PostgreSQL takes to plan and run a statement, in milliseconds: the processor time of its process where the
+ * system reports it, so that other processes are not measured with it; else the time that passed.
  */
 export async function timeInPostgres(statement: SQL): Promise<number> {
   return transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
 
-/** The tables in which a text stands in any column, spelled in any case; bytes are looked for by their hex digits. */
+/** The tables in which a text is in any column, spelled in any case; bytes are searched by their hex digits. */
 export async function traces(text: string): Promise<string[]> {
   const tables = await database().execute<{ name: string }>(sql`
     SELECT table_name AS name FROM information_schema.tables

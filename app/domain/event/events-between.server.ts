@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { after, hour } from '#kernel/clock.ts'
 
 /**
- * Events are numbered nearly in the order of their moments: who writes may wait in line, but never this long. So a day is a
- * stretch of numbers, and a list need not read all that came after it.
+ * Events are numbered nearly in the order of their moments: writers may wait in line, but never this long. So a day is a
+ * range of numbers, and a list need not read all that came after it.
  */
 const longestWait = hour
 

@@ -17,7 +17,7 @@ export async function exportEventData(tx: Tx, accountId: string) {
       .select({
         at: events.at,
         type: events.type,
-        // The one refused may have been a stranger.
+        // The refused actor may be a user without access.
         address: sql<
           string | null
         >`CASE WHEN ${events.type} <> 'account.sign_in_refused' THEN ${events.address} END`,

@@ -21,7 +21,7 @@ export type RefusedAct = {
 
 /** What stands in the history of one account and one kind of no within a minute; the next line says how many were left out. */
 export const mostNoted = 10
-/** Lines of the server log that strangers may cause within a minute. */
+/** Lines of the server log that users without access may cause within a minute. */
 const mostOfStrangers = 60
 /** Accounts remembered at once. */
 const mostRemembered = 5_000
@@ -32,8 +32,8 @@ const minutes = new Map<string, Minute>()
 let writing: Promise<void> = Promise.resolve()
 
 /**
- * Leaves a trace of a refused act (LOG-04): who, what it was about, from where, when. It returns at once, so that no page
- * waits for it, and no one can fill the history with it. What strangers try goes to the server's log only.
+ * Records a refused act (LOG-04): who, what it was about, from where, when. It returns at once, so that no page waits for
+ * it, and no one can fill the history with it. Acts of users without access go to the server's log only.
  */
 export function noteRefusal(actor: Actor, act: RefusedAct): void {
   if (actor.kind === 'system' || !isDenied(act)) return

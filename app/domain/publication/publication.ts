@@ -24,7 +24,10 @@ const from: Record<PublicationMove, readonly PublicationState[]> = {
 /** The two who must both want a publication, and the platform team that publishes. */
 export type PublicationSide = 'reporter' | 'company' | 'operator'
 
-/** On which side of a report this person stands; null for readers only (members without `program.manage`) and strangers. */
+/**
+ * The side of a report this person is on; null for readers only (members without `program.manage`) and users without
+ * access.
+ */
 export function publicationSideOf(actor: Actor, facts: ReportFacts): PublicationSide | null {
   if (actor.kind !== 'person' || actor.suspended) return null
   if (isOperator(actor)) return 'operator'

@@ -45,7 +45,7 @@ export function isReadByCompany({ managedBy, validAt }: Pick<ReportFacts, 'manag
 }
 
 /**
- * In which part a person stands to the report; null for suspended people and strangers. Which moves of their side the
+ * The role of a person on the report; null for suspended people and users without access. Which moves of their side the
  * members of a company have, their permissions say: `isMoverOf`.
  */
 export function moverOf(actor: Actor, facts: ReportFacts): MoverKind | null {

@@ -21,7 +21,7 @@ type Told = Omit<z.input<typeof reportIncidentInput>, 'file' | 'form' | 'referen
 type Judged = z.input<typeof assessIncidentInput>
 type Step = (id: string) => Promise<unknown>
 
-/** Tickets in every state: of strangers, of the incident account, and assigned to it. */
+/** Tickets in every state: of unknown senders, of the incident account, and assigned to it. */
 export function incidentScenes(population: OpenPopulation): Scene[] {
   const desk = desks(population)
   const appoint = () =>

@@ -1,7 +1,10 @@
 import { newFormToken } from '#infra/form-token.ts'
 import { after, now, second, travelTo } from '#kernel/clock.ts'
 
-/** The mark of a form that was opened long enough before this moment of the story for a person to have filled it in. */
+/**
+ * The anti-bot token of a form that was opened long enough before this moment of the seed for a person to have filled it
+ * in.
+ */
 export function pastFormToken(purpose: 'inquiry form' | 'incident form'): string {
   const moment = now()
   travelTo(after(moment, -40 * second))

@@ -28,7 +28,7 @@ import { curricula } from './curricula.ts'
 import type { HunterDescription } from './hunters.ts'
 import { reviewScenes } from './review-identity.ts'
 
-/** A bughunter signs up, tells who they are, and shows documents, which the platform team then looks at. */
+/** A bughunter signs up, enters their data, and submits documents, which the platform team then reviews. */
 export function hunterScenes(population: OpenPopulation, story: HunterDescription): Scene[] {
   return [
     { at: story.at, play: () => signUp(population, story) },

@@ -1,6 +1,6 @@
 import type { DisclosureTextInput } from '#domain/publication/publication-input.ts'
 
-/** What is told in public; what would hurt is left out. */
+/** The published text; harmful details are left out. */
 export const idorDisclosure: DisclosureTextInput = {
   title: 'Satu angka diganti, mutasi orang lain terbaca',
   summary:

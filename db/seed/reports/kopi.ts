@@ -3,7 +3,7 @@ import { fixing, reply, resolve, retest, take, verdict } from '../report-acts.ts
 import type { ReportDescription } from '../seed-types.ts'
 import { priceDisclosure } from './disclosures-others.ts'
 
-/** A small shop that pays by the starter grid; and drafts no one else has seen. */
+/** A small shop that pays by the starter reward table; and drafts no one else has seen. */
 export const kopiReports: ReportDescription[] = [
   {
     key: 'kopi-harga',

@@ -3,7 +3,7 @@ import { answer, ask, fixing, reply, resolve, retest, say, take, verdict } from 
 import type { ReportDescription } from '../seed-types.ts'
 import { idorDisclosure, otpDisclosure, resetDisclosure } from './disclosures-nusa.ts'
 
-/** The first weeks of Nusa Mobile: found, paid, mended, told. */
+/** The first weeks of Nusa Mobile: found, paid, fixed, published. */
 export const nusaMobileEarly: ReportDescription[] = [
   {
     key: 'nusa-idor',

@@ -59,7 +59,7 @@ function override({
   if (def.type === 'custom' && Object.keys(jsonSchema).length === 0) {
     Object.assign(jsonSchema, { contentMediaType: 'application/octet-stream' })
   }
-  // A format says what its long pattern says.
+  // A format replaces its long pattern.
   if ('format' in jsonSchema && 'pattern' in jsonSchema) delete jsonSchema.pattern
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Stands for a field that a view has for pages alone: the API neither sends nor documents it. */
+/** Marks a field that a view has for pages alone: the API neither sends nor documents it. */
 export const leftOut = z
   .unknown()
   .transform((): undefined => undefined)

@@ -81,7 +81,10 @@ export function refusedReferences(statuses: Iterable<number>) {
   )
 }
 
-/** The answers of a refused call by status. @param statusOf the status of each code @param messages what each code says */
+/**
+ * The answers of a refused call by status. @param statusOf the status of each code @param messages the message of each
+ * code
+ */
 export function refusedAnswers<Code extends string>(
   statusOf: Readonly<Record<Code, number>>,
   messages: Readonly<Record<Code, string>>,

@@ -35,7 +35,8 @@ describe('JSON of a request', () => {
   })
 })
 
-// Says one thing only: what the standard leaves open, and takes twice, is refused more often than JSON.parse would.
+// Is unambiguous: what the standard leaves open, and parsers read in two ways, is refused more often than JSON.parse
+// would.
 describe('DOS-05 the 318 files of JSONTestSuite', () => {
   type Sample = { name: string; expect: 'accept' | 'reject' | 'either'; base64: string }
   const kept = JSON.parse(readFileSync('test/corpora/json-test-suite.json', 'utf8')) as Sample[]

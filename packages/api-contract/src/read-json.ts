@@ -7,9 +7,9 @@ const token = /"[^"\\]*(?:\\.[^"\\]*)*"|["{}[\],]/g
 const beforeColon = /\s*:/y
 
 /**
- * Parses a JSON text that says one thing only: no key twice in an object, no keys that touch prototypes,
- * at most 32 levels. Levels and items are counted before anything is built of them.
- * @returns undefined when the text is none
+ * Parses an unambiguous JSON text: no key twice in an object, no keys that touch prototypes, at most 32 levels. Levels
+ * and items are counted before anything is built of them.
+ * @returns undefined when the text is invalid
  * @throws JsonTooLarge for more than about 2,000 items
  */
 export function readJson(text: string): unknown {

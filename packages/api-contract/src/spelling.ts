@@ -1,4 +1,4 @@
-/** JSON says `created_at` where our code says `createdAt`. */
+/** JSON has `created_at` where our code has `createdAt`. */
 export function snake(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
@@ -16,8 +16,9 @@ export function snakeKeys(value: unknown): unknown {
 }
 
 /**
- * The same the other way. Both spellings of a name are read, as the first calls had ours; both at once say two things.
- * @returns undefined when an object says something twice
+ * The same the other way. Both spellings of a name are read, as the first calls had ours; both at once are a repeated
+ * key.
+ * @returns undefined when an object has a repeated key
  */
 export function camelKeys(value: unknown): unknown {
   try {

@@ -16,7 +16,7 @@ const EMPTY_MS = 1_000
 /** A running server: its process and the folder of its socket. `text` is the postmaster.pid it was read from. */
 export type Postmaster = { mark: ProcessMark; socketDir: string; text: string }
 
-/** The server that runs in the cluster now, read from the file it keeps there, or undefined. */
+/** The server that runs in the cluster now, read from its pid file there, or undefined. */
 export function runningPostmaster(cluster: string): Postmaster | undefined {
   const text = readMark(cluster)
   const lines = (text ?? '').split('\n')

@@ -16,8 +16,8 @@ export function socketUrl(socketDir: string, database: string): string {
 }
 
 /**
- * Waits until the server of this cluster answers, or ends, or no one waits for it any more.
- * @returns the server, or undefined when it ended before it answered (its log says why)
+ * Waits until the server of this cluster answers, or ends, or the wait is cancelled.
+ * @returns the server, or undefined when it ended before it answered (its log has the reason)
  */
 export async function answeringServer(
   layout: Layout,
@@ -51,7 +51,7 @@ export async function ensureDatabase(socketDir: string, database: string): Promi
   })
 }
 
-/** The last line of the server's log that says what went wrong. */
+/** The last line of the server's log that reports an error. */
 export async function lastComplaint(layout: Layout): Promise<string> {
   const lines = (await readFile(layout.log, 'utf8').catch(() => '')).slice(-10_000).trim().split('\n')
   return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? ''

@@ -8,7 +8,7 @@ export type ServerUser = { name: string; uid: number; gid: number; drop: { uid?:
 /**
  * PostgreSQL refuses to run as root. As root the server becomes the owner of an existing cluster, else `postgres`, else
  * `nobody`; an ordinary user runs it as themselves.
- * @throws StartProblem when the cluster belongs to another person, or root has no such user
+ * @throws StartProblem when the cluster belongs to another user, or root has no such user
  */
 export function serverUser(cluster: string): ServerUser {
   const owner = ownerOf(cluster)

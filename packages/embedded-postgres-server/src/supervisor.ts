@@ -19,8 +19,8 @@ import { forgetSocketFolder, socketFolder } from './socket-folder.ts'
 import { watchServer } from './watch-server.ts'
 
 /**
- * A running embedded PostgreSQL. `adopted` says that it was running already. `stop` ends it if this process answers
- * for it: it started it, or took it over from a process that died; otherwise `stop` leaves it to the other process.
+ * A running embedded PostgreSQL. `adopted`: it was running already. `stop` ends it if this process is responsible for it:
+ * it started it, or took it over from a process that died; otherwise `stop` leaves it to the other process.
  */
 export type EmbeddedPostgres = { url: string; socketDir: string; adopted: boolean; stop(): Promise<void> }
 

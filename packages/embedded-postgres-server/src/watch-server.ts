@@ -7,9 +7,9 @@ const lookEveryMs = 250
 const pausesMs = [500, 1_000, 2_000, 5_000, 10_000, 30_000]
 
 /**
- * Looks whether the server lives and starts it again when it does not.
+ * Checks whether the server lives and starts it again when it does not.
  * @param revive starts it, or adopts the one another process has started; null while that is for another process to do.
- * `stopping` says that no one waits for it any more.
+ * `stopping`: it is needed no more.
  */
 export function watchServer(
   first: Postmaster,
@@ -39,7 +39,7 @@ export function watchServer(
       }
       later(lookEveryMs)
     } catch (error) {
-      // Told once: what follows is the same until it starts.
+      // Reported once: what follows is the same until it starts.
       if (failures === 0 && !stopped) logLine('error', { event: 'postgres_not_started' }, error)
       later(pausesMs[Math.min(failures++, pausesMs.length - 1)]!)
     }
@@ -55,7 +55,9 @@ export function watchServer(
   }
 }
 
-/** Cheap everywhere: a signal that does nothing; where the system tells more at no cost, also whether it is the same process. */
+/**
+ * Works on every system: signal 0; where the system has the start time at no cost, also whether it is the same process.
+ */
 function seemsAlive({ mark }: Postmaster): boolean {
   try {
     process.kill(mark.pid, 0)

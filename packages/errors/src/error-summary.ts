@@ -6,8 +6,9 @@ export type ErrorSummary = { name: string; message: string; code?: string; stack
 type Shape = { name?: unknown; message?: unknown; code?: unknown; stack?: unknown }
 
 /**
- * What is told of whatever was thrown or emitted: the innermost error, because what wraps it quotes the query with its
- * parameters, and every code on the way there. Objects that only look like errors (pg-boss emits copies) are told likewise.
+ * The loggable part of anything thrown or emitted: the innermost error, because what wraps it quotes the query with its
+ * parameters, and every code on the way there. Objects that only look like errors (pg-boss emits copies) are handled
+ * alike.
  */
 export function errorSummary(error: unknown): ErrorSummary {
   const all = [...errorsIn(error)] as Shape[]

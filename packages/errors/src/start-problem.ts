@@ -1,9 +1,9 @@
 import { isTemporary } from './temporary-error.ts'
 
 /**
- * Something outside the program that keeps it from starting: a port in use, a folder that cannot be written,
- * a database that does not answer, a wrong setting. The message is for the person at the terminal, one line
- * per problem; `app/main.ts` prints it without a stack trace.
+ * A condition outside the program that prevents its start: a port in use, a folder that cannot be written, a database
+ * that does not answer, a wrong setting. The message is for the person at the terminal, one line per problem;
+ * `app/main.ts` prints it without a stack trace.
  */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem'

@@ -16,19 +16,19 @@ const sqlStates = new Set([
 const systemCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTCONN'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
-  // No room on the disk, no file or memory left for this process.
+  // No space on the disk, no file or memory left for this process.
   ...['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EBUSY', 'EIO', 'EROFS'],
   // Ours: see infra/connection.
   ...['NO_ANSWER', 'DATABASE_AWAY'],
 ])
 
-/** What pg says without a code. */
+/** Messages of pg without a code. */
 const driverWords =
   /^(?:timeout exceeded|Connection terminated|Query read timeout|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
 
 /**
- * Whether `error` says that trying again later may do: the one place that knows every such error of the database driver and of
- * the system. The client is told 503 and when to come again.
+ * Whether `error` is temporary, so that a retry may succeed: the one list of all such errors of the database driver and
+ * of the system. The client gets 503 and a time to retry.
  */
 export function isTemporary(error: unknown): boolean {
   for (const one of errorsIn(error)) if (isTemporaryItself(one)) return true

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 /** What a browser may leave unread before it counts as gone, in bytes. */
 const mostWaiting = 262_144
 
-/** Begins an answer that stays open: no proxy keeps it, packs it or holds it back. */
+/** Begins an answer that stays open: no proxy caches, compresses or buffers it. */
 export function openStream(out: ServerResponse, headers: Record<string, string>): void {
   out.writeHead(200, {
     ...headers,
@@ -19,7 +19,7 @@ export function sendEvent(out: ServerResponse, event: string, data: unknown, id?
   write(out, `${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
 }
 
-/** A line that says nothing: it keeps the way open, and finds out that the client is gone. */
+/** A comment line: it keeps the connection open, and detects that the client is gone. */
 export function beat(out: ServerResponse): void {
   write(out, ':\n\n')
 }

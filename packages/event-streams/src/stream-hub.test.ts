@@ -33,7 +33,7 @@ function newHub(): StreamHub<Stream> {
   })
 }
 
-/** Opens a stream and collects what it says; `ended` resolves when it is over. */
+/** Opens a stream and collects its lines; `ended` resolves when it is over. */
 async function read(owner: string) {
   const { port } = server.address() as AddressInfo
   const told = { status: 0, text: '', ended: Promise.resolve() }

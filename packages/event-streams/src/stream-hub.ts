@@ -88,7 +88,7 @@ export class StreamHub<Stream extends OpenStream> {
     this.#sending = this.#sendWaiting()
   }
 
-  /** What rings while others are told is told in the next turn, once. */
+  /** An event that arrives while others are sent is sent in the next turn, once. */
   async #sendWaiting(): Promise<void> {
     const { ownerOf, send, onSendError } = this.#options
     while (this.#waiting.size > 0) {
@@ -125,7 +125,7 @@ export class StreamHub<Stream extends OpenStream> {
       this.#checkedAt = Date.now()
       for (const { out } of over) endStream(out, true)
     } catch {
-      // A reader whose rights cannot be asked any more is not told anything.
+      // A reader whose rights cannot be checked any more is not sent anything.
       if (Date.now() - this.#checkedAt > longestUnchecked) for (const { out } of asked) endStream(out, false)
     }
   }

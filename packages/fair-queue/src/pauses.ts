@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Refusal } from '@cakrawala/refusal/refusal'
 import { requestScope } from './request-scope.ts'
 
-/** So long the event loop is kept at once, in milliseconds. */
+/** How long one piece of work may hold the event loop, in milliseconds. */
 const longestAtOnceMs = 10
 
 /**

@@ -10,9 +10,9 @@ export type CalendarMoment = {
 }
 
 /**
- * Moments as an iCalendar file (RFC 5545): UTC times, text escaped, lines folded at 75 octets, CRLF. Each entry takes no time
- * of its own and hides no free hour.
- * @param made when the file was made: of two files the later one tells a calendar how things stand
+ * Moments as an iCalendar file (RFC 5545): UTC times, text escaped, lines folded at 75 octets, CRLF. Each entry takes no
+ * time of its own and hides no free hour.
+ * @param made when the file was made: a calendar takes the later one of two files
  */
 export function calendarFile(moments: readonly CalendarMoment[], brand: string, made: Date): Buffer {
   const lines = [

@@ -1,4 +1,4 @@
-/** A number of the program's own, such as money that went, keeps its sign; no other text does. */
+/** A number of the program's own, such as an outgoing amount, keeps its sign; no other text does. */
 export type Cell = string | bigint
 /** How rows become lines of a file; `head` names the columns. */
 export type CsvColumns<T> = { head: readonly Cell[]; line: (row: T) => readonly Cell[] }

@@ -1,6 +1,6 @@
 /** What one form may send. Sizes in bytes; what goes beyond is refused before anything is done with it. */
 export type FormBounds = {
-  /** The whole body, as its Content-Length says. */
+  /** The whole body, by its Content-Length. */
   bytes: number
   /** Fields and files together. */
   parts: number

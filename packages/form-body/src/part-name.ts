@@ -1,4 +1,4 @@
-/** What the `Content-Disposition` of a form's part says. `fileName` is there for files, also for an empty input. */
+/** The content of the `Content-Disposition` of a form's part. `fileName` is there for files, also for an empty input. */
 export type PartName = { name: string; fileName: string | undefined }
 
 const parameter = /;[ \t]*(name|filename)="([^"]*)"/gi

@@ -2,9 +2,9 @@ import { type FormBounds, type FormEntry, FormTooLarge, NoForm } from './form-bo
 import { readMultipart } from './read-multipart.ts'
 
 /**
- * Reads a form as it comes in, in one pass. Lines end with LF: forms send CRLF, pages know LF only, and what is shown again
- * must be what the browser reads.
- * @param bytes the Content-Length: what says too much is refused unread
+ * Reads a form as it comes in, in one pass. Lines end with LF: forms send CRLF, pages have LF only, and what is shown
+ * again must be what the browser reads.
+ * @param bytes the Content-Length: a too large one is refused unread
  * @throws FormTooLarge, NoForm
  */
 export async function readFormBody(

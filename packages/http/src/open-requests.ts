@@ -15,7 +15,7 @@ export class OpenRequests<Kind extends string> {
     this.#bounds = bounds
   }
 
-  /** @returns gives the room back, once; null when there is none */
+  /** @returns releases the slot, once; null when there is none */
   take(kind: Kind, owner: string): (() => void) | null {
     const key = `${kind} ${owner}`
     const open = this.#open.get(key) ?? 0

@@ -36,7 +36,7 @@ export function outsideAddress(text: string | null): OutsideAddress | null {
   }
 }
 
-/** Controls of direction, of width zero and of old terminals: `U+202E` tells what the eye would miss. */
+/** Controls of direction, of width zero and of old terminals: `U+202E` shows what the eye would miss. */
 export function spelledOut(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]|\u034f/gu,

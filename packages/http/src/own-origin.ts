@@ -1,4 +1,4 @@
-/** What a browser says of where a request comes from. */
+/** The headers by which a browser names the origin of a request. */
 export type Whence = {
   /** Sec-Fetch-Site, which pages cannot forge; absent in old browsers and in API clients. */
   site: string | null
@@ -9,7 +9,7 @@ export type Whence = {
 
 /** Whether a request comes from a page of `own`, an origin. */
 export function isFrom(own: string, { site, origin, referer }: Whence): boolean {
-  // A page whose address must not be passed on sends its forms with Origin null; only a browser says same-origin of it.
+  // A page whose address must not be passed on sends its forms with Origin null; only a browser sends same-origin for it.
   if (origin === 'null') return site === 'same-origin'
   if (origin !== null && origin !== own) return false
   if (site !== null) return site === 'same-origin' || site === 'none'

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Every 503 says when to come again, in seconds, unless the answer says so itself. */
+/** Every 503 has a time to retry, in seconds, unless the answer sets it itself. */
 const usual = '5'
 
 /** Node writes every head by `writeHead`, also one that no caller wrote by name. Must be called before anything is answered. */

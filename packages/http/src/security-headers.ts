@@ -1,4 +1,4 @@
-/** What no answer may do unless a page says otherwise: load, run, be framed. */
+/** What no answer may do unless a page allows it: load, run, be framed. */
 const nothingAllowed = "default-src 'none'; frame-ancestors 'none'"
 
 /** What a page may load beside the files of its own origin. */

@@ -1,7 +1,7 @@
 /**
  * Lets one line a second through and counts the others.
- * @param write writes a line; `leftOut` is how many were left out since the last one. Without a line of its own (`null`) only
- *   the count is to be told: at the end of a second in which lines were left out.
+ * @param write writes a line; `leftOut` is how many were left out since the last one. Without a line of its own (`null`)
+ * only the count is to be written: at the end of a second in which lines were left out.
  */
 export function oneLineASecond<Line>(
   write: (line: Line | null, leftOut: number) => void,

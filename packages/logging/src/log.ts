@@ -19,7 +19,7 @@ export type LogFields = {
 }
 
 let once: ReturnType<typeof pino> | undefined
-// LOG_LEVEL holds until the program says another one.
+// LOG_LEVEL applies until the program sets another one.
 let lowest = process.env.LOG_LEVEL || 'info'
 
 /** Writes lines of this level and above from now on; `silent` writes none. */

@@ -19,8 +19,8 @@ const mostRecords = 200
 const recordName = /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{1,63}$/
 
 /**
- * The DNS of a demonstration: a real server on this machine that knows the TXT records a person wrote on the page of the
- * inbox, and no others. They are kept in `dir`.
+ * The DNS of a demonstration: a real server on this machine with the TXT records entered on the page of the inbox, and no
+ * others. They are stored in `dir`.
  */
 export async function openDemoDns(dir: string): Promise<DemoDns> {
   await mkdir(dir, { recursive: true, mode: 0o700 })

@@ -15,7 +15,7 @@ export function inboxSmtpServer(store: InboxStore): SMTPServer {
     closeTimeout: 1000,
     onData(stream, session, done) {
       const parts: Buffer[] = []
-      // An oversized message is drained, not kept, so that the sender hears why.
+      // An oversized message is drained, not stored, so that the sender gets the reason.
       stream.on('data', (part: Buffer) => {
         if (!stream.sizeExceeded) parts.push(part)
       })

@@ -6,7 +6,7 @@ import { type Delivery, type InboxMessage, readEml, toEml } from './inbox-messag
 
 const NAME = /^(\d{13})-[0-9a-f]{12}\.eml$/
 
-/** The messages kept, newest first, each also as a file of its own so that a restart loses none. */
+/** The stored messages, newest first, each also as a file of its own so that a restart loses none. */
 export type InboxStore = {
   add(delivery: Delivery): Promise<InboxMessage>
   list(): Promise<readonly InboxMessage[]>
@@ -14,8 +14,8 @@ export type InboxStore = {
 }
 
 /**
- * Opens the folder and reads what it holds in the background.
- * @param keep - how many messages are kept; the oldest go first
+ * Opens the folder and reads its files in the background.
+ * @param keep - how many messages are stored; the oldest are deleted first
  */
 export async function openInboxStore(dir: string, keep: number): Promise<InboxStore> {
   await mkdir(dir, { recursive: true, mode: 0o700 })

@@ -23,10 +23,10 @@ export type Inbox = {
 }
 
 /**
- * Starts the inbox: a real SMTP server that keeps the last 500 messages in `dir`, and a page to read them.
+ * Starts the inbox: a real SMTP server that stores the last 500 messages in `dir`, and a page to read them.
  * @param options.httpPort - of the page; 0 takes a free one, undefined the usual one or the next that is free
  * @param options.smtpPort - of the mail server; the same
- * @param options.host - where both listen; it should stay this machine: the person who reaches the page reads every code
+ * @param options.host - where both listen; it should stay this machine: everyone who reaches the page reads every code
  * @throws StartProblem when a port that was asked for is in use, or the folder cannot be written
  */
 export async function startInbox(options: {

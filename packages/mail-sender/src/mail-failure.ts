@@ -1,11 +1,11 @@
 import { RefusedMail } from './mail.ts'
 
 /**
- * What a failed try says about the mail server, this address, or neither:
- * `address` is refused for good; `later` concerns this mail alone for now; `away` is a server that cannot be reached, closes
- * or says so itself; `slow` did not answer in time, which may be the address or the server; `refused` is a server that does
- * not take mail from us (name, password, sender); `denied` is a policy or relaying refused at one recipient; `message` was
- * refused for its content; `other` is no answer of a mail server.
+ * What a failed try means for the mail server, this address, or neither: `address` is refused for good; `later` concerns
+ * this mail alone for now; `away` is a server that cannot be reached, closes or reports that itself; `slow` did not
+ * answer in time, which may be the address or the server; `refused` is a server that does not take mail from us (name,
+ * password, sender); `denied` is a policy or relaying refused at one recipient; `message` was refused for its content;
+ * `other` is no answer of a mail server.
  */
 export const mailFailureKinds = [
   'address',

@@ -23,7 +23,7 @@ export type MailerLimits = {
 }
 
 /**
- * A mailer for a mail server. Except on this machine the connection must be encrypted, unless the address says
+ * A mailer for a mail server. Except on this machine the connection must be encrypted, unless the address has
  * `?requireTLS=false`. The address may hold options of nodemailer as its query.
  * @param smtpUrl - such as `smtps://user:password@mail.example.id`
  * @param from - an address, or a name with an <address>

@@ -81,7 +81,8 @@ function request(url: URL, address: string, { ports }: FileOptions, signal: Abor
     const settle = (problem: ProofProblem) => resolve({ problem })
     const asked = (secure ? https : http).request(
       {
-        // The address that was judged, whatever the name says a moment later; the name stands in Host and in the certificate.
+        // The address that was checked, even if the name resolves to another a moment later; the name is in Host and in
+        // the certificate.
         host: address,
         port: secure ? ports.https : ports.http,
         ...(secure ? { servername: url.hostname } : {}),

@@ -78,7 +78,7 @@ export class PageCache {
     this.#old.clear()
   }
 
-  /** Drops what tells of any of these topics. */
+  /** Drops pages with any of these topics. */
   drop(topics: ReadonlySet<string>): void {
     if (topics.size === 0) return
     this.#generation++

@@ -5,7 +5,7 @@ import type { PageCache, Place } from './page-cache.ts'
 import { sendPage } from './send-page.ts'
 import { type StoredPage, storedPage } from './stored-page.ts'
 
-/** What the site says of its answers. */
+/** The headers of the site's answers. */
 export type MakerOptions = {
   cache: PageCache
   /** Headers of a page, with the policy that admits what was put into it. */
@@ -37,9 +37,9 @@ export class PageMaker {
   }
 
   /**
-   * Makes the page of a place, and stores it where that is still right.
-   * @param render may stop when its signal says that no reader waits for the page any more
-   * @param client aborted when the client who asks is gone; without it this one waits to the end
+   * Makes the page of an address, and stores it where that is still right.
+   * @param render may stop when its signal reports that no reader waits for the page any more
+   * @param client aborted when the client is gone; without it this one waits to the end
    * @returns what sends it; errors of `render` come before, while another answer is still possible
    */
   async make(

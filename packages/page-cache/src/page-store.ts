@@ -8,12 +8,12 @@ export type StoreBounds = {
   longestMs: number
 }
 
-/** No family of addresses takes more of the room than this. */
+/** No family of addresses takes a larger share of the memory than this. */
 const largestShare = 1 / 4
 
 /**
- * Pages by address, within a number of bytes. Each family of addresses has a quarter of them at most, and what was used
- * longest ago makes room: the person who asks every address of one kind pushes out nothing but that kind.
+ * Pages by address, within a number of bytes. Each family of addresses has a quarter of them at most, and the least
+ * recently used is dropped first: a client that asks for every address of one kind pushes out nothing but that kind.
  */
 export class PageStore<Page extends Kept = StoredPage> {
   readonly #pages = new Map<string, Page>()

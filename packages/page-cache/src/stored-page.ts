@@ -3,7 +3,7 @@ import { compressed } from './compress.ts'
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** A page as it is kept in memory, with the header lines of each way to send it ready to write. */
+/** A page as it is cached in memory, with the header lines of each way to send it ready to write. */
 export type StoredPage = {
   /** Empty for a page no one may keep. */
   etag: string
@@ -14,7 +14,7 @@ export type StoredPage = {
   own: Readonly<Record<string, string>>
   /** Words by which events drop it. */
   topics: readonly string[]
-  /** The addresses it shares its room in memory with. */
+  /** The addresses it shares its part of the memory with. */
   family: string
   /** Milliseconds since 1970, from before it was rendered. */
   madeAt: number

@@ -2,7 +2,7 @@ import { fontOf } from './lettering.ts'
 
 /** So many lines a word may fill: addresses and tokens are broken where pdfkit likes best. */
 const mostLines = 3
-/** Signs that take no room never fill a line: so many of them end one all the same. */
+/** Characters without width never fill a line: so many of them end one all the same. */
 const mostSigns = 500
 
 const letter = /[\p{L}\p{N}]/u

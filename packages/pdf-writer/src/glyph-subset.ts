@@ -14,7 +14,7 @@ export class GlyphSubset {
 
   constructor(font: Font) {
     this.#font = font
-    // Glyph 0 stands for what is missing, and every font has it.
+    // Glyph 0 replaces a missing one, and every font has it.
     this.includeGlyph(0)
   }
 

@@ -79,7 +79,7 @@ function fontNamed(family: string): Font {
   const known = loaded.get(family)
   if (known) return known
   const font = create(readFileSync(places.resolve(`${family}-wght-normal.woff2`)))
-  // A glyph learns which sign it stands for when it is first met: not as a part of another (E in É), nor by a rarer twin.
+  // A glyph is assigned the character it is first used for: not as a part of another (E in É), nor by a rarer twin.
   for (const point of font.characterSet.toSorted((a, b) => a - b)) font.glyphForCodePoint(point)
   loaded.set(family, font)
   return font

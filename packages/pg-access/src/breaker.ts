@@ -41,7 +41,7 @@ export class Breaker {
     throw new DatabaseAway('the database is away')
   }
 
-  /** Calls `told` when it opens. @returns takes the call back */
+  /** Calls `told` when it opens. @returns removes the callback */
   whenAway(told: (reason: DatabaseAway) => void): () => void {
     this.#waiting.add(told)
     return () => this.#waiting.delete(told)

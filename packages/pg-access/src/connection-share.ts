@@ -38,8 +38,8 @@ export function afterCommit(call: () => void): void {
 }
 
 /**
- * Something asked the pool from within a transaction, which has a connection: owners would hold two for each of their turns,
- * and what is read there stands outside of the transaction.
+ * A query asked the pool from within a transaction, which has a connection: owners would hold two for each of their
+ * turns, and what is read there is outside of the transaction.
  */
 export class NestedConnection extends Error {
   override readonly name = 'NestedConnection'
@@ -52,10 +52,11 @@ const tellNested = oneLineASecond<Error>((error) => {
 })
 
 /**
- * Lets requests take connections of `pool` in fair shares: owners take turns, and who waits for a turn holds no connection. Work
- * outside of requests is not limited. More than the bounds fails as where the pool has no connection in time (503).
- * @param strict whether asking from within a transaction fails. Otherwise it is let through, and told by the log: it cannot wait
- *   for a turn, for turns would wait for each other
+ * Lets requests take connections of `pool` in fair shares: owners take turns, and a request that waits for a turn holds
+ * no connection. Work outside of requests is not limited. More than the bounds fails as where the pool has no connection
+ * in time (503).
+ * @param strict whether asking from within a transaction fails. Otherwise it is let through, and logged: it cannot wait
+ * for a turn, for turns would wait for each other
  */
 export function shareConnections(pool: pg.Pool, max: number, strict: boolean): pg.Pool {
   const atOnce = Math.max(1, max - keptForSystem)

@@ -53,7 +53,7 @@ export class GuardedPool extends pg.Pool {
     try {
       return await this.#withinTime(super.connect(), databaseTimeLeft())
     } catch (error) {
-      // A pool that is full says nothing of the database.
+      // A full pool is no sign of a failing database.
       if (!/^timeout exceeded/.test((error as Error).message)) this.#breaker.suspect()
       throw error
     } finally {

@@ -8,7 +8,7 @@ import { holderOf, take } from './start-lock.ts'
 const tries = 20
 
 /**
- * Keeps what a folder holds to this process until `release`; the lock of a process that is gone is taken over.
+ * Locks a folder for this process until `release`; the lock of a process that is gone is taken over.
  * @param file the lock, in the folder
  * @param what for the person at the terminal, such as `The inbox in /srv/data`
  * @throws StartProblem with one line when a living process holds it

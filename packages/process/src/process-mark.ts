@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** A process told apart from later ones with the same number: its number and the moment it started. */
+/** Identifies a process among later ones with the same number: its number and the moment it started. */
 export type ProcessMark = { pid: number; startedAt: string }
 
 /** The mark of a living process, or undefined when it is gone (a zombie counts as gone). */

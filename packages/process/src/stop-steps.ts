@@ -2,7 +2,7 @@ import { logLine } from '@cakrawala/logging/log'
 
 /** From the request to stop to the end of the process, in milliseconds; what has not ended by then is left behind. */
 export const stopLimitMs = 8_000
-/** Kept free for the step that runs last: the embedded database. */
+/** Reserved for the step that runs last: the embedded database. */
 const lastStepMs = 1_000
 
 type Step = { name: string; stop: () => Promise<unknown>; atMostMs: number }

@@ -45,5 +45,5 @@ parentPort!.on('message', begin)
 try {
   listenToSignals()
 } catch {
-  // Another Node without this way in: then the main thread tells, as soon as its loop is free.
+  // A Node without this function: then the main thread reports it, as soon as its loop is free.
 }

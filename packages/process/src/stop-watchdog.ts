@@ -16,9 +16,9 @@ export type LastAct = { module: string; name: string; argument: string }
 export type WatchdogOrder = { lastAct: LastAct | null; lastActMs: number; killMs: number }
 
 /**
- * Starts a thread that ends this process soon after it was asked to stop, also while the event loop is busy and hears no
- * signal: the thread hears the signals itself. Start it when handlers for `stopSignals` are there: from then on a signal
- * alone ends nothing.
+ * Starts a thread that ends this process soon after it was asked to stop, also while the event loop is busy and handles
+ * no signal: the thread receives the signals itself. Start it when handlers for `stopSignals` are there: from then on a
+ * signal alone ends nothing.
  * @returns `begin`, for a request to stop that is no signal
  */
 export function startStopWatchdog(lastAct: LastAct | null): { begin(): void } {

@@ -25,7 +25,7 @@ export class Refusal<Code extends string = BusyCode> extends Error {
     this.code = code
     this.fields = more.fields ?? {}
     this.detail = more.detail
-    // What passes by itself says when to come again; what an operator has closed takes longer.
+    // A temporary refusal has a time to retry; a function an operator has switched off has a longer one.
     const usual = code === 'unavailable' ? (more.detail ? 600 : 5) : undefined
     this.retryAfterSeconds = more.retryAfterSeconds ?? usual
   }

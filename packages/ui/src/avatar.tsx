@@ -11,7 +11,7 @@ const sizes = {
   xl: 'size-24 text-xl',
 } as const
 
-/** A portrait or initials; decorative, so the name stands beside it. */
+/** A portrait or initials; decorative, so the name is beside it. */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   const look = `inline-grid shrink-0 place-items-center rounded-full ${sizes[size]}`
   if (src) return <img src={src} alt="" loading="lazy" className={`${look} object-cover`} />

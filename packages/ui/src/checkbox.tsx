@@ -11,7 +11,7 @@ type CheckboxProps = Omit<InputProps, 'type' | 'name' | 'id'> & {
   id?: string | undefined
 }
 
-/** One yes-or-no with its own label; stands alone, without a Field. */
+/** One yes-or-no with its own label; used alone, without a Field. */
 export function Checkbox({
   name,
   label,

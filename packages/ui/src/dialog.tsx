@@ -18,7 +18,7 @@ type DialogProps = {
 export function Dialog({ id, title, closeLabel, children, footer, defaultOpen = false, wide }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation settles whether it stands open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation settles whether it is open
   useEffect(() => {
     const element = dialog.current
     if (!element || element.matches(':modal') === defaultOpen) return
@@ -32,7 +32,7 @@ export function Dialog({ id, title, closeLabel, children, footer, defaultOpen = 
       popover="auto"
       aria-labelledby={`${id}-title`}
       className={`dialog ${wide ? 'dialog-wide' : ''}`}
-      // The server opens it in the page; from then on the browser keeps this attribute.
+      // The server opens it in the page; from then on the browser sets this attribute.
       open={defaultOpen || undefined}
       suppressHydrationWarning
     >

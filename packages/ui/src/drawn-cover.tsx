@@ -4,7 +4,7 @@ import { PetalFan } from './petal-fan.tsx'
 export type CoverTone = 'samudra' | 'senja' | 'fajar' | 'daun'
 
 type DrawnCoverProps = {
-  /** Whatever tells this cover from others; the same word draws the same picture. */
+  /** Text that distinguishes this cover; the same text draws the same picture. */
   seed: string
   tone: CoverTone
   className?: string | undefined
@@ -33,7 +33,7 @@ const half = [-80, -60, -40, -20, 0, 20, 40, 60, 80] as const
 const inner = [-70, -50, -30, -10, 10, 30, 50, 70] as const
 const few = [-75, -45, -15, 15, 45, 75] as const
 
-/** A cover in the language of the platform: a horizon, what rises from it, and loose petals. Says nothing. */
+/** A cover in the language of the platform: a horizon, what rises from it, and loose petals. Decorative. */
 export function DrawnCover({ seed, tone, className = '' }: DrawnCoverProps) {
   const dice = diceOf(seed)
   const sunAt = 110 + dice(4) * 145

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a Field tells the one control inside it. */
+/** What a Field passes to the one control inside it. */
 type FieldWiring = {
   id: string
   name: string

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 
-/** What is wrong with one field; stands beside it where there is room, else below. */
+/** The error of one field; beside it on wide screens, else below. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex gap-2 text-sm font-medium text-bata-text">

@@ -7,7 +7,9 @@ type FormSectionProps = {
   children: ReactNode
 }
 
-/** A numbered part of a long form: what it is about on the left, its fields on the right; above them where room is short. */
+/**
+ * A numbered part of a long form: what it is about on the left, its fields on the right; above them on narrow screens.
+ */
 export function FormSection({ number, title, hint, children }: FormSectionProps) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ type HorizonProps = {
 
 const heights = { sm: 'h-16', md: 'h-24', lg: 'h-40 md:h-56' } as const
 
-/** The signature: a thin line across the whole width, and the half disc rising from it. Says nothing. */
+/** The signature: a thin line across the whole width, and the half disc rising from it. Decorative. */
 export function Horizon({ tone = 'full', size = 'md', className = '' }: HorizonProps) {
   const faint = tone === 'faint'
   return (

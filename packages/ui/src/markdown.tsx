@@ -5,7 +5,7 @@ export function Markdown({ sanitizedHtml, size = 'read' }: MarkdownProps) {
   return (
     <div
       className={`prose ${size === 'dense' ? 'prose-dense' : ''}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the one door for HTML, named for what it asks
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the only component that sets HTML
       dangerouslySetInnerHTML={{ __html: sanitizedHtml }}
     />
   )

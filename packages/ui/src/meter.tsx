@@ -7,7 +7,7 @@ type MeterProps = {
   rising?: 'better' | 'worse' | undefined
 }
 
-// The level stands in an attribute: pages without React set that alone.
+// The level is in an attribute: pages without React set that alone.
 const widths =
   'w-0 group-data-[level=1]/meter:w-1/4 group-data-[level=2]/meter:w-2/4 group-data-[level=3]/meter:w-3/4 group-data-[level=4]/meter:w-full'
 const fills = {

@@ -8,7 +8,7 @@ type NoticeProps = {
   children?: ReactNode | undefined
 }
 
-/** A standing word about this page: what happened, what was kept, what to do. */
+/** A permanent notice on this page: what happened, what was stored, what to do. */
 export function Notice({ tone = 'info', title, action, children }: NoticeProps) {
   const { box, sign, Icon } = noticeLook[tone]
   return (

@@ -1,5 +1,5 @@
 /**
- * The pages a pager shows: the first, the last, and those around the current one; `null` stands for a gap.
+ * The pages a pager shows: the first, the last, and those around the current one; `null` is a gap.
  * @param page current page, 1-based
  * @param pages how many there are, at least 1
  */

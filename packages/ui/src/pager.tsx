@@ -42,7 +42,7 @@ export function Pager({ page, pages, pageTo, label, previousLabel, nextLabel, su
   )
 }
 
-/** A phone has room for five numbers: of more, only those that are always named. */
+/** A phone fits five numbers: of more, only those that are always named. */
 function isForWide(number: number | null, page: number, pages: number): boolean {
   return pages > 5 && number !== null && ![1, page, pages].includes(number)
 }

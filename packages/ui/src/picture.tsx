@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * A drawing of 480 by 260 that stands on the line below it: line, half discs, petals. Says nothing that the words
- * beside it do not say.
+ * A drawing of 480 by 260 on the line below it: line, half discs, petals. Repeats the text beside it and adds nothing.
  */
 export function Picture({ children }: { children: ReactNode }) {
   return (

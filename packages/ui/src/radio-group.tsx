@@ -22,7 +22,7 @@ const grids = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 } as const
 
-/** One choice of few, each as a card with its own explanation; stands alone, without a Field. */
+/** One choice of few, each as a card with its own explanation; used alone, without a Field. */
 export function RadioGroup({ name, legend, options, hint, error, columns = 1, ...rest }: RadioGroupProps) {
   const { defaultValue, onChange, ...marks } = rest
   const id = fieldId(name)

@@ -14,7 +14,7 @@ const look =
   'inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-3 font-medium text-ink-soft hover:text-ink ' +
   'md:min-h-10 aria-[current=page]:border-samudra aria-[current=page]:font-semibold aria-[current=page]:text-samudra-text'
 
-/** Pages of one subject, as links; scrolls sideways on phones, to the one that is open, and wraps where there is room for rows. */
+/** Pages of one subject, as links; scrolls sideways on phones, to the current one, and wraps where rows fit. */
 export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
   const nav = useRef<HTMLElement>(null)
   const { key } = useLocation()

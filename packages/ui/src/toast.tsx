@@ -11,7 +11,7 @@ type ToastProps = {
   duration?: number | undefined
 }
 
-/** A word about what just happened. Without scripts it stands in the page as a notice. Give each a new `key`. */
+/** A short message about what just happened. Without scripts it is in the page as a notice. Give each a new `key`. */
 export function Toast({ tone = 'info', title, children, closeLabel, duration = 4500 }: ToastProps) {
   const toast = useRef<HTMLDivElement>(null)
   const [gone, setGone] = useState(false)

@@ -1,4 +1,4 @@
-/** What a colour says; the word beside it says the same. */
+/** The meaning of a colour; the text beside it has the same. */
 export const tones = ['neutral', 'primary', 'accent', 'highlight', 'success', 'warning', 'danger'] as const
 export type Tone = (typeof tones)[number]
 

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Keeps the open place of a long menu in view: on every page, and when the menu opens as a drawer. @returns the list that scrolls */
+/**
+ * Scrolls the current entry of a long menu into view: on every page, and when the menu opens as a drawer. @returns the
+ * list that scrolls
+ */
 export function useOpenPlace(drawer: RefObject<HTMLElement | null>): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()

@@ -22,7 +22,7 @@ it('one account fills neither the slots nor the queue, and another waits for a f
   await other
   expect(done.length).toBeLessThanOrEqual(4)
   const answers = await Promise.all(flood)
-  // Two at work and fifteen waiting; the rest is told to come again.
+  // Two at work and fifteen waiting; the rest is told to retry.
   expect(answers.filter((answer) => answer === 'unavailable')).toHaveLength(43)
   expect(done).toHaveLength(18)
   // Places are given back.

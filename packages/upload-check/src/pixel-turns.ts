@@ -15,8 +15,8 @@ const queue = new FairQueue({
 let jobs = 0
 
 /**
- * Does `work` once there is room for so many points beside what others draw: large pictures go one after the other, small
- * ones together. Accounts and networks take turns.
+ * Does `work` once so many pixels fit beside what others draw: large pictures are drawn one after the other, small ones
+ * together. Accounts and networks take turns.
  * @throws Refusal unavailable when too many wait, or too long
  */
 export function inTurn<T>(pixels: number, work: () => Promise<T>): Promise<T> {

@@ -35,7 +35,7 @@ export async function redrawImage(
   }
 }
 
-/** What the header says; nothing is drawn yet. */
+/** The size in the header; nothing is drawn yet. */
 export async function pixelsOf(bytes: Buffer): Promise<number> {
   const { width, height } = await sharp(bytes).metadata()
   return width * height

@@ -8,8 +8,8 @@ const longestMs = 20_000
 const longestAnswer = 1_000
 
 /**
- * Asks a ClamAV daemon about some bytes (INSTREAM of clamd). Whatever is not a plain "OK" is never clean.
- * @param withinMs for the whole answer, however often the daemon says a little
+ * Asks a ClamAV daemon about some bytes (INSTREAM of clamd). Only a plain "OK" is clean.
+ * @param withinMs for the whole answer, however often the daemon sends a part
  * @returns `unknown` when the daemon is away, slow or confused
  */
 export function scanBytes(socketPath: string, bytes: Buffer, withinMs = longestMs): Promise<ScanVerdict> {

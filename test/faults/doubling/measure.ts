@@ -8,7 +8,10 @@ const growth = 3
 /** So much is not what else the machine does. */
 const hopelessMs = 8 * mostMs
 const doublings = 4
-/** A bad verdict stands when it holds for the least of so many rounds: compiling and collecting garbage only add to some. */
+/**
+ * A bad verdict counts when it is true for the least of so many rounds: compiling and collecting garbage only add to
+ * some.
+ */
 const rounds = 4
 
 /**

@@ -7,8 +7,8 @@ import { contract } from '#web/api/contract.ts'
 export type SchemaField = { name: string; schema: z.ZodType }
 
 /**
- * Every field of every schema of ours that meets what people send: all that modules named `…-input.ts` and `…-fields.ts` export,
- * and the queries and bodies of all calls. One field in many schemas stands here once.
+ * Every field of every schema of ours that reads user input: all that modules named `…-input.ts` and `…-fields.ts`
+ * export, and the queries and bodies of all calls. One field in many schemas is listed once.
  */
 export async function schemaFields(): Promise<SchemaField[]> {
   const found = new Map<z.ZodType, string>()

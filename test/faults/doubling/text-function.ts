@@ -1,6 +1,6 @@
 /** A place that takes text from outside. */
 export type TextFunction = {
-  /** The longest text that reaches it, in characters; what bounds it stands beside. */
+  /** The longest text that reaches it, in characters; what bounds it is named beside it. */
   most: number
   take: (text: string) => unknown
 }

@@ -73,12 +73,12 @@ import { address, at, field, header, stored, type TextFunction } from './text-fu
 /** The longest name, title or line of ours, as its schema lets it through. */
 const line = 300
 const password = 128
-/** What keeps the name of a file short: the headers of its part. */
+/** What bounds the name of a file: the headers of its part. */
 const fileName = 4_096
 /** One program's text, of which two are compared. */
 const program = 20_000
 
-/** Places that take a text of people. Those a schema stands before have the bound of the field it guards. */
+/** Functions that take a text of users. Those behind a schema have the bound of its field. */
 export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'kernel/locale.ts inLocale': at(address, (text) => inLocale(`/${text}`, 'en')),
   'kernel/risk-level.ts isBand': at(field, isBand),

@@ -16,7 +16,7 @@ const ask: GameAct = {
   },
 }
 
-/** The amount that came is what the operator says: less than was asked for, or more. */
+/** The received amount is entered by the operator: less than was asked for, or more. */
 const confirmAs: GameAct = {
   name: 'confirm another amount',
   run: (actor, { seen, draw }) => {

@@ -18,7 +18,10 @@ export const giveLittle: GameAct = {
     }),
 }
 
-/** The least reward of a Critical, as the grid of the histories' programs has it, less what was given for a report that is closed. */
+/**
+ * The least reward of a Critical, by the reward table of the histories' programs, less what was given for a report that
+ * is closed.
+ */
 const savedByClosing = `SELECT p.company_id AS company, max(CASE WHEN r.stage = 'closed' THEN 15000000 - coalesce((SELECT sum(e.amount_idr)
     FROM ledger_transfers t JOIN ledger_entries e ON e.transfer_id = t.id JOIN ledger_accounts a ON a.id = e.ledger_account_id
     WHERE t.report_id = r.id AND a.kind = 'bughunter_payable' AND t.kind NOT LIKE 'payout%'), 0) ELSE 0 END) AS gain

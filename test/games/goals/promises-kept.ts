@@ -3,7 +3,7 @@ import { actNamed } from '../../histories/weighted-choice.ts'
 import type { Goal } from '../goal.ts'
 import { gainsOf } from './gains.ts'
 
-/** Promises to mend that count as kept, beyond those of reports that were mended in time. */
+/** Promises to fix that count as met, beyond those of reports that were fixed in time. */
 const keptTooOften = `SELECT p.company_id AS company, count(*) FILTER (WHERE c.stopped_at <= c.due_at AND c.paused_at IS NULL)
     - count(DISTINCT r.id) FILTER (WHERE r.fix = 'fixed') AS gain
   FROM report_clocks c JOIN reports r ON r.id = c.report_id JOIN programs p ON p.id = r.program_id

@@ -3,7 +3,7 @@ import { actNamed } from '../../histories/weighted-choice.ts'
 import type { Goal } from '../goal.ts'
 import { gainsOf, giveMuch } from './gains.ts'
 
-/** The least reward of a Critical, as the grid of the histories' programs has it, less what the bughunter got. */
+/** The least reward of a Critical, by the reward table of the histories' programs, less what the bughunter got. */
 const leastLess = `SELECT p.company_id AS company, max(15000000 - coalesce((SELECT sum(e.amount_idr) FROM ledger_transfers t
     JOIN ledger_entries e ON e.transfer_id = t.id JOIN ledger_accounts a ON a.id = e.ledger_account_id
     WHERE t.report_id = r.id AND a.kind = 'bughunter_payable' AND e.amount_idr > 0), 0)) AS gain

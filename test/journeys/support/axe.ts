@@ -9,7 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** What a theme can break: it changes colours and nothing else (`test/theme.test.ts`). */
 const rulesOfColours = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds wrong on the page as it stands, light and dark. */
+/** The findings of axe on the page in its current state, light and dark. */
 export async function barriersOn(page: Page): Promise<unknown[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const light = await violationsOn(page)
@@ -40,7 +40,7 @@ async function violationsOn(page: Page, rules?: string[]): Promise<unknown[]> {
   ])
 }
 
-/** No barrier on the page as it stands, light or dark: for what a page shows only on the way. */
+/** No barrier on the page in its current state, light or dark: for intermediate states. */
 export async function expectNoBarriers(page: Page): Promise<void> {
   expect(await barriersOn(page)).toEqual([])
 }

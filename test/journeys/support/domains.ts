@@ -33,6 +33,6 @@ export async function writeRecord(page: Page, { name, content }: AskedRecord): P
 /** Claims a domain and proves it by DNS; the page of the proved asset is open then. */
 export async function proveDomain(page: Page, domain: string, prefix = ''): Promise<void> {
   await writeRecord(page, await claimDomain(page, domain, prefix))
-  // The address says it until the notification has been shown.
+  // The address has it until the notification has been shown.
   await Promise.all([page.waitForURL(/done=asset_proved/), act(page, 'check_asset')])
 }

@@ -40,7 +40,9 @@ async function tick(form: Locator, name: string, value: Filling[string]): Promis
   } else await form.locator(`[name="${name}"]`).setChecked(value === true)
 }
 
-/** Presses the button of a form and waits until its answer stands on the page. What a form says when it refuses fails here. */
+/**
+ * Presses the button of a form and waits until its answer is on the page. A refusal fails here with the form's messages.
+ */
 export async function send(page: Page, form: Locator, button?: string): Promise<void> {
   const pressed = button
     ? form.locator(`button[value="${button}"]`)

@@ -25,8 +25,8 @@ export async function watch(page: Page): Promise<void> {
 }
 
 /**
- * What markup of a person's text has done to the page as it stands: scripts that ran or were held back, nodes no text may
- * make, attributes that act, names that stand before the page's own.
+ * What markup of a user's text has done to the page in its current state: scripts that ran or were blocked, nodes no text
+ * may make, attributes that act, names that come before the page's own.
  */
 export async function harmOn(page: Page): Promise<string[]> {
   const own = new URL(page.url()).origin
@@ -86,7 +86,7 @@ export async function harmOn(page: Page): Promise<string[]> {
   return [...elsewhere, ...harm]
 }
 
-/** The words of a page: what its readers see and hear, without scripts. */
+/** The text of a page as its readers see and hear it, without scripts. */
 export async function wordsOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement

@@ -20,7 +20,7 @@ export async function treeOf(page: Page): Promise<Node[]> {
   return nodes
 }
 
-/** What is wrong with the outline, the landmarks and the links of a page for the person who hears it. */
+/** What is wrong with the outline, the landmarks and the links of a page for users of screen readers. */
 export function flawsOf(tree: readonly Node[]): string[] {
   return [...outlineFlaws(tree), ...landmarkFlaws(tree), ...linkFlaws(tree)]
 }
@@ -52,7 +52,7 @@ function landmarkFlaws(tree: readonly Node[]): string[] {
   return flaws
 }
 
-/** Read out of a list of links, each says where it leads: of one name there are no two that lead apart. */
+/** In a list of links, each name must have one target: no two links of one name lead to different pages. */
 function linkFlaws(tree: readonly Node[]): string[] {
   const flaws: string[] = []
   const places = new Map<string, string>()
@@ -67,10 +67,10 @@ function linkFlaws(tree: readonly Node[]): string[] {
 }
 
 /**
- * Where the order of the document is not the order of the eye: from one stop of the Tab key to the next, and from one
- * heading to the next, one goes down, or to the right on the same line, or up into the next column. Excepted: what floats
- * above the page (fixed), what is in a menu (it opens below its name, beside others), and the skip link, which stands
- * outside the page until it is reached.
+ * Where the order of the document is not the visual order: from one stop of the Tab key to the next, and from one heading
+ * to the next, one goes down, or to the right on the same line, or up into the next column. Excepted: what floats above
+ * the page (fixed), what is in a menu (it opens below its name, beside others), and the skip link, which is outside the
+ * page until it is focused.
  */
 export async function jumpsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,8 +1,8 @@
 import '../../support/resolve-once.ts'
 import { rmSync } from 'node:fs'
 
-// The product in a process that opens on one database after the other and says when it is open and closed: loading and
-// compiling the program once a file costs more than most files. Its folder goes when it goes (unless it is kept), and it
+// The product in a process that opens on one database after the other and reports when it is open and closed: loading and
+// compiling the program once a file costs more than most files. Its folder is deleted with it (unless it is kept), and it
 // ends with the worker that started it.
 if (!process.argv.includes('--keep'))
   process.on('exit', () => rmSync(process.env.DATA_DIR!, { recursive: true, force: true }))

@@ -10,7 +10,7 @@ export async function signAgreement(page: Page): Promise<void> {
   await typeSigningCode(page, since)
 }
 
-/** The second half: the page says where the code went. */
+/** The second half: the page shows where the code was sent. */
 export async function typeSigningCode(page: Page, since: Date): Promise<void> {
   const form = await formOf(page, 'agree')
   const said = (await form.textContent()) ?? ''

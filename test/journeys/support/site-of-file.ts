@@ -8,7 +8,7 @@ export class SiteOfFile {
   private file: string | null = null
   private site: Site | null = null
 
-  /** @param worker tells the workers of one run apart */
+  /** @param worker distinguishes the workers of one run */
   constructor(worker: number) {
     this.worker = worker
   }

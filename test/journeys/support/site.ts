@@ -31,13 +31,13 @@ type Server = {
 export type Beginning = { database: string; folder: string }
 
 /**
- * Opens a product of its own: its process, ports, mails, files and database are no other person's.
- * @param name tells sites that are open at one moment apart: a-z, 0-9 and _
- * @throws Error when it does not open; what it said stands in the terminal then
+ * Opens a product of its own, with its own process, ports, mails, files and database.
+ * @param name distinguishes sites that are open at one moment: a-z, 0-9 and _
+ * @throws Error when it does not open; its output is on the terminal then
  */
 export async function openSite(name: string, beginning: Beginning): Promise<Site> {
   let times = 0
-  // What the process remembers of a database is kept under its name.
+  // What the process caches of a database is under its name.
   const copy = () => copyDatabase(`cakrawala_journeys_${name}_${times++}`, beginning.database)
   let database = await copy()
   const server = await serve(database.url, beginning.folder)
@@ -62,8 +62,8 @@ export async function openSite(name: string, beginning: Beginning): Promise<Site
 }
 
 /**
- * Serves a database and a folder, which goes with the process unless it is `kept`. A port that was free may be taken by an
- * outgoing connection before the site listens there: then it is tried again on others.
+ * Serves a database and a folder, which is deleted with the process unless it is `kept`. A port that was free may be
+ * taken by an outgoing connection before the site listens there: then it is tried again on others.
  * @returns null when it does not open
  */
 export async function serve(databaseUrl: string, folder: string, kept = false): Promise<Server | null> {

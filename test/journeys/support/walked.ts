@@ -31,7 +31,7 @@ export function noteWalks(context: BrowserContext, origin: string, info: TestInf
   context.on('page', listen)
 }
 
-/** Whether a browser asks for a cover depends on where it scrolled and what it kept. */
+/** Whether a browser asks for a cover depends on its scroll position and its cache. */
 function isByTheWay(pathname: string, kind: string): boolean {
   return (
     /^\/(?:assets|og)\//.test(pathname) || (kind === 'image' && pathname.startsWith('/publication/covers/'))

@@ -9,8 +9,8 @@ const perQuarter = rateLimit('factor', 5, 15 * 60)
 const perDay = rateLimit('factor_day', 20, 24 * 60 * 60)
 
 /**
- * Counts one try before the factor is looked at, so that parallel ones cannot slip through; a right one is taken back.
- * Networks the owner has signed in from count apart: a stranger who knows the password does not lock the owner out.
+ * Counts one try before the factor is checked, so that parallel ones cannot slip through; a right one is taken back.
+ * Networks the owner has signed in from count apart: an attacker who knows the password does not lock the owner out.
  * @throws Refusal too_many_requests (5 wrong ones in 15 minutes, 20 a day), and whatever `work` throws
  */
 export async function countingTries<T>(

@@ -79,7 +79,7 @@ function refuseIfBlocked(facts: OwnVerificationView): void {
   if (block) refuse(block.endsWith('_missing') ? 'step_missing' : 'conflict', block)
 }
 
-/** Only verified people hold a NIK: a stranger who types it first does not lock its owner out. */
+/** Only verified people hold a NIK: another person who types it first does not lock its owner out. */
 async function refuseTakenNik(tx: Tx, accountId: string, { nik }: Nik): Promise<void> {
   const [taken] = await tx
     .select({ accountId: bughunters.accountId })

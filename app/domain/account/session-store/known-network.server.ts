@@ -18,7 +18,7 @@ export async function triesKey(accountId: string, address: string): Promise<stri
   )
 }
 
-/** Networks the owner has signed in from count apart, so that a stranger's tries do not lock the owner out. */
+/** Networks the owner has signed in from count apart, so that an attacker's tries do not lock the owner out. */
 export function triesKeyAmong(accountId: string, known: readonly string[], address: string): string {
   return isKnownNetwork(known, address) ? `${accountId}@${networkOf(address)}` : accountId
 }

@@ -5,7 +5,7 @@ import { keyedHash } from '#infra/keyed-hash.ts'
 import { now } from '#kernel/clock.ts'
 import { retiredNames } from './retired-name-tables.server.ts'
 
-/** Whether a person who left had this username: it is taken for ever, or old links would lead to a stranger. */
+/** Whether a person who left had this username: it is taken for ever, or old links would lead to another person. */
 export async function isRetiredName(tx: Tx, username: string): Promise<boolean> {
   const [row] = await tx
     .select({ retiredAt: retiredNames.retiredAt })

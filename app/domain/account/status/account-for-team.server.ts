@@ -19,7 +19,7 @@ import { sanctionForTeam, sanctionViews } from './sanction-views.server.ts'
 import { leavingOf } from './settle-account-status.server.ts'
 import { proposedStep } from './strike-policy.ts'
 
-/** A sign-in by country, not by address: no one needs more to notice a stranger. */
+/** A sign-in by country, not by address: the country is enough to notice an attacker. */
 const signIn = z.object({ at: moment, place: text.nullable(), device: text, open: flag })
 export type SignInView = z.infer<typeof signIn>
 export const accountForTeam = accountLine

@@ -10,7 +10,7 @@ const minuteOf = z
   .regex(/^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'date_invalid')
   .refine((text) => !Number.isNaN(Date.parse(`${text}:00+07:00`)), 'date_invalid')
 
-/** Which readings to look through: those of a stretch of time, and of one operator, connection or thing within it. */
+/** Which accesses to search: those of a period, and of one operator, connection or thing within it. */
 export const breachFilter = z.strictObject({
   /** User name of the account that read. */
   who: blank(words),

@@ -7,7 +7,7 @@ export type PayoutAccountKind = (typeof payoutAccountKinds)[number]
 export const payoutAccountStates = ['matched', 'review', 'approved', 'refused'] as const
 export type PayoutAccountState = (typeof payoutAccountStates)[number]
 
-/** So long nothing is asked for to an account that has just been named: time to notice a stranger's hand. */
+/** How long no payout is requested to an account that was just named: time to notice an attacker. */
 const payoutAccountHold = day
 
 /** `••••1234`, whatever its length. */

@@ -68,9 +68,9 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
 }
 
 /**
- * The address under which is what strangers are answered where there is nothing: no route takes the address, or what its
- * route shows is not there. Null for all others.
- * @param place where the page is kept when it is there
+ * The address of the page that is shown where there is nothing: no route takes the address, or what its route shows is
+ * not there. Null for all others.
+ * @param place where the page is cached when it is there
  */
 async function absentAt(
   request: FastifyRequest,

@@ -12,7 +12,7 @@ import { Unreadable } from './object-reader.ts'
 
 /** As what a value is used by the dictionary that names it. */
 export type Role = 'action' | 'opening' | 'triggers' | 'address' | 'name'
-/** Hears of each reference to something that has to be looked at in its role. */
+/** Receives each reference to something that has to be checked in its role. */
 export type Refers = (role: Role, to: PDFRef) => void
 
 /** A document that acts, carries other files or leads away. */
@@ -54,7 +54,7 @@ const roles: readonly [PDFName, Role][] = [
 ]
 
 /**
- * Looks at a value and everything directly in it, wherever it stands in the document.
+ * Checks a value and everything directly in it, anywhere in the document.
  * @throws Active
  */
 export function refuseActive(value: PDFObject, refers: Refers): void {
@@ -120,7 +120,7 @@ function refuseAction(role: Role, dict: PDFDict, refers: Refers): void {
   if (next) refuseInRole(role, next, refers)
 }
 
-/** `/S 5 0 R` is a glyph or a font of that name; no one but attackers keeps the type of an object elsewhere. */
+/** `/S 5 0 R` is a glyph or a font of that name; only attackers put the type of an object elsewhere. */
 function refuseName(value: PDFObject): void {
   if (value instanceof PDFName) throw new Unreadable('a name kept elsewhere')
 }

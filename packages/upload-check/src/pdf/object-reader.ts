@@ -72,7 +72,7 @@ export class ObjectReader extends PDFObjectParser {
     return value
   }
 
-  /** As its own does, but decodes every name once instead of wherever it stands. */
+  /** As its own does, but decodes every name once instead of at each use. */
   protected override parseName(): PDFName {
     this.bytes.assertNext(sign.slash)
     const start = this.bytes.offset()
@@ -87,7 +87,7 @@ export class ObjectReader extends PDFObjectParser {
     return name
   }
 
-  /** Of a key that stands twice, readers take the first value or the last: that may only matter for a text or a number. */
+  /** Of a repeated key, readers take the first value or the last: that may only matter for a text or a number. */
   protected override parseDict(): PDFDict {
     this.bytes.assertNext(sign.less)
     this.bytes.assertNext(sign.less)

@@ -3,7 +3,7 @@ import { type PdfProblem, pdfProblem } from './pdf-problem.ts'
 // Errors are part of reading here; making up where each was thrown takes longer than the reading.
 Error.stackTraceLimit = 0
 
-/** The parser keeps every name it has met; a process that holds so many bytes of them is replaced. */
+/** The parser stores every name it has met; a process that holds so many bytes of them is replaced. */
 const mostHeld = 80_000_000
 
 export type Answer = { problem: PdfProblem | null; spent: boolean }

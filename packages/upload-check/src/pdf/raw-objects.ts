@@ -20,10 +20,11 @@ const longestHeader = 60
 export const highestNumber = 8_388_607
 
 /**
- * Every object that a reader could find in the bytes of a document: what follows `obj` or `trailer`, also where no table names
- * it, where a later version replaced it, and inside of streams, strings and comments: a reader that repairs a table looks there.
+ * Every object that a reader could find in the bytes of a document: what follows `obj` or `trailer`, also where no table
+ * names it, where a later version replaced it, and inside of streams, strings and comments: a reader that repairs a table
+ * searches there.
  * @param text the bytes of the reader as Latin-1
- * @throws Unreadable where what says it is an object cannot be read; RangeError when the budget is spent
+ * @throws Unreadable where something marked as an object cannot be read; RangeError when the budget is spent
  */
 export function* rawObjects(reader: ObjectReader, text: string): Generator<FoundObject> {
   let byChance = 0

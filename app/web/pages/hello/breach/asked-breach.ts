@@ -3,7 +3,7 @@ import { after, day, hour, now } from '#kernel/clock.ts'
 
 const names = ['who', 'address', 'about', 'from', 'to'] as const
 
-/** What the address asks for; without a stretch of time nothing is looked for, and the form offers the last day. */
+/** What the address asks for; without a period nothing is searched, and the form offers the last day. */
 export function askedBreach(search: URLSearchParams) {
   const given = Object.fromEntries(
     names.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
