@@ -4,7 +4,7 @@ import { notificationWords } from '#i18n/notifications.ts'
 import { searchWords } from '#i18n/search.ts'
 import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, formOf, send } from './support/forms.ts'
-import { expect, signIn, test } from './support/journey.ts'
+import { expect, signIn, signInOnPage, test } from './support/journey.ts'
 import { settled } from './support/settled.ts'
 
 const title = 'Kolom berita transfer menyimpan HTML yang tampil di bukti surel'
@@ -109,7 +109,7 @@ test.describe('without scripts', () => {
   test('the bell opens, notifications are marked, and mails are stopped by their footer', async ({
     page,
   }) => {
-    await signIn(page, 'komodo@demo.test')
+    await signInOnPage(page, 'komodo@demo.test')
     await bellOf(page).click()
     await page.getByRole('link', { name: notificationWords.id.all }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notificationWords.id.title)

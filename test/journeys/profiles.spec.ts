@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { npwpWords } from '#i18n/npwp.ts'
 import { samplePdf } from '../../db/seed/documents.ts'
 import { act, expectText, fill, formOf, type PdfDocument, send } from './support/forms.ts'
-import { expect, password, signIn, signOut, test } from './support/journey.ts'
+import { expect, password, signIn, signInOnPage, signOut, test } from './support/journey.ts'
 import { codeIn, mailTo } from './support/mailbox.ts'
 
 const languages = [
@@ -205,7 +205,7 @@ for (const { prefix, from, to, told } of moves) {
     await elsewhere.goto(`${prefix}/bughunter/profile/email`)
     expect(new URL(elsewhere.url()).pathname).toBe(`${prefix}/sign-in`)
     await signOut(page)
-    await signIn(page, to)
+    await signInOnPage(page, to)
     await page.waitForURL(/\/bughunter/)
   })
 }

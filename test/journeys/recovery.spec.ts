@@ -1,6 +1,6 @@
 import { setAuthenticator, setQuestion, showPassword } from './support/authenticator.ts'
 import { act, expectText, fill, formOf } from './support/forms.ts'
-import { expect, signIn, signOut, test } from './support/journey.ts'
+import { expect, signInOnPage, signOut, test } from './support/journey.ts'
 import { languages } from './support/languages.ts'
 import { linkIn, mailTo } from './support/mailbox.ts'
 import { ownPassword, signUp } from './support/main-steps.ts'
@@ -31,7 +31,7 @@ for (const { language, prefix, account, done, recovery: words } of languages) {
       expect(page.url()).not.toContain('token')
       await act(page, 'set_password', { password: fresh, confirmPassword: fresh })
       await expectText(page, done.password_reset)
-      await signIn(page, email, fresh)
+      await signInOnPage(page, email, fresh)
       await mailTo(email, /lewat email|by email|by mail/)
 
       await signOut(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { act, expectText, type Filling, fill, formOf } from './support/forms.ts'
-import { expect, signIn, test } from './support/journey.ts'
+import { expect, signInOnPage, test } from './support/journey.ts'
 import { languages } from './support/languages.ts'
 import { mailTo } from './support/mailbox.ts'
 import { ownPassword, signUp } from './support/main-steps.ts'
@@ -14,7 +14,7 @@ for (const { language, prefix, done } of languages) {
     const [here, there] = [await newUser(), await newUser()]
     await signUp(here, 'bughunter', email, { username: `sesi-${language}`, tshirtSize: 'M' }, prefix)
     const security = `${prefix}/bughunter/profile/security`
-    for (const page of [here, there]) await signIn(page, email, ownPassword)
+    for (const page of [here, there]) await signInOnPage(page, email, ownPassword)
 
     await here.goto(security)
     const rows = here.locator('form:has(input[value="end_session"])')
@@ -25,13 +25,13 @@ for (const { language, prefix, done } of languages) {
     await expectText(here, done.session_ended)
     await expect(rows).toHaveCount(0)
 
-    await signIn(there, email, ownPassword)
+    await signInOnPage(there, email, ownPassword)
     await here.goto(security)
     await act(here, 'end_others')
     await expectDead(there, prefix, done.session_over)
     await expectText(here, done.sessions_ended)
 
-    await signIn(there, email, ownPassword)
+    await signInOnPage(there, email, ownPassword)
     await here.goto(security)
     await here.locator('[popovertarget="end-all-sessions"], [commandfor="end-all-sessions"]').first().click()
     await act(here, 'end_all')
@@ -39,10 +39,10 @@ for (const { language, prefix, done } of languages) {
     await here.waitForURL((url) => url.pathname === `${prefix}/sign-in`)
     await expectText(here, done.all_sessions_ended)
 
-    for (const page of [here, there]) await signIn(page, email, ownPassword)
+    for (const page of [here, there]) await signInOnPage(page, email, ownPassword)
     await changePassword(here, there, prefix, security, ownPassword)
     await mailTo(email, /kata sandi|password/i, since)
-    await signIn(there, email, fresh)
+    await signInOnPage(there, email, fresh)
   })
 
   test(`an owner changes the password and is signed out elsewhere, in ${language}`, async ({ newUser }) => {
@@ -51,10 +51,10 @@ for (const { language, prefix, done } of languages) {
     const [here, there] = [await newUser(), await newUser()]
     const own = { companyName: 'Kunci Ganda', phone: '+622150008765', username: `kunci-${language}` }
     await signUp(here, 'company', email, own, prefix)
-    for (const page of [here, there]) await signIn(page, email, ownPassword)
+    for (const page of [here, there]) await signInOnPage(page, email, ownPassword)
     await changePassword(here, there, prefix, `${prefix}/company/profile/edit-password`, ownPassword)
     await mailTo(email, /kata sandi|password/i, since)
-    await signIn(there, email, fresh)
+    await signInOnPage(there, email, fresh)
   })
 }
 

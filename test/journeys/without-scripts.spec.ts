@@ -1,12 +1,12 @@
 import { act, expectText, fill, formOf, paper, send } from './support/forms.ts'
-import { expect, signIn, test } from './support/journey.ts'
+import { expect, signInOnPage, test } from './support/journey.ts'
 import { reportTexts } from './support/main-steps.ts'
 import { firstTarget, programToReportTo } from './support/program-to-report-to.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('a report is written, saved, previewed and sent without scripts', async ({ page }) => {
-  await signIn(page, 'elang@demo.test')
+  await signInOnPage(page, 'elang@demo.test')
   const programId = await programToReportTo(page)
   await page.goto(`/bughunter/programs/submit-report/${programId}`)
   const target = await firstTarget(page)
@@ -27,7 +27,7 @@ test('a report is written, saved, previewed and sent without scripts', async ({ 
 })
 
 test('a user signs out without scripts', async ({ page }) => {
-  await signIn(page, 'elang@demo.test')
+  await signInOnPage(page, 'elang@demo.test')
   await page
     .locator('form[action$="/sign-out"] button')
     .first()
