@@ -8,7 +8,6 @@ import { binOf, ensureBuilt, ensureInstalled, nodePath, ROOT, StepProblem, say }
 const fast = process.argv.includes('--fast')
 const memory = fast ? undefined : memoryFolder()
 const results = path.join(ROOT, 'test-results')
-const vitestResult = path.join(results, 'vitest.json')
 const journeyResult = path.join(results, 'journeys.json')
 
 try {
@@ -21,12 +20,13 @@ try {
   const checks = Promise.all([
     check('Format and lint', '@biomejs/biome', 'biome', ['ci', '--error-on-warnings']),
     checkTypes(),
-  ])
+  ]).then((all) => all.flat())
   // The fast tests measure no time and need no build: they run beside the checks.
-  const tests = fast ? vitest() : checks.then(() => building).then(vitest)
-  const [[format, types], unit] = await Promise.all([checks, tests])
-  const outcomes = [format, ...types, unit]
-  if (!fast) outcomes.push(await journeys(), await walks())
+  const unit = fast ? vitest('fast') : checks.then(() => building).then(() => vitest('shared', 'apart'))
+  const walked = fast ? [] : checks.then(() => building).then(journeys)
+  const outcomes = (await Promise.all([checks, unit, walked])).flat()
+  // With a clock in their bounds they run when nothing else does.
+  if (!fast) outcomes.push(await walks(), await vitest('measured', 'measured apart'))
   const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0)
   const failed = outcomes.reduce((total, outcome) => total + outcome.failed, 0)
   for (const failure of outcomes.flatMap(({ failures = [] }) => failures)) say(`✗ ${failure}`)
@@ -55,13 +55,16 @@ async function check(name, packageName, bin, options) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-async function vitest() {
-  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestResult}`]
-  const code = await run([binOf('vitest', 'vitest'), ...options], {
+/** @param projects of `vitest.config.ts`; the fast tests are those of all of them */
+async function vitest(...projects) {
+  const result = path.join(results, `vitest-${projects[0]}.json`)
+  const chosen = fast ? [] : projects.map((project) => `--project=${project}`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${result}`]
+  const code = await run([binOf('vitest', 'vitest'), 'run', ...chosen, ...reporters], {
     CAKRAWALA_FAST: fast ? '1' : '',
-    ...inMemory(),
+    ...databaseIn('vitest'),
   })
-  const told = readResult(vitestResult)
+  const told = readResult(result)
   const counted = {
     passed: told?.numPassedTests ?? 0,
     failed: told?.numFailedTests ?? 0,
@@ -82,7 +85,7 @@ function failuresIn({ name, status, message, assertionResults }) {
 async function journeys() {
   const code = await run([binOf('@playwright/test', 'playwright'), 'test'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: journeyResult,
-    ...inMemory(),
+    ...databaseIn('journeys'),
     // Browsers pass what they draw from process to process in temporary files.
     ...(memory ? { TMPDIR: memory } : {}),
   })
@@ -91,9 +94,12 @@ async function journeys() {
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 
-/** Copies of databases come and go by the hundred: on a disk, its directories take ten times the time. */
-function inMemory() {
-  return memory ? { TEST_DATA_DIR: memory } : {}
+/**
+ * Tests and journeys have a PostgreSQL each, as they run beside each other. Copies of databases come and go by the hundred:
+ * on a disk, its directories take ten times the time.
+ */
+function databaseIn(name) {
+  return memory ? { TEST_DATA_DIR: path.join(memory, name) } : {}
 }
 
 /** Every page was walked by the journeys `docs/routes.md` names. */

@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -10,7 +8,7 @@ import { database, databaseUrl } from '#infra/database.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
-import { productCommand } from '../support/product-command.ts'
+import { isReady, type Product, startProduct } from '../support/product.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
 import { reportForm } from '../support/report-scenario.ts'
 import { sessionOf } from '../support/site.ts'
@@ -26,22 +24,11 @@ const kills = 3
 type Sending = { key: string; token: string; acknowledged: string | null }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cakrawala-kill-'))
-let platform: ChildProcess | undefined
-let origin = ''
+let platform: Product | undefined
 let programId = ''
 let sendings: Sending[] = []
-let environment: NodeJS.ProcessEnv
 
 beforeAll(async () => {
-  const [port, inbox, smtp] = await freePorts(3)
-  origin = `http://localhost:${port}`
-  const given = ['PATH', 'HOME', 'TMPDIR'].map((name) => [name, process.env[name]])
-  environment = {
-    ...Object.fromEntries(given),
-    ...{ NODE_ENV: 'production', CAKRAWALA_MODE: 'demo', DEMO: 'off', DATA_DIR: folder },
-    ...{ PORT: String(port), INBOX_PORT: String(inbox), INBOX_SMTP_PORT: String(smtp) },
-    ...{ DATABASE_URL: databaseUrl(), LOG_LEVEL: 'error' },
-  }
   programId = await liveProgram(await companyOwner(), await operator())
   for (let i = 0; i < hunters; i++) {
     const person = await hunter()
@@ -53,13 +40,13 @@ beforeAll(async () => {
   sendings = sendings.map((_, i) => sendings[(i % hunters) * each + Math.floor(i / hunters)]!)
 })
 
-afterAll(() => {
-  platform?.kill('SIGKILL')
+afterAll(async () => {
+  await platform?.remove()
   rmSync(folder, { recursive: true, force: true })
 })
 
 describe('F1 the process is killed while reports arrive', () => {
-  it('loses no acknowledged report and stores none twice', { timeout: 60_000 }, async () => {
+  it('loses no acknowledged report and stores none twice', { timeout: 180_000 }, async () => {
     const strikes = Array.from({ length: kills }, (_, i) => 20 + i * 55 + Math.floor(Math.random() * 40))
     const gaps: number[] = []
     await openPlatform()
@@ -105,7 +92,7 @@ async function sendAll(strike: number | undefined): Promise<void> {
       if (strike !== undefined && done >= strike && !dead) {
         dead = true
         // Not between two requests: the others are at work.
-        setTimeout(() => platform!.kill('SIGKILL'), Math.random() * 30)
+        setTimeout(() => platform!.child.kill('SIGKILL'), Math.random() * 30)
       }
     }
   }
@@ -117,10 +104,10 @@ async function sendOne({ key, token }: Sending): Promise<string | null> {
   const body = new FormData()
   for (const [name, value] of Object.entries(reportForm(key))) body.append(name, value)
   try {
-    const answer = await fetch(`${origin}/bughunter/programs/submit-report/${programId}`, {
+    const answer = await fetch(`${platform!.origin}/bughunter/programs/submit-report/${programId}`, {
       method: 'POST',
       redirect: 'manual',
-      headers: { Cookie: `auth.session=${token}`, Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
+      headers: { Cookie: `auth.session=${token}`, Origin: platform!.origin, 'Sec-Fetch-Site': 'same-origin' },
       body,
       signal: AbortSignal.timeout(10_000),
     })
@@ -140,34 +127,7 @@ function wordsOf(html: string): string {
 }
 
 async function openPlatform(): Promise<void> {
-  if (platform && platform.exitCode === null && platform.signalCode === null) {
-    await new Promise((gone) => platform!.once('exit', gone))
-  }
-  platform = spawn(process.execPath, productCommand, {
-    env: environment,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  platform.stderr!.on('data', (text: Buffer) => {
-    said += text
-  })
-  for (let tries = 0; tries < 200; tries++) {
-    if (platform.exitCode !== null) throw new Error(`the house did not open: ${said}`)
-    const ready = await fetch(`${origin}/health/ready`).catch(() => null)
-    if (ready?.ok) return
-    await new Promise((go) => setTimeout(go, 50))
-  }
-  throw new Error(`the house is not ready: ${said}`)
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, () => {
-      const server = createServer()
-      return new Promise<typeof server>((open) => server.listen(0, '127.0.0.1', () => open(server)))
-    }),
-  )
-  const ports = servers.map((server) => (server.address() as { port: number }).port)
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))))
-  return ports
+  await platform?.ended
+  platform = await startProduct({ env: { DATABASE_URL: databaseUrl() }, dataDir: folder })
+  await isReady(platform)
 }

@@ -5,6 +5,7 @@ import { databaseAt } from '@cakrawala/pg-access/database-url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../../app/infra/migrate.ts'
+import { disableDurability } from './disable-durability.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,26 +21,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ? null
     : await startEmbeddedPostgres({ dataDir: process.env.TEST_DATA_DIR ?? 'data/test' })
   const serverUrl = given ?? own!.url
-  if (own) await forgetDurability(own.url)
+  if (own) await disableDurability(own.url)
   const template = await ensureTemplate(serverUrl)
   project.provide('serverUrl', serverUrl)
   project.provide('template', template)
   return async () => {
     // A server that another run started first is left to it.
     if (own && !own.adopted) await own.stop()
-  }
-}
-
-/** Nothing here has to outlive a failure of power: waiting for the disk took longer than most files of tests. */
-async function forgetDurability(serverUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
-  try {
-    for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'])
-      await client.query(`ALTER SYSTEM SET ${name} = off`)
-    await client.query('SELECT pg_reload_conf()')
-  } finally {
-    await client.end()
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '@cakrawala/embedded-postgres-server/supervisor'
+import { disableDurability } from '../../support/disable-durability.ts'
 import { type Beginning, serve } from './site.ts'
 import { copyDatabase } from './site-database.ts'
 
@@ -12,8 +13,11 @@ import { copyDatabase } from './site-database.ts'
 export default async function setup(): Promise<() => Promise<void>> {
   const own = process.env.DATABASE_URL
     ? null
-    : await startEmbeddedPostgres({ dataDir: process.env.TEST_DATA_DIR ?? 'data/test' })
-  if (own) process.env.DATABASE_URL = own.url
+    : await startEmbeddedPostgres({ dataDir: process.env.TEST_DATA_DIR ?? 'data/journeys' })
+  if (own) {
+    process.env.DATABASE_URL = own.url
+    await disableDurability(own.url)
+  }
   const folder = await mkdtemp(path.join(tmpdir(), 'cakrawala-journeys-'))
   const name = `cakrawala_journeys_beginning_${process.pid}`
   const database = await copyDatabase(name, 'template0')
