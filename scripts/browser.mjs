@@ -120,7 +120,7 @@ function unpack(folder) {
   }
 }
 
-// The bundled libraries are one matching set; the bundled font stands in only where the machine has none configured.
+// The bundled libraries are one matching set; the bundled font is used only where the machine has none configured.
 const START = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/al2023/lib"

@@ -1,4 +1,4 @@
-// A folder in memory for what one run of the tests writes and nobody keeps.
+// A folder in memory for what one run of the tests writes and is not needed later.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// `npm run migration -- --name what_changes`: writes a migration from the tables files and keeps the newest snapshot alone,
+// `npm run migration -- --name what_changes`: writes a migration from the tables files and preserves only the newest snapshot,
 // the only one drizzle-kit compares with.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'

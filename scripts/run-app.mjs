@@ -1,4 +1,4 @@
-// Runs a program of `app/` with the settings of .env, and passes on what the terminal says.
+// Runs a program of `app/` with the settings of .env, and passes on the signals of the terminal.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { ensureInstalled, loadEnvironment, nodePath, ROOT, StepProblem, say } from './setup.mjs'

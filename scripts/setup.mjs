@@ -12,7 +12,7 @@ const INSTALLED_MARK = path.join(MODULES, '.cakrawala-lock')
 const BUILT_MARK = path.join(ROOT, 'build', '.cakrawala-source')
 const PACKAGED_NODE = path.join(MODULES, 'node', 'bin', 'node')
 
-/** A problem told in one line, without a stack trace. */
+/** A problem reported in one line, without a stack trace. */
 export class StepProblem extends Error {}
 
 /** Stops where Node itself is too old to start the program. */
@@ -21,7 +21,7 @@ export function checkNode() {
   throw new StepProblem(`Node 20 or newer is needed, this is ${process.version}: see https://nodejs.org`)
 }
 
-/** Installs exactly what package-lock.json names, when that is not what lies in node_modules. */
+/** Installs exactly what package-lock.json names, when node_modules differs from it. */
 export async function ensureInstalled() {
   checkNode()
   const lock = readFileSync(path.join(ROOT, 'package-lock.json'))
@@ -90,7 +90,7 @@ function isInstalled(lock) {
   })
 }
 
-// npm may be told to skip install scripts; then the Node package is only an empty shell.
+// npm may be configured to skip install scripts; then the Node package is only an empty shell.
 async function ensureNode() {
   const folder = path.join(MODULES, 'node')
   if (majorOf(PACKAGED_NODE) !== WANTED_NODE && existsSync(folder)) {

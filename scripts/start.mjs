@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { ensureBuilt, ensureInstalled, loadEnvironment, nodePath, ROOT, StepProblem, say } from './setup.mjs'
 
-// A terminal sends Ctrl-C to everybody at once and npm passes it on again: within this time it is one request.
+// A terminal sends Ctrl-C to all processes at once and npm passes it on again: within this time it is one request.
 const ONE_REQUEST_MS = 2000
 // The program ends itself within ten seconds; this is for one that cannot do even that any more.
 const KILL_MS = 9_900
@@ -24,7 +24,7 @@ function run(node, options) {
   const child = spawn(node, options, {
     cwd: ROOT,
     env: environment(),
-    // A process group of its own, so that signals reach it only through us. The channel tells it when we die.
+    // A process group of its own, so that signals reach it only through us. The channel closes when we die.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

@@ -15,7 +15,7 @@ try {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   const building = fast ? undefined : ensureBuilt()
-  // What goes wrong there is told below, when the checks beside it have had their say.
+  // Its failure is reported below, after the checks that run beside it.
   building?.catch(() => undefined)
   const checks = Promise.all([
     check('Format and lint', '@biomejs/biome', 'biome', ['ci', '--error-on-warnings']),
@@ -113,7 +113,7 @@ function readResult(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** @param output holds what the program says, when given; else it goes to the terminal */
+/** @param output holds the output of the program, when given; else it goes to the terminal */
 function run(command, env = {}, output = undefined) {
   const to = output ? 'pipe' : 'inherit'
   const child = spawn(nodePath(), command, {

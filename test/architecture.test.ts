@@ -3,9 +3,9 @@ import path from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-const rooms = ['kernel', 'infra', 'i18n', 'domain', 'web', 'worker'] as const
-type Room = (typeof rooms)[number]
-const nouns = [
+const layers = ['kernel', 'infra', 'i18n', 'domain', 'web', 'worker'] as const
+type Layer = (typeof layers)[number]
+const entities = [
   'event',
   'setting',
   'account',
@@ -23,7 +23,7 @@ const nouns = [
   'privacy',
 ]
 /** Who may import whom: only downward. */
-const below: Record<Room, Room[]> = {
+const below: Record<Layer, Layer[]> = {
   kernel: [],
   infra: ['kernel'],
   i18n: ['kernel'],
@@ -75,10 +75,10 @@ function valueImportsOf(file: string): string[] {
 }
 
 /** `app/domain/report` for any folder in it. */
-const entityOf = (folder: string) => folder.split('/').slice(0, 3).join('/')
+const entityFolderOf = (folder: string) => folder.split('/').slice(0, 3).join('/')
 
-const roomOf = (file: string) => file.split('/')[1] as Room
-const nounOf = (file: string) => (file.startsWith('app/domain/') ? file.split('/')[2]! : null)
+const layerOf = (file: string) => file.split('/')[1] as Layer
+const entityOf = (file: string) => (file.startsWith('app/domain/') ? file.split('/')[2]! : null)
 /** The package a file is in, or an import leads to. */
 const packageOf = (file: string) => (file.startsWith('packages/') ? file.split('/')[1]! : null)
 
@@ -96,18 +96,18 @@ function stringsOf(file: string): string[] {
 describe('the architecture', () => {
   it('imports only downward', () => {
     const inApp = products.filter((file) => file.startsWith('app/'))
-    const trespasses = inApp.flatMap((file) =>
+    const violations = inApp.flatMap((file) =>
       importsOf(file)
-        .filter((target) => target.startsWith('app/') && roomOf(target) !== roomOf(file))
-        .filter((target) => !below[roomOf(file)]?.includes(roomOf(target)))
+        .filter((target) => target.startsWith('app/') && layerOf(target) !== layerOf(file))
+        .filter((target) => !below[layerOf(file)]?.includes(layerOf(target)))
         .map((target) => `${file} → ${target}`),
     )
-    expect(trespasses).toEqual([])
+    expect(violations).toEqual([])
   })
 
   it('has packages free of the app: they import each other and libraries, as their package.json names them', () => {
-    const ways = new Map<string, Set<string>>()
-    const trespasses = products.flatMap((file) => {
+    const edges = new Map<string, Set<string>>()
+    const violations = products.flatMap((file) => {
       const own = packageOf(file)
       if (own === null) return []
       const { dependencies = {}, devDependencies = {} } = JSON.parse(
@@ -117,23 +117,23 @@ describe('the architecture', () => {
         .filter((target) => !target.startsWith(`packages/${own}/`) && !target.startsWith('node:'))
         .filter((target) => {
           const other = packageOf(target)
-          if (other) ways.set(own, (ways.get(own) ?? new Set()).add(other))
+          if (other) edges.set(own, (edges.get(own) ?? new Set()).add(other))
           const [scope, name] = target.split('/')
           const library = other ? `@cakrawala/${other}` : scope!.startsWith('@') ? `${scope}/${name}` : scope!
           return !Object.hasOwn(dependencies, library) && !Object.hasOwn(devDependencies, `@types/${library}`)
         })
         .map((target) => `${file} → ${target}`)
     })
-    expect(trespasses).toEqual([])
+    expect(violations).toEqual([])
     const below = (name: string, seen = new Set<string>()): Set<string> => {
-      for (const other of ways.get(name) ?? [])
+      for (const other of edges.get(name) ?? [])
         if (!seen.has(other)) {
           seen.add(other)
           below(other, seen)
         }
       return seen
     }
-    expect([...ways.keys()].filter((name) => below(name).has(name))).toEqual([])
+    expect([...edges.keys()].filter((name) => below(name).has(name))).toEqual([])
     const impure = products
       .filter((file) => purePackages.has(packageOf(file) ?? ''))
       .flatMap((file) => importsOf(file).filter((target) => !purePackages.has(packageOf(target) ?? '')))
@@ -141,13 +141,13 @@ describe('the architecture', () => {
   })
 
   it('lets an entity import only earlier entities, and I/O only in server files', () => {
-    const trespasses = products
-      .filter((file) => nounOf(file))
+    const violations = products
+      .filter((file) => entityOf(file))
       .flatMap((file) =>
         importsOf(file)
           .filter((target) => {
-            const noun = nounOf(target)
-            if (noun) return nouns.indexOf(noun) > nouns.indexOf(nounOf(file)!)
+            const entity = entityOf(target)
+            if (entity) return entities.indexOf(entity) > entities.indexOf(entityOf(file)!)
             const pure = !file.endsWith('.server.ts')
             const imported = packageOf(target)
             return (
@@ -160,13 +160,15 @@ describe('the architecture', () => {
           })
           .map((target) => `${file} → ${target}`),
       )
-    expect(trespasses).toEqual([])
+    expect(violations).toEqual([])
   })
 
   it('names tables of other entities in SQL by their exports, which the compiler and the order of entities check', () => {
     const made = (file: string) =>
       file.endsWith('-tables.server.ts') ? [...text.get(file)!.matchAll(/pgTable\(\s*'(\w+)'/g)] : []
-    const owners = new Map(files.flatMap((file) => made(file).map((one) => [one[1]!, nounOf(file)] as const)))
+    const owners = new Map(
+      files.flatMap((file) => made(file).map((one) => [one[1]!, entityOf(file)] as const)),
+    )
     const names = [...owners.keys()].join('|')
     const start = String.raw`\b(?:FROM|JOIN|INTO|UPDATE|ONLY|USING)\s+"?|^(?=\w+ \w+(?: JOIN|$))`
     const mention = new RegExp(String.raw`(?:${start})(${names})\b(?!')|[\s(](${names})\.(?=\w)`, 'g')
@@ -175,44 +177,44 @@ describe('the architecture', () => {
       .flatMap((file) =>
         stringsOf(file)
           .flatMap((sql) => [...sql.matchAll(mention)].map((found) => found[1] ?? found[2]!))
-          .filter((table) => owners.get(table) !== nounOf(file))
+          .filter((table) => owners.get(table) !== entityOf(file))
           .map((table) => `${file} → ${table}`),
       )
     expect(mentions).toEqual([])
   })
 
   it('lets submodules of an entity import each other one way only', () => {
-    const ways = new Set<string>()
+    const edges = new Set<string>()
     for (const file of products) {
       const from = path.posix.dirname(file)
       for (const target of valueImportsOf(file)) {
         const to = path.posix.dirname(target)
-        if (from !== to && entityOf(from) === entityOf(to)) ways.add(`${from} ${to}`)
+        if (from !== to && entityFolderOf(from) === entityFolderOf(to)) edges.add(`${from} ${to}`)
       }
     }
-    expect([...ways].filter((way) => ways.has(way.split(' ').reverse().join(' ')))).toEqual([])
+    expect([...edges].filter((way) => edges.has(way.split(' ').reverse().join(' ')))).toEqual([])
   })
 
   it('lets pure files of the domain import pure files only', () => {
-    const trespasses = products
-      .filter((file) => roomOf(file) === 'domain' && !file.endsWith('.server.ts'))
+    const violations = products
+      .filter((file) => layerOf(file) === 'domain' && !file.endsWith('.server.ts'))
       .flatMap((file) =>
         importsOf(file)
           .filter((target) => target.endsWith('.server.ts'))
           .map((target) => `${file} → ${target}`),
       )
-    expect(trespasses).toEqual([])
+    expect(violations).toEqual([])
   })
 
   it('leaves database queries to the domain: the worker imports no tables', () => {
     const asking = products
-      .filter((file) => roomOf(file) === 'worker')
+      .filter((file) => layerOf(file) === 'worker')
       .filter((file) => importsOf(file).some((target) => target.endsWith('-tables.server.ts')))
     expect(asking).toEqual([])
   })
 
   it('separates the areas: no page imports another area or the API', () => {
-    const trespasses = products
+    const violations = products
       .filter((file) => file.startsWith('app/web/pages/'))
       .flatMap((file) => {
         const area = file.split('/')[3]
@@ -224,7 +226,7 @@ describe('the architecture', () => {
           )
           .map((target) => `${file} → ${target}`)
       })
-    expect(trespasses).toEqual([])
+    expect(violations).toEqual([])
   })
 
   it('writes the stage of a report in one place only', () => {

@@ -18,10 +18,10 @@ for (const file of readdirSync('app/i18n').filter((name) => /^[a-z-]+\.ts$/.test
 }
 
 const sources = ['app/domain', 'app/web', 'app/infra', 'app/kernel', 'app/worker', 'packages'].flatMap(
-  (room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' })
+  (folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|node_modules|\/test\//.test(name))
-      .map((name) => ({ file: `${room}/${name}`, text: readFileSync(`${room}/${name}`, 'utf8') })),
+      .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, 'utf8') })),
 )
 
 describe('the catalogues', () => {

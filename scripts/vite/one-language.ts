@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Plugin, parseAst } from 'vite'
 import { compressFile } from './compressed.ts'
 
-/** What a catalogue becomes in a bundle until it is cut: a call with the words of both languages. */
+/** What a catalogue becomes in a bundle until it is cut: a call with the texts of both languages. */
 const marker = '__both_languages__'
 const languages: Language[] = ['id', 'en']
 const catalogueFile = /\/app\/i18n\/[\w-]+\.ts$/
@@ -17,8 +17,8 @@ type Arrow = Node & { body: Node }
 type Cut = { start: number; end: number; text: string }
 
 /**
- * Builds every script of the browser twice, so that a page carries one language: `assets/x.js` has the Indonesian words,
- * `assets/en/x.js` the English ones. Both have the same name, whose hash covers the words of both. Scripts import each
+ * Builds every script of the browser twice, so that a page carries one language: `assets/x.js` has the Indonesian texts,
+ * `assets/en/x.js` the English ones. Both have the same name, whose hash covers the texts of both. Scripts import each
  * other by relative addresses, so each tree is whole; styles, fonts and drawings stay in `assets`.
  */
 export function oneLanguage(): Plugin[] {

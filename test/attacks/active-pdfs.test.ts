@@ -105,7 +105,7 @@ describe('UPL-08 forbidden content of a PDF', () => {
     ],
     'a type behind a reference': ['<< /S 11 0 R >>\nendobj\n11 0 obj\n/GoTo', 'file_broken'],
     'a reference that wraps around': ['<< /A 4294967307 0 R >>', 'file_broken'],
-    'a key that stands twice': ['<< /A << /S /GoTo >> /A << /S /GoTo >> >>', 'file_broken'],
+    'a repeated key': ['<< /A << /S /GoTo >> /A << /S /GoTo >> >>', 'file_broken'],
     'an object that never ends': ['<< /Kids [', 'file_broken'],
     'lists in lists': [`${'['.repeat(5_000)}${']'.repeat(5_000)}`, 'file_broken'],
     'a dictionary that is none': ['<< 1 2 >>', 'file_broken'],

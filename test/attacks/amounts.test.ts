@@ -117,7 +117,7 @@ describe('MON-03 invalid amounts', () => {
       for (const [turn, amount] of strange.entries()) {
         if (turn % 3 !== Object.keys(acts).indexOf(name)) continue
         const page = await byPage(act, amount)
-        // The amount of an approval is not typed: there is no field for the words to stand beside.
+        // The amount of an approval is not typed: there is no field to put the message beside.
         const said = name === 'approval' || page.text.includes('rupiah bulat')
         expect([amount, page.status, said]).toEqual([amount, 422, true])
         const data = await byPage(act, amount, true)

@@ -25,7 +25,7 @@ const search = async (person: Person, area: string, q: string) => {
   })
   return { status: answer.status, html: await answer.text() }
 }
-/** What a page shows besides the words that were asked for. */
+/** What a page shows besides the search terms. */
 const hits = (html: string) => html.split('data-row').length - 1
 
 describe('RPT-02 PRG-01 the search of an area', () => {

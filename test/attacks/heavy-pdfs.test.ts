@@ -61,7 +61,7 @@ describe('DOS-12 PDF documents', () => {
     ['one word', 'a'.repeat(49_000)],
     ['signs that may not be parted', '1.'.repeat(24_500)],
     ['brackets', '( '.repeat(24_500)],
-    ['marks without room', `a${'\u0301\u0323'.repeat(24_500)}`],
+    ['marks without width', `a${'\u0301\u0323'.repeat(24_500)}`],
     ['words', 'Server menjawab tanpa memeriksa pemiliknya. '.repeat(1_100)],
     ['lines', `\`\`\`\n${'a\n'.repeat(24_000)}\n\`\`\``],
     ['empty lines', `\`\`\`\na${'\n'.repeat(49_000)}b\n\`\`\``],

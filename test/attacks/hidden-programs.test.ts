@@ -56,7 +56,7 @@ describe('PRG-02 a program that is hidden', () => {
       const [secret, never]: [Taken[], Taken[]] = [[], []]
       for (let i = 0; i < 20; i++) await taken(address, newId(), as)
       for (let i = 0; i < rounds; i++) {
-        // Who comes second finds a warm house: they change places.
+        // The second request finds warm caches: they take turns at being first.
         const turns = [() => taken(address, hidden[which], as), () => taken(address, newId(), as)] as const
         for (const turn of i % 2 ? [1, 0] : [0, 1]) (turn === 0 ? secret : never).push(await turns[turn]!())
       }

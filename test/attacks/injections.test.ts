@@ -75,7 +75,7 @@ async function faultOf(address: string, who: Principal, call = false): Promise<s
   if (answer.status >= 500) return `${answer.status} ${address}`
   if (performance.now() - started > 3_900) return `slow ${address}`
   const isPage = /html|json/.test(answer.headers.get('content-type') ?? '')
-  // What was typed may be shown again; words of the database may not.
+  // Typed text may be shown again; text of the database may not.
   const told = isPage && answer.status !== 200 ? traces.exec(body.replaceAll(/pg_sleep/g, ''))?.[0] : null
   return told ? `${told} ${address}` : null
 }

@@ -117,7 +117,8 @@ const lists: Record<string, List> = {
   letters: (wanted) => lettersOfProgram(people().owner, environment.programs.open.id, wanted),
   'program news': (wanted) =>
     programAnnouncementsSeenBy(people().other, environment.programs.open.id, wanted),
-  'news desk': (wanted) => managedAnnouncementsSeenBy(people().owner, environment.programs.open.id, wanted),
+  'announcement queue': (wanted) =>
+    managedAnnouncementsSeenBy(people().owner, environment.programs.open.id, wanted),
 }
 const names = Object.keys(lists)
 

@@ -164,7 +164,7 @@ describe('MEM-03 the members of another company', () => {
     expect(await rowOf(theirs.memberId!)).toMatchObject({ status: 2, permission: 2 })
   })
 
-  it('and their acts are not in the log, whoever is filtered for', async () => {
+  it('and their acts are not in the log, with any filter', async () => {
     const theirs = await withPassword(await member(rival.companyId, 1))
     await invited(theirs, { name: 'Rahasia Saingan' })
     const seen = await site.ask('/company/team/user-log', { as: await sessionOf(rival) })

@@ -65,7 +65,7 @@ describe('EXP-05 addresses users write', () => {
   it('are not fetched: two modules open a connection, to addresses of the settings', () => {
     const opens =
       /(?<![.\w])fetch\(|\b(?:https?|http2)\.(?:get|request)\(|import \{[^}]*\b(?:connect|createConnection|get|request)\b[^}]*\} from 'node:(?:net|tls|https?|http2)'|from '(?:undici|axios|got|node-fetch)'/
-    const rooms = [
+    const folders = [
       'app/infra',
       'app/domain',
       'app/kernel',
@@ -73,9 +73,9 @@ describe('EXP-05 addresses users write', () => {
       'app/web/http',
       'app/web/api',
     ].concat('packages')
-    const found = rooms
-      .flatMap((room) =>
-        readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
+    const found = folders
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
       )
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/node_modules\//.test(name))
       .filter((name) => opens.test(readFileSync(name, 'utf8')))

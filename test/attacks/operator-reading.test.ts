@@ -51,7 +51,7 @@ describe('LOG-03 an operator who reads far more than the work requires', () => {
   })
 })
 
-// Reports are the dearest thing here; a house that traces documents alone lets them be sold unseen.
+// Reports are the most valuable data; a platform that records access to documents alone lets reports be sold unseen.
 describe('LOG-03 an operator who opens a report', () => {
   it('is recorded once a day; other readers are not recorded', async () => {
     const [owner, reader] = [await companyOwner(), await operator()]

@@ -149,7 +149,7 @@ describe('ATT-06 identity documents through other endpoints', () => {
   })
 })
 
-/** The words for a step that is missing; those for what is not there where it names none. */
+/** The code of a missing step; that of a missing object where it names none. */
 const told = (step: 'account_unverified' | 'nda_missing' | 'agreement_missing' | 'program_closed' | null) =>
   step ? refusals.id.details[step] : refusals.id.codes.not_found
 

@@ -79,7 +79,7 @@ const passive: Record<string, string> = {
   'a structure element': '<< /Type /StructElem /S /Span /A << /O /Layout /Placement /Block >> /P 2 0 R >>',
   'a border, a transition and a label': '<< /BS << /S /S /W 1 >> /Trans << /S /Wipe >> /L << /S /D >> >>',
   'glyphs named as keys': '<< /CharProcs << /A 11 0 R /S 11 0 R >> >>\nendobj\n11 0 obj\n<< /Length 0 >>',
-  'a name that stands twice in the information': '<< /Author (a) /Author (b) >>',
+  'a repeated name in the information': '<< /Author (a) /Author (b) >>',
   'a signature':
     '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /Contents <00> /ByteRange [0 1 2 3] >>',
 }

@@ -19,7 +19,7 @@ const floods: Record<string, [most: number, of: (times: number) => string]> = {
   'strings without end': [400_000, (times) => `9 0 obj 1 ${' obj('.repeat(times)}`],
   'streams without end': [200_000, (times) => '9 0 obj<<>>stream\n'.repeat(times)],
   'streams with one end': [200_000, (times) => `${'9 0 obj<<>>stream\n'.repeat(times)}endstream`],
-  'keys that stand twice': [500_000, (times) => `9 0 obj << ${'/A(x)'.repeat(times)} >>`],
+  'repeated keys': [500_000, (times) => `9 0 obj << ${'/A(x)'.repeat(times)} >>`],
   'many keys': [
     300_000,
     (times) => `9 0 obj << ${Array.from({ length: times }, (_, i) => `/A${i} 1`).join('')} >>`,

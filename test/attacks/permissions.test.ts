@@ -218,7 +218,7 @@ const readings = contract.filter(
     method === 'GET' && !/:|logout/.test(path) && typeof who !== 'string' && who.includes('company_member'),
 )
 
-// A naive version says how much is missing ("insufficient: 1.250.000"), or reveals the amount elsewhere on the page.
+// A naive version reports how much is missing ("insufficient: 1.250.000"), or reveals the amount elsewhere on the page.
 describe('MON-07 the balance of a company', () => {
   it('is in no text of a refusal', () => {
     for (const { codes, details } of [refusals.id, refusals.en]) {

@@ -12,7 +12,7 @@ import { sessionOf, useSite } from '../support/site.ts'
 useDatabase()
 const site = useSite()
 
-/** What no one outside may read: the name, the words, the target, the company that has no other program. */
+/** What no one outside may read: the name, the texts, the target, the company that has no other program. */
 const secrets = {
   title: 'Kanari Sutra Ungu',
   summary: 'Ringkasan kanari lembayung',
@@ -52,7 +52,7 @@ async function all(address: string, as: string | null | undefined, form?: Record
   return { status: answer.status, seen: Buffer.from(text, 'latin1').toString('utf8') + head }
 }
 
-/** Words of the secret program in an answer; an address that was asked for may come back as it was. */
+/** Texts of the secret program in an answer; the requested address itself may come back. */
 function leaks(seen: string, asked: string): string[] {
   const words = [...Object.values(secrets), 'kanari', 'Sutra', 'Senyap']
   return [
@@ -179,7 +179,7 @@ describe('PRG-01 a private program', () => {
       ] as const) {
         const { status, seen } = await all(address, tokens[who])
         expect([address, status]).toEqual([address, 200])
-        // The words that were searched for come back in the field; nothing of the program beside them does.
+        // The search terms come back in the field; nothing of the program beside them does.
         const beside = seen.replaceAll(new RegExp(word, 'gi'), '').replaceAll(new RegExp(q(word), 'gi'), '')
         expect([who, address, leaks(beside, address)]).toEqual([who, address, []])
         const nothing = await all(address.replace(q(word), 'tidakadayangini'), tokens[who])
@@ -189,7 +189,7 @@ describe('PRG-01 a private program', () => {
         ])
       }
     }
-    // The same words do find it for those who may know.
+    // The same terms do find it for those with access.
     expect((await all('/company/programs?q=Sutra', tokens.owner)).seen).toContain(id)
     expect((await all('/bughunter/programs?tab=joined&q=Sutra', tokens.reporter)).seen).toContain(id)
   })
@@ -241,7 +241,7 @@ describe('PRG-01 a private program', () => {
     ] as const) {
       const secret = await all(address.replace('ID', id), tokens[who], form)
       const missing = await all(address.replace('ID', never), tokens[who], form)
-      // Words of no sense are refused before anything is looked for.
+      // Invalid terms are refused before anything is searched.
       expect([address, secret.status]).toEqual([address, missing.status])
       expect([404, 422]).toContain(secret.status)
       expect([address, leaks(secret.seen, id)]).toEqual([address, []])

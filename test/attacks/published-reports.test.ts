@@ -47,7 +47,7 @@ const hidden = {
   askedBody: 'RAHASIAISI',
 } as const
 const secrets = Object.values(hidden)
-/** What is typed comes back on the page; these are found by all of it, and are none of the words themselves. */
+/** What is typed comes back on the page; these terms find it completely, and are none of the texts themselves. */
 const searches = secrets.map((word) => word.slice(0, -1))
 const told = 'Boleh diceritakan kepada semua orang'
 const agreed = {

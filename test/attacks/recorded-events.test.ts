@@ -64,7 +64,7 @@ const actions: Record<string, () => Promise<Action>> = {
     const does = () => page(team, '/hello/audit-log', form)
     return { type: 'privacy.audit_exported', who: team, about: team.accountId, does, answer: 200 }
   },
-  'a look at a paper of identity': async () => {
+  'an access to an identity document': async () => {
     const { person, caseId } = await takenBy(team)
     const does = () => page(team, `/hello/verification/${caseId}/document/selfie`)
     const about = person.accountId

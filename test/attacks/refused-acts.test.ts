@@ -42,7 +42,7 @@ async function calls(who: Person, path: string, method = 'GET') {
   return site.ask(path, { method, headers })
 }
 
-// A house that writes down only what was done does not see who tries its endpoints.
+// A platform that records only successful acts does not see who tries its endpoints.
 describe('LOG-04 a refused act', () => {
   it('is in the audit log with who, what about, from where and when, by page and by call', async () => {
     const stranger = await hunter()
@@ -157,7 +157,7 @@ describe('RPT-07 guessing reports by requests', () => {
     const call = await calls(guesser, `/api/v1/reports/${own.id}`)
     expect([call.status, Number(call.headers.get('retry-after')) > 0]).toEqual([429, true])
     expect((await tracesOf(guesser)).length).toBeGreaterThan(0)
-    // The same house, other people of the same network, and what is no report: as always.
+    // The same platform, other people of the same network, and what is no report: as always.
     const reads = await sessionOf(reporter)
     expect((await site.ask(pageOf(report), { as: reads })).status).toBe(200)
     expect((await site.ask('/bughunter/hacktivity', { as })).status).toBe(200)

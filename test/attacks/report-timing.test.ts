@@ -80,7 +80,7 @@ describe('RPT-02 search terms of another user’s report', () => {
         return performance.now() - started
       }
       for (let turn = 0; turn < rounds; turn++) {
-        // Who comes second finds a warm house: they change places.
+        // The second request finds warm caches: they take turns at being first.
         const [first, second] = turn % 2 ? [secret, never] : [never, secret]
         const [one, two] = [await timed(first), await timed(second)]
         gaps.push(turn % 2 ? one - two : two - one)

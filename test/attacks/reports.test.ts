@@ -120,7 +120,7 @@ describe('UPL-01 UPL-02 UPL-03 hostile uploads', () => {
   const hostile: [string, Blob | File, number][] = [
     ['five million bytes', new File([new Uint8Array(5_000_000)], 'besar.png', { type: 'image/png' }), 413],
     [
-      'HTML that says it is a PDF',
+      'HTML of type PDF',
       new File(['<script>alert(1)</script>'], 'bukti.pdf', { type: 'application/pdf' }),
       422,
     ],
@@ -137,7 +137,7 @@ describe('UPL-01 UPL-02 UPL-03 hostile uploads', () => {
       }),
       422,
     ],
-    ['SVG that says it is PNG', new File(['<svg onload="alert(1)"/>'], 'a.png', { type: 'image/png' }), 422],
+    ['SVG of type PNG', new File(['<svg onload="alert(1)"/>'], 'a.png', { type: 'image/png' }), 422],
     ['a program', new File(['MZ\u0090'], 'alat.exe', { type: 'application/x-msdownload' }), 422],
     ['a page', new File(['<?php system($_GET[0]);'], 'a.php.jpg', { type: 'image/jpeg' }), 422],
   ]

@@ -117,8 +117,8 @@ describe('UPL-06 a scanner that does not report "clean"', () => {
     mute: (_bytes, socket) => socket.end(),
     'of zeros': (_bytes, socket) => socket.end('\0\0\0\0'),
     'out of breath': (_bytes, socket) => socket.end('INSTREAM size limit exceeded. ERROR\0'),
-    'that nearly says it': (_bytes, socket) => socket.end('stream: OK or not\0'),
-    'that says null': (_bytes, socket) => socket.end('null\0'),
+    'with a similar answer': (_bytes, socket) => socket.end('stream: OK or not\0'),
+    'with the answer null': (_bytes, socket) => socket.end('null\0'),
     'that talks on': (_bytes, socket) => socket.write('stream: OK '.repeat(100_000)),
   }
 

@@ -219,11 +219,11 @@ const foreign: Record<string, Record<string, string>> = {
   'Origin null': { Origin: 'null' },
   'Origin null of another site': { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
   'another site': { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' },
-  'another site in a browser that says no more': { Origin: 'https://evil.test' },
+  'another site in a browser without further headers': { Origin: 'https://evil.test' },
   'another site that hides its Origin': { 'Sec-Fetch-Site': 'cross-site' },
   'a sibling host': { Origin: 'http://evil.localhost:3000', 'Sec-Fetch-Site': 'same-site' },
   // `endsWith` of our host lets this in.
-  'a sibling host in a browser that says no more': { Origin: 'http://evil.localhost:3000' },
+  'a sibling host in a browser without further headers': { Origin: 'http://evil.localhost:3000' },
   // "Not cross-site is ours" lets this in.
   'a sibling host that hides its Origin': { 'Sec-Fetch-Site': 'same-site' },
   // `startsWith` of our origin lets this in.
@@ -233,7 +233,10 @@ const foreign: Record<string, Record<string, string>> = {
   'our name in the Referer only': { Referer: `https://evil.test/${settings().origin}/` },
   'our name as a prefix in the Referer': { Referer: `${settings().origin}.evil.test/` },
   'our Referer with the origin of another': { Origin: 'https://evil.test', Referer: `${settings().origin}/` },
-  'same-origin words from a foreign origin': { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'same-origin' },
+  'same-origin headers from a foreign origin': {
+    Origin: 'https://evil.test',
+    'Sec-Fetch-Site': 'same-origin',
+  },
 }
 const concrete = (pattern: string) => pattern.replaceAll(/:\w+\??/g, 'x').replace('*', 'x')
 

@@ -141,7 +141,7 @@ const searches: Record<string, Search[] | null> = {
   'reward/payout/payouts-for-team.server.ts': [named('accounts', 'username_key')],
 }
 
-/** The words of a search are cut before SQL; none may be longer than this. */
+/** The terms of a search are cut before SQL; none may be longer than this. */
 const longestSearch = 254
 
 describe('searches in texts', () => {

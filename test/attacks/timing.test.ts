@@ -61,7 +61,7 @@ type Taken = { ms: number; cpu: number; shape: string }
 async function compared(one: (i: number) => Promise<Taken>, two: (i: number) => Promise<Taken>) {
   const taken: [Taken[], Taken[]] = [[], []]
   for (let i = 0; i < rounds; i++) {
-    // Who comes second finds a warm house: they change places.
+    // The second request finds warm caches: they take turns at being first.
     const first = i % 2
     for (const which of [first, 1 - first] as (0 | 1)[]) taken[which].push(await (which === 0 ? one : two)(i))
   }

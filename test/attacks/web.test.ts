@@ -137,7 +137,7 @@ describe('WEB-04 cross-origin calls', () => {
 describe('WEB-06 a link out of a text of a user', () => {
   const tricks = {
     plain: 'https://evil.test/jalan?a=1&b=2',
-    'a letter that turns the words': 'https://evil.test/\u202Egnp.exe',
+    'a character that turns the text': 'https://evil.test/\u202Egnp.exe',
     'a homograph': 'https://раураl.test/masuk',
     'our name before an @': 'http://localhost:3000@evil.test/',
   }

@@ -38,9 +38,9 @@ describe('the measure', () => {
 describe('DOS-08 twice the text takes at most three times as long, and the longest 50 ms', () => {
   it('in every function that takes a text: each has a case, or a reason why it needs none', () => {
     const named = new Set([...Object.keys(places).map((name) => name.split(' (')[0]!), ...exemptFunctions])
-    const takers = functionsWithText()
-    expect(takers.filter((name) => !named.has(name))).toEqual([])
-    expect(exemptFunctions.filter((name) => !takers.includes(name))).toEqual([])
+    const taking = functionsWithText()
+    expect(taking.filter((name) => !named.has(name))).toEqual([])
+    expect(exemptFunctions.filter((name) => !taking.includes(name))).toEqual([])
   })
 
   it.each(Object.entries(places))(

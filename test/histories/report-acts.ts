@@ -138,7 +138,7 @@ export function revisionOf(report: Scene['report'], number: number): number {
   return Math.max(0, (report?.revision ?? 1) - (number % 6 === 0 ? 1 : 0))
 }
 
-/** Challenges are listed where they are open, whoever takes part. */
+/** Challenges are listed where they are open, also for bughunters who do not take part. */
 export function programOf({ environment: { programs }, seen }: Scene, number: number): string {
   const { self, managed, points, challenge } = programs
   const first = seen.reports[0]

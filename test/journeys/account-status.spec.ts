@@ -7,7 +7,7 @@ import { expect, signIn, test } from './support/journey.ts'
 import { languages } from './support/languages.ts'
 import { mailTo } from './support/mailbox.ts'
 import { reportTexts } from './support/main-steps.ts'
-import { firstTarget, programToReportTo } from './support/program-to-report-to.ts'
+import { firstTarget, programToReportTo } from './support/open-program.ts'
 
 const statement = 'Kamu mengirim tagihan langsung kepada perusahaan di luar platform ini.'
 const objection =

@@ -6,7 +6,7 @@ import { expectNoBarriers } from './support/axe.ts'
 import { expectText, type Filling, formOf, metricsOf } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { reportTexts, vector } from './support/main-steps.ts'
-import { firstTarget } from './support/program-to-report-to.ts'
+import { firstTarget } from './support/open-program.ts'
 import { settled } from './support/settled.ts'
 import { typeSigningCode } from './support/signing.ts'
 

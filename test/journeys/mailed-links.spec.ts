@@ -8,7 +8,7 @@ import { act, expectText, fill, formOf, send } from './support/forms.ts'
 import { expect, signIn, signOut, test } from './support/journey.ts'
 import { type Mail, mailTo } from './support/mailbox.ts'
 import { ownPassword, signUp } from './support/main-steps.ts'
-import { programToReportTo } from './support/program-to-report-to.ts'
+import { programToReportTo } from './support/open-program.ts'
 
 /** No one reads a form and fills it in within three seconds; a faster one is stored as spam. */
 const reading = 3_200

@@ -1,7 +1,7 @@
 import { expectText, fill, formOf, metricsOf } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { reportTexts, vector } from './support/main-steps.ts'
-import { firstTarget, programToReportTo } from './support/program-to-report-to.ts'
+import { firstTarget, programToReportTo } from './support/open-program.ts'
 
 test('a report with mistakes shows each beside its field and preserves what was typed', async ({ page }) => {
   await signIn(page, 'komodo@demo.test')

@@ -115,7 +115,7 @@ async function readBoth(reader: Page): Promise<void> {
       const link = share.getByRole('link', { name: words.share.via({ place: one }), exact: true })
       expect(decodeURIComponent((await link.getAttribute('href'))!)).toContain(root + place)
     }
-    // By its topic, by its words, and not by those of others.
+    // By its topic, by its text, and not by those of others.
     const list = `${root}/publication/security-awareness`
     await reader.goto(list)
     const form = reader.locator('form:has(select[name="topic"])').first()

@@ -10,7 +10,7 @@ import { act, expectText, type Filling, fill, formOf } from './support/forms.ts'
 import { expect, password, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
 import { reportTexts, submitReport } from './support/main-steps.ts'
-import { firstTarget, programToReportTo } from './support/program-to-report-to.ts'
+import { firstTarget, programToReportTo } from './support/open-program.ts'
 
 const reason = 'Keputusan rapat tim nomor 12'
 const proof = { currentPassword: password }

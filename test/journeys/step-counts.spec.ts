@@ -6,7 +6,7 @@ import { act, expectText, type Filling, fill, formOf, paper, send } from './supp
 import { expect, signIn, test } from './support/journey.ts'
 import { codeIn, mailTo } from './support/mailbox.ts'
 import { ownPassword, reportTexts, submitReport } from './support/main-steps.ts'
-import { firstTarget, programToReportTo } from './support/program-to-report-to.ts'
+import { firstTarget, programToReportTo } from './support/open-program.ts'
 import { settled } from './support/settled.ts'
 
 // The numbers stand in docs/steps.md; the person who changes one here changes it there.

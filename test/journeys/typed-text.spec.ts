@@ -7,7 +7,7 @@ import { reportFormWords } from '#i18n/report-form.ts'
 import { seenVersionWords } from '#i18n/seen-version.ts'
 import { act, expectText, fill, formOf, send } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
-import { programToReportTo } from './support/program-to-report-to.ts'
+import { programToReportTo } from './support/open-program.ts'
 import { settled } from './support/settled.ts'
 
 const typed = 'Kalimat panjang yang sedang ditulis dan belum dikirim ke mana pun.'

@@ -1,7 +1,7 @@
 import { act, expectText, fill, formOf, paper, send } from './support/forms.ts'
 import { expect, signInOnPage, test } from './support/journey.ts'
 import { reportTexts } from './support/main-steps.ts'
-import { firstTarget, programToReportTo } from './support/program-to-report-to.ts'
+import { firstTarget, programToReportTo } from './support/open-program.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -54,12 +54,12 @@ describe('the application form', () => {
     ['no CV', { file: new File([], '') }],
     ['text in place of a CV', { file: 'cv.pdf' }],
     ['a picture', { file: new File(['x'], 'cv.png', { type: 'image/png' }) }],
-    ['a page that says it is a PDF', { file: new File(['<html>'], 'cv.pdf', { type: 'application/pdf' }) }],
+    ['a page of type PDF', { file: new File(['<html>'], 'cv.pdf', { type: 'application/pdf' }) }],
     ['a PDF with a script', { file: smallPdf('/OpenAction << /S /JavaScript >>') }],
     ['a field we do not have', { position: 'constructor' }],
     ['a link that acts', { link: 'javascript:alert(1)' }],
     ['a line break in the address', { email: 'a@b.test\r\nBcc: korban@x.test' }],
-    ['a field nobody asked for', { topic: 'business' }],
+    ['an unknown field', { topic: 'business' }],
   ])('refuses %s and stores nothing', async (_name, said) => {
     const before = [await newest(), await database().$count(files)]
     expect((await post(filled(said))).status).toBe(422)

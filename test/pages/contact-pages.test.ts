@@ -77,7 +77,7 @@ describe('the contact form', () => {
     ['a message of 5,001 letters', { message: 'a'.repeat(5_001) }],
     ['a message of nothing but NUL', { message: '\0'.repeat(40) }],
     ['a topic of ours that is not in the list', { topic: 'constructor' }],
-    ['a field nobody asked for', { state: 'closed' }],
+    ['an unknown field', { state: 'closed' }],
     ['a name for the prototype', { __proto__x: '1' }],
   ])('refuses %s and stores nothing', async (_name, said) => {
     const before = await newest()

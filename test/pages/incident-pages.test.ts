@@ -100,7 +100,7 @@ describe('the incident form', () => {
     ['a turned reading direction', { title: 'Berkas \u202egnp.exe' }],
     ['a description of 10,001 letters', { description: 'a'.repeat(10_001) }],
     ['nothing but NUL', { description: '\0'.repeat(40) }],
-    ['a field nobody asked for', { state: 'closed' }],
+    ['an unknown field', { state: 'closed' }],
     ['an account of its choice', { username: 'hello' }],
     [
       'a page as a file',

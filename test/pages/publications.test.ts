@@ -273,7 +273,7 @@ describe('the download of an executive report', () => {
     ['a line break in the name', { name: 'Ratna\r\nBcc: korban@x.test' }],
     ['two addresses', { email: 'a@b.test, c@d.test' }],
     ['no consent', { consent: '' }],
-    ['a field nobody asked for', { state: 'asked' }],
+    ['an unknown field', { state: 'asked' }],
   ])('refuses %s and stores nothing', async (_name, said) => {
     const newest = async () =>
       (await database().select().from(reportDownloads).orderBy(desc(reportDownloads.id)).limit(1))[0]

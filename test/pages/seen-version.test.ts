@@ -22,7 +22,7 @@ useDatabase()
 const site = useSite()
 
 type Fields = Record<string, string>
-/** A form that holds a text, who writes in it, and one of its fields with words for two writings. */
+/** A form that holds a text, who writes in it, and one of its fields with two texts for it. */
 type Story = {
   as: string
   page: string
@@ -97,7 +97,7 @@ const stories: Record<string, () => Promise<Story>> = {
     const page = `/bughunter/profile/curriculum-vitae?edit=${line.id}`
     return { as: await sessionOf(person), page, intent: 'edit', number: 'revision', ...titled }
   },
-  'a report that nobody has taken up': async () => {
+  'a report before triage': async () => {
     const [owner, reporter] = [await companyOwner(), await hunter()]
     const program = await liveProgram(owner, await operator())
     await join(reporter, program)

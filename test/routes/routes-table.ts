@@ -26,7 +26,7 @@ export function routesTable(walks: Walks): string {
 const head = [
   '# Pages',
   '',
-  'Every page address of the product, in Indonesian as it stands here and in English under `/en`. Made by `npm run routes`',
+  'Every page address of the product, in Indonesian as listed here and in English under `/en`. Made by `npm run routes`',
   'from `app/web/routes.ts`, the access table (`test/access/page-table.ts`) and what the journeys walked; a test holds it',
   'against all three and against the specification.',
   '',
@@ -34,7 +34,7 @@ const head = [
   '|---|---|---|---|',
 ]
 
-/** The words of a row, for the tests that hold the table against the product. */
+/** The cells of a row, for the tests that compare the table with the product. */
 export function rowsOfDocument(document: string): { pattern: string; journeys: string[] }[] {
   return [...document.matchAll(/^\| `([^`]+)` \| [^|]* \| [^|]* \| ([^|]*) \|$/gm)].map(
     ([, pattern = '', journeys = '']) => ({ pattern, journeys: journeys.split(', ').filter(Boolean) }),

@@ -71,7 +71,7 @@ type Owner = Person & { companyId: string }
 /** MD-06: in titles; the person who reads it must see these letters, and the browser must not see a tag. */
 export const markup = '</script><img src=x onerror=alert(1)>'
 
-/** Words that stand in one private place each; the person who may not look there must never be sent them. */
+/** Words that are each in one private location; principals without access must never be sent them. */
 export const canaries = {
   privateProgram: 'KANARI SUTRA',
   draftProgram: 'KANARI SONGKET',

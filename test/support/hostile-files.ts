@@ -84,7 +84,7 @@ export const packedChunks = (size: number) => {
   ]
 }
 
-/** Words that lie open in a PNG. */
+/** Text that is uncompressed in a PNG. */
 export const textChunk = (words: string) => [chunk('tEXt', Buffer.from(`Comment\0${words}`, 'latin1'))]
 
 /** A JPEG whose header names 64,250 by 64,250 pixels, as the picture that stopped whole sites in 2015 (r/390). */

@@ -17,7 +17,7 @@ it.each([
   ['opened brackets', '( '.repeat(5_000)],
   ['opened brackets before letters', '( a'.repeat(5_000)],
   ['dashes', '— '.repeat(5_000)],
-  ['marks without room', `a${'\u0301'.repeat(10_000)}`],
+  ['marks without width', `a${'\u0301'.repeat(10_000)}`],
 ])('ends lines within %s, and loses nothing', (_name, text) => {
   const folded = lines(text)
   expect(folded.join('')).toBe(text)

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-const rooms = ['kernel', 'infra', 'domain', 'web/http', 'web/api', 'web/parts'].map((room) => `app/${room}`)
+const folders = ['kernel', 'infra', 'domain', 'web/http', 'web/api', 'web/parts'].map(
+  (folder) => `app/${folder}`,
+)
 const exported = /^export (?:async )?function (\w+)(?:<[^>(]*>)?\(([\s\S]*?)\)(?::|\s*\{)/gm
 const parameter = /(\w+)\??: ([^,=]+)/g
 /** What a text from outside comes as. */
@@ -18,14 +20,14 @@ const ofFiles = /^packages\/upload-check\/src\/check-pdf/
  * thing of ours. Of modules with I/O only those that take a query or a form: their other texts have passed a schema.
  */
 export function functionsWithText(): string[] {
-  return [...rooms, 'packages']
-    .flatMap((room) =>
-      readdirSync(room, { recursive: true, encoding: 'utf8' })
+  return [...folders, 'packages']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.ts$/.test(name) && !/\.(?:test|d|fixtures)\.ts$|node_modules/.test(name))
-        .map((name) => `${room}/${name}`),
+        .map((name) => `${folder}/${name}`),
     )
     .filter((file) => !ofFiles.test(file))
-    .flatMap(takersIn)
+    .flatMap(textFunctionsIn)
 }
 
 /** `infra/seal.ts` in `app/`, and what one imports of a package: `@cakrawala/errors/error-codes`. */
@@ -34,7 +36,7 @@ function moduleOf(file: string): string {
   return inPackage ? `@cakrawala/${inPackage}/${name}` : file.replace(/^app\//, '')
 }
 
-function takersIn(file: string): string[] {
+function textFunctionsIn(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const verbs = /\.server\.ts$/.test(file)
   const found: string[] = []

@@ -10,7 +10,7 @@ const keptTooOften = `SELECT p.company_id AS company, count(*) FILTER (WHERE c.s
   WHERE c.kind = 'fix' AND p.company_id = ANY($1) GROUP BY 1`
 
 export const promisesKept: Goal = {
-  name: 'a company counts promises to mend as kept that nobody kept',
+  name: 'a company counts missed promises to fix as met',
   unit: 'promises',
   balance: 300_000_000n,
   coalition: ({ environment }) => [environment.owner, environment.admin],

@@ -11,7 +11,7 @@ const leastLess = `SELECT p.company_id AS company, max(15000000 - coalesce((SELE
 
 /** A company that neither pays nor answers: the guarantee of the least reward is to hold whatever it begins instead. */
 export const silence: Goal = {
-  name: 'a company keeps the least reward of a Critical by not deciding',
+  name: 'a company avoids the least reward of a Critical by not deciding',
   unit: 'Rp',
   balance: 300_000_000n,
   coalition: ({ environment }) => [environment.owner, environment.admin],

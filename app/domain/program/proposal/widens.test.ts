@@ -70,7 +70,7 @@ describe('RUL-03 what a change of rules widens', () => {
     ],
     ['an exclusion more', { outOfScope: [...policy.outOfScope, 'Spam'] }, []],
     ['an exclusion less', { outOfScope: ['Phishing'] }, ['exclusions']],
-    ['an exclusion in other words', { outOfScope: ['Denial of service', 'Phishing besar'] }, ['exclusions']],
+    ['a reworded exclusion', { outOfScope: ['Denial of service', 'Phishing besar'] }, ['exclusions']],
     ['a higher grid', { grid: { ...grid, low: { least: '600000', most: '1500000' } } }, []],
     ['a band more', { grid: { ...grid, critical: { least: '20000000', most: '30000000' } } }, []],
     ['a band less', { grid: { high: grid.high! } }, ['rewards']],
@@ -107,7 +107,7 @@ describe('RUL-03 what a change of rules widens', () => {
   it.each<[string, Partial<ProgramRules>, Widening[]]>([
     ['a later end', { validUntil: '2027-02-01' }, ['term']],
     ['an earlier end', { validUntil: '2026-12-31' }, []],
-    ['open to everybody', { visibility: 'public' }, []],
+    ['open to all bughunters', { visibility: 'public' }, []],
     ['managed by the company', { managedBy: 'company' }, ['management']],
     ['another kind', { kind: 'vulnerability_management' }, ['management']],
   ])('%s', (_, facts, wanted) => expect(written({}, facts)).toEqual(wanted))
