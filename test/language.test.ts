@@ -148,7 +148,9 @@ describe('every used key has its text', () => {
       // The acts of triage have confirmations named `desk_<intent>`.
       ...found(/^ {2}(\w+): \(actor/gm)
         .filter(({ file }) =>
-          /(?:company|hello)\/report\/report-acts|parts\/publication\/publication-acts/.test(file),
+          /(?:company|hello)\/report\/report-acts|parts\/(?:publication\/publication|report\/staff)-acts/.test(
+            file,
+          ),
         )
         .map(({ file, key }) => ({ file, key: `desk_${key}` })),
     ]

@@ -97,7 +97,7 @@ async function coreOf(viewer: Actor, { report, facts }: LockedReport): Promise<R
     filesOf(report.id),
     ratingsOf(viewer, report.id, report.reporterId),
     clocksOf(report.id),
-    unsafeTimelineOf(viewer, report.id, report.reporterId),
+    unsafeTimelineOf(viewer, report.id, facts),
   ])
   const { currentVersion, ...shown } = program
   const appeal = appealOf(report, clocks, now())

@@ -4,7 +4,7 @@ import { type EventRow, unsafeHistoryOf } from '#domain/event/event-queries.serv
 import { shownOnTimeline } from '#domain/event/timeline.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isCompany, isOperator, type Role } from '#kernel/actor.ts'
-import { audiencesReadBy, readsEverything } from './report-policy.ts'
+import { audiencesReadBy, type ReportFacts, readsEverything } from './report-policy.ts'
 import { reportComments } from './report-tables.server.ts'
 import type { Party, TimelineEntry } from './report-view.ts'
 
@@ -12,7 +12,7 @@ import type { Party, TimelineEntry } from './report-view.ts'
 export async function unsafeTimelineOf(
   viewer: Actor,
   reportId: string,
-  reporterId: string,
+  facts: ReportFacts,
 ): Promise<TimelineEntry[]> {
   const inside = isOperator(viewer)
   // Comments come from their own table; drafts and openings are no one's news.
@@ -21,7 +21,7 @@ export async function unsafeTimelineOf(
     return shown ? [{ shown, at: event.at, actorId: event.actorId }] : []
   })
   const comments = await commentsFor(viewer, reportId)
-  const people = await partiesOf(database(), viewer, reporterId, [
+  const people = await partiesOf(database(), viewer, facts.reporterId, [
     ...events.map((e) => e.actorId),
     ...comments.map((c) => c.authorId),
   ])

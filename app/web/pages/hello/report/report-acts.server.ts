@@ -1,38 +1,23 @@
 import { dismissAppeal } from '#domain/report/appeal/dismiss-appeal.server.ts'
 import { askInfo } from '#domain/report/ask-info.server.ts'
-import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { qualityOf } from '#domain/report/quality/report-quality.ts'
-import {
-  appealInput,
-  commentInput,
-  messageInput,
-  retestVerdictInput,
-  takeReportInput,
-} from '#domain/report/report-input.ts'
+import { appealInput, messageInput, takeReportInput } from '#domain/report/report-input.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { agreeRating } from '#domain/reward/dispute/agree-rating.server.ts'
 import { decideDispute } from '#domain/reward/dispute/decide-dispute.server.ts'
 import { agreeRatingInput, decideDisputeInput } from '#domain/reward/dispute/dispute-input.ts'
-import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
-import { resolveReport } from '#domain/reward/resolve-report.server.ts'
-import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
-import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
 import {
   closeAsDuplicateInput,
   closeAsInvalidInput,
-  rateReportInput,
   validateReportInput,
 } from '#domain/reward/reward-input.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
-import type { Person } from '#kernel/actor.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { publicationActs } from '#web/parts/publication/publication-acts.server.ts'
 import { withVector } from '#web/parts/report/cvss-form.ts'
-
-type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
+import { type Act, staffActs } from '#web/parts/report/staff-acts.server.ts'
 
 /** What the platform team does on a report page, by the intent of its form: parse, then one use case. */
 export const helloActs: Readonly<Record<string, Act>> = {
@@ -43,17 +28,12 @@ export const helloActs: Readonly<Record<string, Act>> = {
     validateReport(actor, id, parseForm(validateReportInput, withQuality(withVector(form)))),
   close_duplicate: (actor, id, form) => closeAsDuplicate(actor, id, parseForm(closeAsDuplicateInput, form)),
   close_invalid: (actor, id, form) => closeAsInvalid(actor, id, parseForm(closeAsInvalidInput, form)),
-  rate: (actor, id, form) => rateReport(actor, id, parseForm(rateReportInput, withVector(form))),
   agree_rating: (actor, id, form) => agreeRating(actor, id, parseForm(agreeRatingInput, form)),
   decide_dispute: (actor, id, form) =>
     decideDispute(actor, id, parseForm(decideDisputeInput, withVector(form))),
-  ask_retest: (actor, id, form) => askRetest(actor, id, parseForm(messageInput, form)),
-  retest: (actor, id, form) => giveRetestVerdict(actor, id, parseForm(retestVerdictInput, form)),
-  resolve: (actor, id) => resolveReport(actor, id),
   reopen: (actor, id, form) => reopenAppeal(actor, id, parseForm(appealInput, form)),
   dismiss_appeal: (actor, id, form) => dismissAppeal(actor, id, parseForm(appealInput, form)),
-  ...publicationActs,
-  comment: (actor, id, form) => commentOnReport(actor, id, parseForm(commentInput, form)),
+  ...staffActs,
 }
 
 /** The form ticks lines of the checklist; the use case wants their number. The form itself stays as it was typed. */

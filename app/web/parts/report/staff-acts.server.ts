@@ -1,0 +1,23 @@
+import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
+import { commentInput, messageInput, retestVerdictInput } from '#domain/report/report-input.ts'
+import { rateReport } from '#domain/reward/rate-report.server.ts'
+import { resolveReport } from '#domain/reward/resolve-report.server.ts'
+import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
+import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
+import { rateReportInput } from '#domain/reward/reward-input.ts'
+import type { Person } from '#kernel/actor.ts'
+import { parseForm } from '#web/http/parse.ts'
+import { publicationActs } from '../publication/publication-acts.server.ts'
+import { withVector } from './cvss-form.ts'
+
+export type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
+
+/** What a company and the platform team both do on a report page, by the intent of its form; both pages spread it into theirs. */
+export const staffActs: Readonly<Record<string, Act>> = {
+  rate: (actor, id, form) => rateReport(actor, id, parseForm(rateReportInput, withVector(form))),
+  ask_retest: (actor, id, form) => askRetest(actor, id, parseForm(messageInput, form)),
+  retest: (actor, id, form) => giveRetestVerdict(actor, id, parseForm(retestVerdictInput, form)),
+  resolve: (actor, id) => resolveReport(actor, id),
+  comment: (actor, id, form) => commentOnReport(actor, id, parseForm(commentInput, form)),
+  ...publicationActs,
+}
