@@ -13,7 +13,9 @@ import { type Actor, isCompany, type Person } from '#kernel/actor.ts'
 import { after, day } from '#kernel/clock.ts'
 import { type KeysetPage, pageSizes } from '#kernel/paging.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
-import { type CompanyLogFilter, companyLogTypes, type LogLine, type LogObject } from './company-log.ts'
+import type { z } from '#kernel/zod.ts'
+import { type CompanyLogFilter, companyLogTypes } from './company-log.ts'
+import type { LogLine, LogObject, logPerson } from './company-log-view.ts'
 import { reportScope } from './report-scope.server.ts'
 import { reports } from './report-tables.server.ts'
 
@@ -96,8 +98,8 @@ async function rowsOf(
 }
 
 /** Everyone who may stand in the log, by name, for its filter. @throws Refusal not_found, forbidden */
-export async function companyPeopleSeenBy(viewer: Actor): Promise<{ id: string; name: string }[]> {
-  const answer = await database().execute<{ id: string; name: string }>(sql`
+export async function companyPeopleSeenBy(viewer: Actor): Promise<z.infer<typeof logPerson>[]> {
+  const answer = await database().execute<z.infer<typeof logPerson>>(sql`
     WITH people AS (${peopleOf(readerOf(viewer))})
     SELECT a.id, coalesce(m.name || ' (' || a.username || ')', a.username) AS name
     FROM people p JOIN ${accounts} a ON a.id = p.id LEFT JOIN ${companyMembers} m ON m.account_id = a.id

@@ -33,25 +33,3 @@ export type CompanyLogFilter = z.output<typeof companyLogFilter>
 /** `exportCompanyLog`: the filter of the page it is asked from, and the proof. */
 export const exportLogInput = z.strictObject({ ...companyLogFilter.shape, ...proofFields })
 export type ExportLogInput = z.output<typeof exportLogInput>
-
-/** The report or program a line is about, where its reader may know it. */
-export type LogObject =
-  | { kind: 'report'; code: string; id: string; hash: string }
-  | { kind: 'program'; title: string; id: string }
-
-/** The number of its event stays inside: it would count what others do (finding VIS-03). */
-export type LogLine = {
-  at: Date
-  type: CompanyLogType
-  /** The closer word of an event that has one: the move of a report, whether an invitation was withdrawn or rights set. */
-  detail: string | null
-  /** Null for the platform and its team, who are not named to companies. */
-  who: { accountId: string; username: string; name: string | null } | null
-  /** Where from; null for acts of the platform. */
-  address: string | null
-  /** User agent of the session, where the event names one. */
-  device: string | null
-  object: LogObject | null
-  /** The membership it is about. */
-  member: { id: string; name: string } | null
-}

@@ -7,8 +7,9 @@ import { type Actor, isCompany } from '#kernel/actor.ts'
 import type { ExportedRows } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { companyLogSeenBy } from './company-log.server.ts'
-import type { ExportLogInput, LogLine } from './company-log.ts'
+import type { ExportLogInput } from './company-log.ts'
 import { mayExportCompanyLog } from './company-log-policy.ts'
+import type { LogLine } from './company-log-view.ts'
 
 /**
  * The newest lines of the user log to take along; that it was taken stands in the log itself.

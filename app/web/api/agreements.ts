@@ -11,16 +11,20 @@ import {
 } from '#domain/program/agreement/agreement-queries.server.ts'
 import { agreementToSign } from '#domain/program/agreement/agreement-to-sign.server.ts'
 import { signingObstacles } from '#domain/program/agreement/signing-policy.ts'
-import { acceptingObstacles } from '#domain/program/invitation/accepting-policy.ts'
 import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
-import { invitationSeenBy, openInvitationsOf } from '#domain/program/invitation/invitation-queries.server.ts'
+import {
+  invitationSeenBy,
+  invitationView,
+  openInvitation,
+  openInvitationsOf,
+} from '#domain/program/invitation/invitation-queries.server.ts'
 import { restoreLetterInput, revokeLetterInput } from '#domain/program/letter/letter-input.ts'
 import { lettersOfProgram, ownLetter } from '#domain/program/letter/letter-queries.server.ts'
 import { letterLine, ownLetterView } from '#domain/program/letter/letter-view.ts'
 import { restoreLetter, revokeLetter } from '#domain/program/letter/revoke-letter.server.ts'
 import { agreeInput, agreementCodeInput, answerInvitationInput } from '#domain/program/program-input.ts'
 import { found } from '#kernel/refusal.ts'
-import { moment, text } from '#kernel/view-fields.ts'
+import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { pageOf, rowsOf } from './list-answer.ts'
@@ -38,22 +42,14 @@ export const agreementCalls: readonly Call[] = [
     tag,
     says: ['Undangan yang menunggu jawabanmu', 'The invitations that wait for your answer'],
     who,
-    answer: rowsOf(z.object({ id: text, companyName: text, expiresAt: moment, path: text })),
+    answer: rowsOf(openInvitation),
     work: async ({ actor }) => ({ rows: await openInvitationsOf(actor) }),
   }),
   get('/api/v1/invitations/:idHash/:token', {
     tag,
     says: ['Undangan di balik sebuah tautan', 'The invitation behind a link'],
     who,
-    answer: z.object({
-      invitation: z.discriminatedUnion('state', [
-        z.object({
-          ...{ state: z.literal('open'), companyName: text, expiresAt: moment },
-          obstacle: z.enum(acceptingObstacles).nullable(),
-        }),
-        z.object({ state: z.literal('accepted'), programId: text }),
-      ]),
-    }),
+    answer: z.object({ invitation: invitationView }),
     work: async ({ actor, params }) => ({ invitation: found(await invitationSeenBy(actor, params)) }),
   }),
   post('/api/v1/invitations/:idHash/:token/answer', {

@@ -6,14 +6,13 @@ import {
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { challengeBoard, challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
 import { confirmResults } from '#domain/reward/challenge/confirm-results.server.ts'
-import { prizeFundingSeenBy } from '#domain/reward/challenge/prize-funding.server.ts'
+import { prizeFunding, prizeFundingSeenBy } from '#domain/reward/challenge/prize-funding.server.ts'
 import { ownPrize, prizesSeenBy } from '#domain/reward/challenge/prize-queries.server.ts'
 import { proposeResults } from '#domain/reward/challenge/propose-results.server.ts'
 import { resultsInput } from '#domain/reward/challenge/results-input.ts'
 import { resultsReview, resultsReviewSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import { flag, rupiah } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { pageOf } from './list-answer.ts'
@@ -68,7 +67,7 @@ export const challengeCalls: readonly Call[] = [
     tag,
     says: ['Uang untuk hadiah; hanya akun pemilik', 'The money for the prizes; the owning account alone'],
     who: ['company'],
-    answer: z.object({ funding: z.object({ wanted: rupiah, short: rupiah, held: flag }).nullable() }),
+    answer: z.object({ funding: prizeFunding.nullable() }),
     work: async ({ actor, params }) => ({
       funding: await prizeFundingSeenBy(actor, await managed(actor, params.id)),
     }),

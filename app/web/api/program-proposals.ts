@@ -1,47 +1,18 @@
-import { programStatuses, scopeTypes } from '#domain/program/program.ts'
 import { decideProgramInput, seenVersionForm } from '#domain/program/program-input.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { announcedVersionIn } from '#domain/program/proposal/announced-version.server.ts'
 import { decideProposal } from '#domain/program/proposal/decide-proposal.server.ts'
-import { programAnswers } from '#domain/program/proposal/proposal.ts'
 import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
 import { announcedVersion, proposalView } from '#domain/program/proposal/proposal-view.ts'
 import { withdrawProposal } from '#domain/program/proposal/withdraw-proposal.server.ts'
-import { targetStates } from '#domain/program/target-state.ts'
 import { programReviewFor } from '#domain/reward/review/program-review.server.ts'
-import { npwpStates, reviewChecks } from '#domain/reward/review/program-review.ts'
+import { programReview } from '#domain/reward/review/program-review-view.ts'
 import { found } from '#kernel/refusal.ts'
-import { count, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { managed, managing } from './programs.ts'
 
 const tag = 'programs'
-const decisions = z.array(
-  z.object({
-    ...{ version: count, decision: z.enum(programAnswers), reason: text.nullable() },
-    ...{ at: moment, by: text },
-  }),
-)
-const review = z.object({
-  company: z.object({
-    ...{ name: text, emailDomain: text, since: moment },
-    ...{ npwp: z.enum(npwpStates), balance: rupiah },
-  }),
-  targets: z.array(
-    z.object({
-      ...{ type: z.enum(scopeTypes), target: text, note: text },
-      ...{ state: z.enum(targetStates), assetId: text.nullable() },
-      ...{ host: text.nullable(), ofMailDomain: flag.nullable() },
-    }),
-  ),
-  leastReward: rupiah.nullable(),
-  earlier: z.array(
-    z.object({ id: text, title: text, status: z.enum(programStatuses), createdAt: moment, decisions }),
-  ),
-  decisions,
-  checks: z.array(z.object({ check: z.enum(reviewChecks), met: flag })),
-})
 
 /** The version of a program that waits while another one is in force. */
 export const programProposalCalls: readonly Call[] = [
@@ -73,7 +44,7 @@ export const programProposalCalls: readonly Call[] = [
       'What to know before deciding about a program or its proposed version',
     ],
     who: ['hello'],
-    answer: review,
+    answer: programReview,
     work: async ({ actor, params }) => {
       const program = await managed(actor, params.id)
       const proposed = await openProposalIn(actor, program)

@@ -1,8 +1,8 @@
 import { listReportsWithNews, readingNews } from '#domain/notification/report-news.server.ts'
 import { managers } from '#domain/program/program.ts'
 import { saveDraft } from '#domain/report/draft/save-draft.server.ts'
-import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
-import { latePromisesSeenBy } from '#domain/report/figures/report-figures.server.ts'
+import { nearDuplicate, nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
+import { latePromise, latePromisesSeenBy } from '#domain/report/figures/report-figures.server.ts'
 import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
 import { reportCountsFor } from '#domain/report/report-counts.server.ts'
 import { saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'
@@ -10,16 +10,15 @@ import { reportSorts } from '#domain/report/report-order.server.ts'
 import { reportPathSeenBy } from '#domain/report/report-path.server.ts'
 import { reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
-import { closeReasons, nextActors, stages } from '#domain/report/report-state.ts'
+import { nextActors, stages } from '#domain/report/report-state.ts'
 import { reportForReporter, reportLine, reportView } from '#domain/report/report-view.ts'
-import { clockKinds } from '#domain/report/report-words.ts'
 import { submissionSeenBy } from '#domain/report/sending/submission-queries.server.ts'
 import { sendLimits, submitReport } from '#domain/report/sending/submit-report.server.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { bands } from '#kernel/risk-level.ts'
-import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { count, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
 import { pageOf, rowsOf } from './list-answer.ts'
@@ -76,12 +75,7 @@ export const reportCalls: readonly Call[] = [
     says: ['Janji waktu yang terlewat, terlama dahulu', 'Promises past their moment, the longest first'],
     who: reportPeople,
     query: z.strictObject({ limit: keyed.limit }),
-    answer: rowsOf(
-      z.object({
-        ...{ reportId: text, reportHash: text, code: text.nullable(), company: text },
-        ...{ kind: z.enum(clockKinds), dueAt: moment },
-      }),
-    ),
+    answer: rowsOf(latePromise),
     work: async ({ actor, query }) => ({ rows: await latePromisesSeenBy(actor, query.limit) }),
   }),
   get('/api/v1/reports/programs', {
@@ -110,14 +104,7 @@ export const reportCalls: readonly Call[] = [
     tag,
     says: ['Laporan yang mirip, dengan alasannya', 'Reports that are alike, and why'],
     who: ['hello'],
-    answer: rowsOf(
-      z.object({
-        ...{ id: text, hash: text, code: text.nullable(), title: text, stage: z.enum(stages) },
-        ...{ closeReason: z.enum(closeReasons).nullable(), submittedAt: moment },
-        ...{ programTitle: text.nullable(), sameAsset: flag, sameClass: flag, older: flag },
-        ...{ textPercent: z.number().nullable(), mayBeOriginal: flag },
-      }),
-    ),
+    answer: rowsOf(nearDuplicate),
     work: async ({ actor, params }) => {
       found(await reportPathSeenBy(actor, params.id))
       return { rows: await nearDuplicatesSeenBy(actor, params.id) }

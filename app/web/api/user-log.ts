@@ -1,36 +1,21 @@
 import { companyLogSeenBy, companyPeopleSeenBy } from '#domain/report/company-log.server.ts'
-import { companyLogFilter, companyLogTypes, exportLogInput } from '#domain/report/company-log.ts'
+import { companyLogFilter, exportLogInput } from '#domain/report/company-log.ts'
+import { logLine, logPerson } from '#domain/report/company-log-view.ts'
 import { exportCompanyLog } from '#domain/report/export-company-log.server.ts'
-import { moment, text } from '#kernel/view-fields.ts'
-import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { exportOf, pageOf, rowsOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
 
 const tag = 'members'
 const who = ['company', 'company_member'] as const
-const line = z
-  .object({
-    ...{ at: moment, type: z.enum(companyLogTypes), detail: text.nullable() },
-    who: z.object({ accountId: text, username: text, name: text.nullable() }).nullable(),
-    ...{ address: text.nullable(), device: text.nullable() },
-    object: z
-      .discriminatedUnion('kind', [
-        z.object({ kind: z.literal('report'), code: text, id: text, hash: text }),
-        z.object({ kind: z.literal('program'), title: text, id: text }),
-      ])
-      .nullable(),
-    member: z.object({ id: text, name: text }).nullable(),
-  })
-  .meta({ id: 'UserLogLine' })
 /** What the people of a company did and what happened to their accounts. */
 export const userLogCalls: readonly Call[] = [
   get('/api/v1/company/user-log', {
     tag,
     says: ['Log pengguna, terbaru dahulu', 'The user log, newest first'],
     who,
-    query: companyLogFilter.extend({ ...placed }),
-    answer: pageOf(line),
+    query: companyLogFilter.extend(placed),
+    answer: pageOf(logLine),
     work: ({ actor, query: { limit, after, ...filter } }) =>
       companyLogSeenBy(actor, filter, wantedOf({ limit, after })),
   }),
@@ -38,7 +23,7 @@ export const userLogCalls: readonly Call[] = [
     tag,
     says: ['Orang dalam log pengguna', 'The people of the user log'],
     who,
-    answer: rowsOf(z.object({ id: text, name: text })),
+    answer: rowsOf(logPerson),
     work: async ({ actor }) => ({ rows: await companyPeopleSeenBy(actor) }),
   }),
   post('/api/v1/company/user-log/export', {
@@ -47,7 +32,7 @@ export const userLogCalls: readonly Call[] = [
     who,
     body: exportLogInput,
     exports: true,
-    answer: exportOf(line),
+    answer: exportOf(logLine),
     work: ({ actor, input }) => exportCompanyLog(actor, input),
   }),
 ]

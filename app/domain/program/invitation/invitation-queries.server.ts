@@ -11,7 +11,7 @@ import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
 import { mayManage } from '../program-policy.ts'
 import { invitations, programs } from '../program-tables.server.ts'
 import { acceptingObstacleOf, isWaiting } from './accepting-obstacle.server.ts'
-import type { AcceptingObstacle } from './accepting-policy.ts'
+import { acceptingObstacles } from './accepting-policy.ts'
 import { invitationPath, isTokenOf } from './invitation-token.server.ts'
 
 export type InvitationStatus = (typeof invitations.$inferSelect)['status']
@@ -50,10 +50,10 @@ export async function invitationsSeenBy(
   return { rows: rows.map((row) => ({ ...row, status: statusNow(row) })), ...ways }
 }
 
+export const openInvitation = z.object({ id: text, companyName: text, expiresAt: moment, path: text })
+
 /** A bughunter's unanswered invitations: only who invites, until when, and the way to the answer. */
-export async function openInvitationsOf(
-  viewer: Actor,
-): Promise<{ id: string; companyName: string; expiresAt: Date; path: string }[]> {
+export async function openInvitationsOf(viewer: Actor): Promise<z.infer<typeof openInvitation>[]> {
   if (!isBughunter(viewer)) return []
   const rows = await database()
     .select({
@@ -76,9 +76,14 @@ export async function openInvitationsOf(
   return rows.map(({ idHash, ...row }) => ({ ...row, path: invitationPath({ id: row.id, idHash }) }))
 }
 
-export type InvitationView =
-  | { state: 'open'; companyName: string; expiresAt: Date; obstacle: AcceptingObstacle | null }
-  | { state: 'accepted'; programId: string }
+export const invitationView = z.discriminatedUnion('state', [
+  z.object({
+    ...{ state: z.literal('open'), companyName: text, expiresAt: moment },
+    obstacle: z.enum(acceptingObstacles).nullable(),
+  }),
+  z.object({ state: z.literal('accepted'), programId: text }),
+])
+type InvitationView = z.infer<typeof invitationView>
 
 /**
  * The invitation behind a link, for the account it was sent to. Null for everyone else, for a wrong token, and once it

@@ -4,31 +4,27 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import type { CloseReason, Stage } from '../report-lifecycle.ts'
+import { flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { type CloseReason, closeReasons, type Stage, stages } from '../report-lifecycle.ts'
 import { originalProblem } from './original.ts'
 import { type FingerprintedTexts, likeness, wordPairs } from './text-fingerprint.ts'
 
 const p = alias(programs, 'p')
 
 /** A report that may tell of the same flaw, and why it is thought so. */
-export type NearDuplicate = {
-  id: string
-  hash: string
-  code: string | null
-  title: string
-  stage: Stage
-  closeReason: CloseReason | null
-  submittedAt: Date
+export const nearDuplicate = z.object({
+  ...{ id: text, hash: text, code: text.nullable(), title: text, stage: z.enum(stages) },
+  ...{ closeReason: z.enum(closeReasons).nullable(), submittedAt: moment },
   /** Null where it is the same program. */
-  programTitle: string | null
-  sameAsset: boolean
-  sameClass: boolean
+  programTitle: text.nullable(),
+  ...{ sameAsset: flag, sameClass: flag, older: flag },
   /** Shared word pairs in percent; null below half. */
-  textPercent: number | null
-  older: boolean
+  textPercent: z.number().nullable(),
   /** Whether this report may be closed as its duplicate. */
-  mayBeOriginal: boolean
-}
+  mayBeOriginal: flag,
+})
+export type NearDuplicate = z.infer<typeof nearDuplicate>
 
 const shown = 5
 const alikeFrom = 0.5

@@ -4,21 +4,22 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
+import { moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { reportScope } from '../report-scope.server.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
-import type { ClockKind } from '../report-words.ts'
+import { clockKinds } from '../report-words.ts'
 
-export type LatePromise = {
-  reportId: string
-  reportHash: string
-  code: string | null
-  company: string
-  kind: ClockKind
-  dueAt: Date
-}
+export const latePromise = z.object({
+  ...{ reportId: text, reportHash: text, code: text.nullable(), company: text },
+  ...{ kind: z.enum(clockKinds), dueAt: moment },
+})
 
 /** Promises past their due moment on reports the viewer may see, the longest first. */
-export async function latePromisesSeenBy(viewer: Actor, most: number): Promise<LatePromise[]> {
+export async function latePromisesSeenBy(
+  viewer: Actor,
+  most: number,
+): Promise<z.infer<typeof latePromise>[]> {
   return database()
     .select({
       reportId: reports.id,

@@ -1,11 +1,14 @@
 import type { ManagedProgramView } from '#domain/program/program-view.ts'
 import type { Actor } from '#kernel/actor.ts'
+import { flag, rupiah } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { balanceSeenBy } from '../balance.server.ts'
 import { maySeeBalance } from '../reward-policy.ts'
 import { prizesWithFee } from './hold-prizes.server.ts'
 
 /** What a challenge's prizes, fee included, ask of the balance, in rupiah. */
-export type PrizeFunding = { wanted: bigint; short: bigint; held: boolean }
+export const prizeFunding = z.object({ wanted: rupiah, short: rupiah, held: flag })
+export type PrizeFunding = z.infer<typeof prizeFunding>
 
 /** For the owner of the program's company, who alone knows of the balance; null for others and where no prize is money. */
 export async function prizeFundingSeenBy(

@@ -11,7 +11,8 @@ import { targetsOf } from '#domain/program/targets.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import { type CompanyFacts, type EarlierProgram, type ProgramReview, reviewOf } from './program-review.ts'
+import { reviewOf } from './program-review.ts'
+import type { CompanyFacts, EarlierProgram, ProgramReview } from './program-review-view.ts'
 
 /** How many other programs of the company are told, newest first. */
 const mostEarlier = 20

@@ -11,7 +11,8 @@ import { companyOwner, hunter, operator, visitor } from '../../../../test/suppor
 import { useDatabase } from '../../../../test/support/database.ts'
 import { draftProgram, liveProgram, programInputWith } from '../../../../test/support/programs.ts'
 import { programReviewFor } from './program-review.server.ts'
-import { type CompanyFacts, reviewOf } from './program-review.ts'
+import { reviewOf } from './program-review.ts'
+import type { CompanyFacts } from './program-review-view.ts'
 
 useDatabase()
 

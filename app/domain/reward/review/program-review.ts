@@ -1,59 +1,16 @@
-import { type ProgramStatus, rewardGridOf, type ScopeItem } from '#domain/program/program.ts'
-import type { ProgramAnswer } from '#domain/program/proposal/proposal.ts'
+import { rewardGridOf, type ScopeItem } from '#domain/program/program.ts'
 import type { ProgramRules } from '#domain/program/proposal/proposal-view.ts'
 import { hostOfTarget } from '#domain/program/proposal/target-host.ts'
 import { gridSpan } from '#domain/program/reward-grid.ts'
-import { isOpenTarget, type TargetState, type TargetView } from '#domain/program/target-state.ts'
-
-export const npwpStates = ['none', 'pending', 'verified', 'refused'] as const
-export type NpwpState = (typeof npwpStates)[number]
-
-/** What the platform knows of a company that asks for a permission. Amounts are whole rupiah. */
-export type CompanyFacts = {
-  name: string
-  /** The domain of its mail addresses, lower case. */
-  emailDomain: string
-  since: Date
-  npwp: NpwpState
-  /** What is free to give. */
-  balance: bigint
-}
-
-/** A target of the rules to be decided, with whose it is proved to be. */
-export type ReviewedTarget = ScopeItem & {
-  state: TargetState
-  /** The asset it names, proved or not; null where none was claimed. */
-  assetId: string | null
-  /** Null where the text names no plain host, as of an app. */
-  host: string | null
-  /** Whether that host is on the company's mail domain; null without one. */
-  ofMailDomain: boolean | null
-}
-
-export type EarlierProgram = {
-  id: string
-  title: string
-  status: ProgramStatus
-  createdAt: Date
-  decisions: { version: number; decision: ProgramAnswer; reason: string | null; at: Date; by: string }[]
-}
-
-/** What the platform can check by itself before a person decides. `open`: the reader has to look closer. */
-export const reviewChecks = ['proofs', 'mail_domain', 'npwp', 'balance', 'earlier'] as const
-export type ReviewCheck = (typeof reviewChecks)[number]
-export type CheckResult = { check: ReviewCheck; met: boolean }
-
-/** What the platform team must know before it decides about rules. */
-export type ProgramReview = {
-  company: CompanyFacts
-  targets: ReviewedTarget[]
-  /** The least one reward costs; null where no money is promised. */
-  leastReward: bigint | null
-  earlier: EarlierProgram[]
-  /** What was answered to this program so far, newest first. */
-  decisions: EarlierProgram['decisions']
-  checks: CheckResult[]
-}
+import { isOpenTarget, type TargetView } from '#domain/program/target-state.ts'
+import {
+  type CompanyFacts,
+  type EarlierProgram,
+  type ProgramReview,
+  type ReviewCheck,
+  type ReviewedTarget,
+  reviewChecks,
+} from './program-review-view.ts'
 
 /** @param stands how the targets of the rules stand, in the order of their scope; @param earlier the other programs of the company */
 export function reviewOf(

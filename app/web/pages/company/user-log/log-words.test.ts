@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { companyLogTypes, type LogLine } from '#domain/report/company-log.ts'
+import { companyLogTypes } from '#domain/report/company-log.ts'
+import type { LogLine } from '#domain/report/company-log-view.ts'
 import { actPieces, actText } from './log-words.ts'
 
 const line: LogLine = {

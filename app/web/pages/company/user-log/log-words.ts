@@ -1,4 +1,5 @@
-import type { CompanyLogType, LogLine, LogObject } from '#domain/report/company-log.ts'
+import type { CompanyLogType } from '#domain/report/company-log.ts'
+import type { LogLine, LogObject } from '#domain/report/company-log-view.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { userLogWords } from '#i18n/user-log.ts'
 import type { Locale } from '#kernel/locale.ts'

@@ -1,5 +1,5 @@
 import { Table } from '@cakrawala/ui/table'
-import type { LogLine } from '#domain/report/company-log.ts'
+import type { LogLine } from '#domain/report/company-log-view.ts'
 import { userLogWords } from '#i18n/user-log.ts'
 import { SessionDevice } from '#web/parts/account/session-facts.tsx'
 import { ListEmpty } from '#web/parts/list-empty.tsx'

@@ -4,13 +4,9 @@ import { Panel } from '@cakrawala/ui/panel'
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { companyLogSeenBy, companyPeopleSeenBy } from '#domain/report/company-log.server.ts'
-import {
-  companyLogFilter,
-  companyLogNouns,
-  exportLogInput,
-  type LogLine,
-} from '#domain/report/company-log.ts'
+import { companyLogFilter, companyLogNouns, exportLogInput } from '#domain/report/company-log.ts'
 import { mayExportCompanyLog } from '#domain/report/company-log-policy.ts'
+import type { LogLine } from '#domain/report/company-log-view.ts'
 import { exportCompanyLog } from '#domain/report/export-company-log.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { userLogWords } from '#i18n/user-log.ts'
