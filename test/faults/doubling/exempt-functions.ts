@@ -40,6 +40,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'infra/backup/hashed-stream.ts copyHashed',
     'infra/backup/merge-journal.ts mergeJournal',
     'kernel/second-person.ts refuseUnlessSecond',
+    'domain/reward/return-policy.ts isReturnPossible',
     'infra/backup/owner-session.ts ownerSession',
     'infra/backup/owner-session.ts quoted',
     'infra/backup/restore-backup.ts restoreBackup',
