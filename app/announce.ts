@@ -1,7 +1,7 @@
 import { demoCast, demoPassword } from '#db/seed/cast.ts'
 import type { Settings } from '#infra/settings.ts'
 
-/** Tells the person at the terminal where everything is. */
+/** Notifies the person at the terminal where everything is. */
 export function announce(settings: Settings, inboxUrl: string | null, demo: boolean): void {
   const lines = ['', `  ${settings.brandName}  ${settings.origin}`]
   if (inboxUrl) lines.push(`  Inbox      ${inboxUrl}`)

@@ -38,7 +38,7 @@ type Platform = { origin: string; stop(): Promise<unknown> }
 /**
  * Opens the platform in the order its modules need each other: database, history, mail, demo, endpoints. What was opened
  * is closed in the opposite order, also when a later step fails.
- * @throws StartProblem with one clear line for what the person at the terminal can mend
+ * @throws StartProblem with one clear line for what the person at the terminal can fix
  */
 export async function startPlatform(
   settings: Settings,

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts'
 type Count = { count: number }
 type Severe = { critical: number; high: number; overdue: number }
 
-/** The three home pages: what waits, how one stands, what is next. */
+/** The three home pages: what waits, one's state, what is next. */
 export const homeWords = catalogue({
   title: { id: 'Dasbor', en: 'Dashboard' },
   hello: ({ name }: { name: string }) => ({ id: `Halo, ${name}`, en: `Hello, ${name}` }),

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** What stands below every long list. */
+/** What is below every long list. */
 export const listWords = catalogue({
   pages: { id: 'Halaman daftar', en: 'Pages of the list' },
   first: { id: 'Pertama', en: 'First' },

@@ -53,7 +53,7 @@ export function mailWords(kind: MailKind, locale: Locale): MailWords {
   return words[kind]
 }
 
-/** What stands around every mail, and the names of reasons and clocks in it. */
+/** What is around every mail, and the names of reasons and clocks in it. */
 export const mailFrame = catalogue({
   hello: ({ name }: { name: string }) => ({ id: `Halo ${name},`, en: `Hello ${name},` }),
   /** The name before the @ of the support mailbox. */

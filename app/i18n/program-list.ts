@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** Lists of programs: titles, what narrows them, and what stands there when they are empty. */
+/** Lists of programs: titles, what narrows them, and what is there when they are empty. */
 export const programListWords = catalogue({
   ownTitle: { id: 'Program Anda', en: 'Your programs' },
   selfManagedTitle: { id: 'Program Self Managed', en: 'Self Managed programs' },

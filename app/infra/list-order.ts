@@ -15,7 +15,7 @@ export type Wanted = { from?: string | null | undefined; size?: number | undefin
 
 type Place = { numbers: readonly string[]; id: string }
 
-/** Stands before a place when the rows before it are asked for, not those after it. */
+/** Put before a place when the rows before it are asked for, not those after it. */
 const backMark = 'b'
 
 /** What an order turns into a page of a list: conditions and columns of its statement, and the cut of what that answers. */
@@ -70,7 +70,7 @@ export function countIn(table: PgTable, which: SQL | undefined, most = countedMo
     SELECT 1 FROM ${table} WHERE ${which ?? sql`true`} LIMIT ${most + 1}) counted)`
 }
 
-/** Where a row stands in an order, as text: its keys as whole numbers, then its id. */
+/** The state of a row in an order, as text: its keys as whole numbers, then its id. */
 export function placeOf({ keys, id }: Order): SQL<string> {
   const numbers = keys.map(({ by, as }) => {
     if (as === 'moment') return sql`(extract(epoch FROM ${by}) * 1000)::bigint`

@@ -6,7 +6,7 @@ import { Refusal } from '#kernel/refusal.ts'
 /** Longer passwords are refused before any hashing. */
 const longestPassword = 128
 
-/** Stands in place of a hash where no password was made yet; nothing is ever the password behind it. */
+/** Replaces a hash where no password was made yet; nothing is ever the password behind it. */
 export const noPassword = 'none'
 
 /**

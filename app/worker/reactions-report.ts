@@ -86,7 +86,7 @@ export const reportReactions: Reactions<MailedOf<'report'>> = {
     { to: 'company_raters', mail: 'company_retest_answered' },
     { to: 'assignee', mail: 'team_retest_answered' },
   ],
-  // What the reporter says stands in a comment for all.
+  // What the reporter says is in a comment for all.
   'report.appealed': ({ answerDueAt }) => [
     { to: 'team', mail: 'team_report_appealed' },
     answerDueAt

@@ -6,7 +6,7 @@ import { payoutReactions } from './reactions-payout.ts'
 import { reportReactions } from './reactions-report.ts'
 import { settingReactions } from './reactions-setting.ts'
 
-/** Every kind of event that is mailed, and who hears of it. */
+/** Every kind of event that is mailed, and who is notified of it. */
 export const reactions: Reactions<MailedType> = {
   ...accountReactions,
   ...reportReactions,

@@ -51,7 +51,7 @@ export function isFull(read: number): boolean {
   return read >= batch
 }
 
-/** Queues the mails of one event and writes who is told in the page; doing it again adds nothing. */
+/** Queues the mails of one event and writes who is notified in the page; doing it again adds nothing. */
 export async function queueReactions(client: pg.PoolClient, boss: PgBoss, event: EventRow): Promise<void> {
   const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) }
   const { seq } = event

@@ -18,7 +18,7 @@ export function isNewIncident({ type, facts }: EventFacts): boolean {
 }
 
 /**
- * Tells the mailbox that a ticket has come; nothing of the report is repeated.
+ * Notifies the mailbox that a ticket has come; nothing of the report is repeated.
  * @throws Error when the mail server does not take the mail now, so that the queue tries again
  */
 export async function sendIncidentMail(

@@ -47,7 +47,7 @@ export async function hearersOf(client: pg.ClientBase, event: EventRow): Promise
   }))
 }
 
-/** Writes the rows of an event for those who hear of it, as they chose. */
+/** Writes the rows of an event for those who are notified of it, as they chose. */
 export async function writeNotices(
   client: pg.ClientBase,
   event: EventRow,

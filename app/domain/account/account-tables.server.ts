@@ -96,7 +96,7 @@ export const codes = pgTable(
   (t) => [index('codes_target').on(t.purpose, t.targetKey, t.createdAt)],
 )
 
-/** A changed e-mail address: the old one hears of it, and is then kept for a while for support, no longer. */
+/** A changed e-mail address: the old one is notified of it, and is then kept for a while for support, no longer. */
 export const emailChanges = pgTable(
   'email_changes',
   {

@@ -4,7 +4,7 @@ import { emailChanges } from './account-tables.server.ts'
 
 /**
  * The last change of an account's address whose former one is still known: the person who took over the mailbox is then
- * not the only one who hears of a risky act. @returns its id, for the facts of the event
+ * not the only one who is notified of a risky act. @returns its id, for the facts of the event
  */
 export async function lastAddressChangeOf(tx: Pick<Tx, 'select'>, accountId: string): Promise<string | null> {
   const [change] = await tx

@@ -6,7 +6,7 @@ import type { Tx } from '#infra/database.ts'
 /** What a bughunter writes of themselves in one form, by the event that tells of it. */
 type Written = 'account.profile_changed' | 'account.curriculum_vitae_changed'
 
-/** Which version of what a bughunter writes of themselves stands; lines of the curriculum vitae are not counted. */
+/** Which version of what a bughunter writes of themselves is current; lines of the curriculum vitae are not counted. */
 export function oneselfRevision(
   tx: Pick<Tx, 'select'>,
   accountId: string,

@@ -45,7 +45,7 @@ export async function holdAnnouncement(
   return row
 }
 
-/** Keeps a text beside those before it. */
+/** Stores a text beside those before it. */
 export async function storeContent(
   tx: Tx,
   { announcementId, version, writtenBy }: { announcementId: string; version: number; writtenBy: string },

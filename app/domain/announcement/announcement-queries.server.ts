@@ -26,7 +26,7 @@ export async function announcementsSeenBy(
   return rows.map(viewOf)
 }
 
-/** What stands above the pages of a person now: not put away, warnings first, at most three. */
+/** What is above the pages of a person now: not put away, warnings first, at most three. */
 export async function bannersSeenBy(viewer: Person): Promise<AnnouncementView[]> {
   const { accountId, announcementId } = announcementDismissals
   const putAway = database()

@@ -6,7 +6,7 @@ import type { Locale } from '#kernel/locale.ts'
 export const audiences = ['everybody', 'bughunters', 'companies', 'team'] as const
 export type Audience = (typeof audiences)[number]
 
-/** How loud it is: `warning` stands above the others and names what will not work. */
+/** How loud it is: `warning` is above the others and names what will not work. */
 export const announcementLevels = ['warning', 'notice', 'news'] as const
 export type AnnouncementLevel = (typeof announcementLevels)[number]
 

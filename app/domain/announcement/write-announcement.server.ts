@@ -39,7 +39,7 @@ export async function writeAnnouncement(
 }
 
 /**
- * Puts a new text over the one that was read; the old one is kept. What people can read already keeps its beginning and
+ * Puts a new text over the one that was read; the old one is stored. What people can read already keeps its beginning and
  * those it is for: they were told.
  * @throws Refusal not_found; move_forbidden (withdrawn); invalid_input; conflict `announcement_changed`
  */

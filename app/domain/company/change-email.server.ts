@@ -15,7 +15,7 @@ import { emailAwaitingCode, newEmailKey } from './ask-new-email.server.ts'
 
 /**
  * Second step: the code of the newest request makes its address the account's own. Every other session ends, waiting
- * links die with the old address, and the old address hears of it.
+ * links die with the old address, and the old address is notified of it.
  * @throws Refusal not_found, invalid_input (`code_wrong`; `code_spent` for old requests, late and used codes)
  */
 export async function changeEmail(actor: Actor, code: string): Promise<void> {

@@ -93,7 +93,7 @@ export const planTerms = pgTable(
     /** Null: until another line says otherwise. */
     validUntil: date('valid_until', { mode: 'string' }),
     requestId: uuid('request_id').references(() => planRequests.id),
-    /** Null for what held before terms were kept. */
+    /** Null for what held before terms were stored. */
     grantedBy: uuid('granted_by').references(() => accounts.id),
     grantedAt: moment('granted_at').notNull(),
   },

@@ -18,7 +18,7 @@ export type MemberRights = {
   rewardLimit: bigint | null
 }
 
-/** Rights as they are kept: admins need no toggles, and a limit says something only beside the right to decide. */
+/** Rights as they are stored: admins need no toggles, and a limit says something only beside the right to decide. */
 export function settledRights({ permission, permissions, rewardLimit }: MemberRights): MemberRights {
   if (permission === companyPermission.admin) return { permission, permissions: [], rewardLimit: null }
   return {

@@ -12,7 +12,7 @@ import { companyNpwps } from './company-tables.server.ts'
 import { maskNpwp, npwpStates, npwpWarnings, npwpWarningsOf } from './npwp.ts'
 import { npwpHeldUntil } from './npwp-hold.server.ts'
 
-/** What a company sees of its NPWP: the owner all of it, members the end of the number and how it stands. */
+/** What a company sees of its NPWP: the owner all of it, members the end of the number and its state. */
 export const ownNpwpView = z.object({
   ...{ state: z.enum(npwpStates), number: text, submittedAt: moment },
   /** For the owner only. */

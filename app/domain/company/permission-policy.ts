@@ -12,7 +12,7 @@ export type ProgramPermission = (typeof programPermissions)[number]
 /** What a member was given in one program: sight of it, and perhaps more than the toggles that hold everywhere. */
 export type Grant = { granted: boolean; grantedPermissions: readonly MemberPermission[] }
 
-/** How a person without a grant stands to a program; the owner and admins need none. */
+/** The relation of a person without a grant to a program; the owner and admins need none. */
 export const noGrant: Grant = { granted: false, grantedPermissions: [] }
 
 /** A program of a company as the asking person is tied to it. */

@@ -16,7 +16,7 @@ import type { NpwpInput } from './npwp-input.ts'
 /**
  * Hands in the tax number of the company and the PDF of its card; whatever was decided before, it is looked at anew. A
  * replaced card is removed. The same form again changes nothing. The person who changes a number that is there proves
- * again who they are, and the owner is told, at a former address as well: a session alone is not enough (MON-06).
+ * again who they are, and the owner is notified, at a former address as well: a session alone is not enough (MON-06).
  * @throws Refusal not_found, forbidden, invalid_input (`card`: required; see `keepFile`), file_too_large; as
  * `reauthenticate`
  */

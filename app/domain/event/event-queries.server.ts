@@ -88,7 +88,7 @@ export async function firstBrokenEvent(after = 0): Promise<number | null> {
   return ends.rows.length > 0 ? head.seq : null
 }
 
-/** What follows the event `held`. `last` is null where nothing does. */
+/** What follows the event `held`. `last` is null where there is none. */
 async function pieceOfChain(locked: number): Promise<{ broken: number | null; last: number | null }> {
   const answer = await database().execute<{ broken: string | null; last: string | null }>(sql`
     SELECT min(seq) FILTER (WHERE hash <> digest OR previous_hash <> before OR seq <> before_seq + 1) AS broken, max(seq) AS last
@@ -103,8 +103,8 @@ async function pieceOfChain(locked: number): Promise<{ broken: number | null; la
 }
 
 /**
- * Where the next event would go on. The trigger alone knows it, and no role may read its note: it numbers an event that is taken
- * back at once. @returns null where an event stands in that place already
+ * Where the next event would go on. The trigger alone knows it, and no role may read its note: it numbers an event that
+ * is taken back at once. @returns null where an event is in that place already
  */
 async function headOfChain(): Promise<{ seq: number; hash: Buffer } | null> {
   const known: { seq: string; hash: Buffer }[] = []

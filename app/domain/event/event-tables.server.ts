@@ -31,7 +31,7 @@ export const events = pgTable(
       .where(
         sql`type IN ('company.member_edited', 'program.member_granted', 'program.member_grant_withdrawn')`,
       ),
-    // What bughunters are told of their programs, as `program-news` spells it.
+    // Notifications of programs for bughunters, as `program-news` spells it.
     index('events_program_news')
       .on(t.at)
       .where(

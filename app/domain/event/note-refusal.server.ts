@@ -19,7 +19,9 @@ export type RefusedAct = {
   detail?: string | undefined
 }
 
-/** What stands in the history of one account and one kind of no within a minute; the next line says how many were left out. */
+/**
+ * What is in the history of one account and one kind of no within a minute; the next line says how many were left out.
+ */
 export const mostNoted = 10
 /** Lines of the server log that users without access may cause within a minute. */
 const mostOfStrangers = 60

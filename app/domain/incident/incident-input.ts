@@ -19,7 +19,7 @@ export const reportIncidentInput = z.strictObject({
   title: lineField(150, 5),
   description: prose(20, 10_000),
   file: fileField,
-  /** A field people do not see. Whatever stands in these two is judged, never refused: refusals teach. */
+  /** A field people do not see. Whatever is in these two is judged, never refused: refusals teach. */
   reference: z.unknown().optional(),
   form: z.unknown().optional(),
 })
@@ -38,7 +38,7 @@ export const assessIncidentInput = z.strictObject({
 })
 export type AssessIncidentInput = z.output<typeof assessIncidentInput>
 
-/** Steps and rejection are told to the reporter in these words. */
+/** Steps and rejection are shown to the reporter in these words. */
 export const moveIncidentInput = z.strictObject({ note: prose(10, 5_000) })
 export const rejectIncidentInput = z.strictObject({ reason: prose(20, 5_000) })
 

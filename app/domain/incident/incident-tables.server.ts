@@ -10,11 +10,11 @@ export const incidents = pgTable(
   'incidents',
   {
     id: id(),
-    /** Made with the form: sent twice, a report is kept once. */
+    /** Made with the form: sent twice, a report is stored once. */
     key: uuid('key').notNull(),
     code: text('code').notNull(),
     state: text('state').$type<IncidentState>().notNull(),
-    /** What no person seems to have written: no one is told of it until the platform team knows better. */
+    /** What no person seems to have written: no one is notified of it until the platform team knows better. */
     spam: boolean('spam').notNull(),
     /** Null until the reporter has an account of the incident kind. */
     reporterId: uuid('reporter_id').references(() => accounts.id),
@@ -68,7 +68,7 @@ export const incidentNotes = pgTable(
   'incident_notes',
   {
     id: id(),
-    /** Made with the form: sent twice, a note is kept once. */
+    /** Made with the form: sent twice, a note is stored once. */
     key: uuid('key').notNull(),
     incidentId: uuid('incident_id')
       .notNull()

@@ -26,8 +26,8 @@ export type IncidentInList = {
 export type TimedIncident = IncidentInList & { clocks: IncidentClock[] }
 
 /**
- * Something that happened or was said, keyed by its place. To reporters only the side of the people is told, to responders
- * their name too, but of the platform team (`byTeam`, and `to` null) only colleagues read names.
+ * Something that happened or was said, keyed by its place. To reporters only the side of the people is shown, to
+ * responders their name too, but of the platform team (`byTeam`, and `to` null) only colleagues read names.
  */
 export type IncidentEntry = {
   key: string

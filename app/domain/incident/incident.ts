@@ -29,7 +29,7 @@ export type IncidentSide = 'reporter' | 'responder'
 export const noteAudiences = ['all', 'responders'] as const
 export type NoteAudience = (typeof noteAudiences)[number]
 
-/** The word before the @ of the mailbox that hears of new tickets. */
+/** The word before the @ of the mailbox that is notified of new tickets. */
 export const incidentMailbox = 'insiden'
 
 /** Tickets are erased so long after they were closed or rejected, and what no person wrote after it came; in milliseconds. */

@@ -19,7 +19,7 @@ export const inquiryInput = z.strictObject({
   topic: z.enum(inquiryTopics, 'topic_missing'),
   title: optionalLineField(150),
   message: messageField,
-  /** A field people do not see. Whatever stands in these two is judged, never refused: refusals teach. */
+  /** A field people do not see. Whatever is in these two is judged, never refused: refusals teach. */
   reference: z.unknown().optional(),
   form: z.unknown().optional(),
 })

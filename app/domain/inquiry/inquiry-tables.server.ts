@@ -13,7 +13,7 @@ export const inquiries = pgTable(
   'inquiries',
   {
     id: id(),
-    /** Made with the form: sent twice, a message is kept once. */
+    /** Made with the form: sent twice, a message is stored once. */
     key: uuid('key').notNull(),
     topic: text('topic').$type<InquiryTopic>().notNull(),
     fullName: text('full_name').notNull(),

@@ -32,7 +32,7 @@ export function positionNamed(name: unknown): Position | null {
 /** Messages and applications are erased so long after they came; what no person wrote much sooner. In milliseconds. */
 export const inquiryLife = { kept: 365 * day, spam: 30 * day } as const
 
-/** `spam` is what no person seems to have written: kept for the team to look through, told to no one. */
+/** `spam` is what no person seems to have written: kept for the team to look through, notified to no one. */
 export const inquiryStates = ['new', 'taken', 'answered', 'closed', 'spam'] as const
 export type InquiryState = (typeof inquiryStates)[number]
 
@@ -43,7 +43,7 @@ export const mailboxes = {
   privacy: 'privasi',
 } as const
 
-/** The mailbox that hears of a topic. */
+/** The mailbox that is notified of a topic. */
 export function mailboxOf(topic: InquiryTopic): string {
   if (topic === 'bughunter_support') return mailboxes.bughunters
   return topic === 'privacy' ? mailboxes.privacy : mailboxes.business

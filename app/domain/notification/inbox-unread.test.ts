@@ -100,7 +100,7 @@ describe('an inbox filtered by unread', () => {
   it('RPT-01 counts only the reader’s own notifications', async () => {
     expect(await walk(await hunter(), { unread: true }, 100)).toEqual([])
     expect(await walk(stage.people.other, { unread: true }, 100)).toEqual([])
-    // Of all these reports the team may read every one, and was told of none.
+    // Of all these reports the team may read every one, and was notified of none.
     expect(await reportsWithNews(team)).toEqual([])
     expect(await walk(team, { unread: true }, 100)).toEqual([])
     const visitor = { kind: 'visitor', address: '' } as const

@@ -17,8 +17,8 @@ export type NewNotice = {
 }
 
 /**
- * Writes who is told of an event, part of the transaction that reads it; for the worker. The person who is told already
- * keeps the first row: one event says one thing to one person.
+ * Writes who is notified of an event, part of the transaction that reads it; for the worker. The person who is notified
+ * already keeps the first row: one event says one thing to one person.
  */
 export async function storeNotices(
   tx: Pick<Tx, 'execute'>,

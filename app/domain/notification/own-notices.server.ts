@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { notificationChoices, notifications } from './notification-tables.server.ts'
 
-/** What an account was told and what it chose: the kind and the times. What it was about may be another person's. */
+/** The notifications and settings of an account: the kind and the times. What it was about may be another person's. */
 export async function exportNoticeData(tx: Tx, accountId: string) {
   const { kind, group, createdAt, readAt } = notifications
   const { page, mail, changedAt } = notificationChoices

@@ -8,7 +8,7 @@ const signBytes = 18
 
 /**
  * A word for the foot of a mail: the person who holds it may end the mails of one group to one account, and nothing else.
- * It lasts as long as the mail does, and is kept nowhere. @returns null for groups whose mails no one may end
+ * It lasts as long as the mail does, and is not stored. @returns null for groups whose mails no one may end
  */
 export function stopMailToken({ accountId, group }: StopMail): string | null {
   if (lockedGroups.has(group)) return null

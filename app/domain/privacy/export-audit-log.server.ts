@@ -10,7 +10,7 @@ import { auditLogSeenBy } from './audit-log.server.ts'
 import type { AuditLine, ExportAuditInput } from './audit-log.ts'
 
 /**
- * The newest lines of the audit log to take along as it is filtered; that it was taken, and how, stands in the log itself.
+ * The newest lines of the audit log to take along as it is filtered; that it was taken, and how, is in the log itself.
  * @throws Refusal not_found; invalid_input (proof)
  */
 export async function exportAuditLog(

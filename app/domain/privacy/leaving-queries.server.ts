@@ -38,7 +38,7 @@ export async function leavingSeenBy(actor: Actor): Promise<LeavingView> {
   }
 }
 
-/** What stands in the way of leaving; empty for everyone but owners of companies. */
+/** What prevents leaving; empty for everyone but owners of companies. */
 export async function blocksOf(tx: Tx, person: Person): Promise<Counted<LeavingBlock>[]> {
   const { companyId } = person
   if (!isRole(person, 'company') || companyId === null) return []

@@ -82,7 +82,7 @@ export function registrationAt(
 export const challengeGates = ['challenge_not_started', 'challenge_over', 'not_registered'] as const
 export type ChallengeGate = (typeof challengeGates)[number]
 
-/** What stands between a bughunter and a report to a challenge; null for a program without moments. */
+/** The obstacle between a bughunter and a report to a challenge; null for a program without moments. */
 export function challengeGate(
   { startsAt, endsAt }: Pick<ChallengeTimes, 'startsAt' | 'endsAt'>,
   registered: boolean,

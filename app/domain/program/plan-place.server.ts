@@ -11,7 +11,7 @@ export const placedStatuses = ['review', 'accepted', 'paused'] as const satisfie
 
 /**
  * A program that is written as private, or becomes so, needs a private place.
- * @param before the program as it stands; null for a new one
+ * @param before the program in its current state; null for a new one
  * @throws Refusal invalid_input (`visibility`)
  */
 export async function refusePrivateOverPlan(

@@ -57,7 +57,7 @@ export function mayEdit(actor: Actor, program: ManagedFacts): boolean {
   )
 }
 
-/** What kind of program it is and who manages it stands fixed once it went to review, except for the platform team. */
+/** What kind of program it is and who manages it is fixed once it went to review, except for the platform team. */
 export function mayChangeManagement(actor: Actor, program: ManagedFacts): boolean {
   return (
     mayEdit(actor, program) &&

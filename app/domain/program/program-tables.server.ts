@@ -69,7 +69,7 @@ export const programs = pgTable(
     prizeHeld: rupiah('prize_held_idr'),
     /** When the results were confirmed. */
     resultsAt: moment('results_at'),
-    /** The last stage people were told of. */
+    /** The last stage people were notified of. */
     toldStage: text('told_stage').$type<ChallengeStage>(),
     search: searchWords('search').generatedAlwaysAs(sql`search_words(title || ' ' || summary)`),
   },
@@ -95,7 +95,7 @@ export const programVersions = pgTable(
       .references(() => programs.id),
     version: integer('version').notNull(),
     policy: jsonb('policy').$type<ProgramPolicy>().notNull(),
-    /** Who could read this version; null for those from before it was kept, which follow the program. */
+    /** Who could read this version; null for those from before it was stored, which follow the program. */
     visibility: text('visibility').$type<Visibility>(),
     /** The description made safe, as pages show it. */
     descriptionHtml: text('description_html').notNull().default(''),

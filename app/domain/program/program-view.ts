@@ -32,8 +32,8 @@ export const programPolicy = z
     scope: z.array(z.object({ type: z.enum(scopeTypes), target: text, note: text })),
     ...{ outOfScope: z.array(text), publicationRules: text, rewardType: z.enum(rewardTypes) },
     /**
-     * Bands absent from the grid are not paid. Null when the reward has no money in it. Amounts are whole rupiah as decimal
-     * text: JSON knows no bigint.
+     * Bands absent from the reward table are not paid. Null when the reward has no money in it. Amounts are whole rupiah
+     * as decimal text: JSON knows no bigint.
      */
     grid: perBand(z.object({ least: text, most: text })),
     otherRewards,
@@ -58,7 +58,7 @@ export const programLine = z
     validUntil: day,
     daysLeft: count,
     rewardType: z.enum(rewardTypes),
-    /** Whole rupiah of the whole grid; null without money. */
+    /** Whole rupiah of the whole reward table; null without money. */
     ...{ rewardLeast: rupiah.nullable(), rewardMost: rupiah.nullable() },
     otherRewards,
   })

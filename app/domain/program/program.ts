@@ -69,7 +69,7 @@ export function daysLeft(validUntil: string, today: string): number {
   return Math.max(0, days)
 }
 
-/** The grid of a policy in numbers; null when its reward has no money in it. */
+/** The reward table of a policy in numbers; null when its reward has no money in it. */
 export function rewardGridOf({ grid }: Pick<ProgramPolicy, 'grid'>): RewardGrid | null {
   if (grid === null) return null
   const amounts: { [band in RewardedBand]?: RewardRange } = {}
@@ -80,7 +80,7 @@ export function rewardGridOf({ grid }: Pick<ProgramPolicy, 'grid'>): RewardGrid 
   return amounts
 }
 
-/** What trying a mended flaw again pays, in rupiah; 0 where it is unpaid or the program takes no money. */
+/** What trying a fixed flaw again pays, in rupiah; 0 where it is unpaid or the program takes no money. */
 export function retestRewardOf({
   grid,
   retestReward = '0',

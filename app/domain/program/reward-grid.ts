@@ -1,12 +1,12 @@
 import { type Band, bandOf, levelsOf, type RiskLevel } from '#kernel/risk-level.ts'
 
-/** Informational reports earn no money; every other band may have a row in the grid. */
+/** Informational reports earn no money; every other band may have a row in the reward table. */
 export const rewardedBands = ['low', 'medium', 'high', 'critical'] as const satisfies readonly Band[]
 export type RewardedBand = (typeof rewardedBands)[number]
 
 /** Whole rupiah, both ends included. */
 export type RewardRange = { readonly min: bigint; readonly max: bigint }
-/** A band without a row is outside the program's grid. */
+/** A band without a row is outside the program's reward table. */
 export type RewardGrid = { readonly [band in RewardedBand]?: RewardRange }
 type FullGrid = Required<RewardGrid>
 
@@ -41,9 +41,9 @@ export const retestOffer = { usual: 150_000n, most: 10_000_000n } as const
 const step = 10_000n
 
 /**
- * The amount a level earns: the range of its band, cut evenly by the band's levels, rounded to Rp10.000 (half up) and never
- * outside the range.
- * @returns 0n for informational; null where the band is outside the grid.
+ * The amount a level earns: the range of its band, cut evenly by the band's levels, rounded to Rp10.000 (half up) and
+ * never outside the range.
+ * @returns 0n for informational; null where the band is outside the reward table.
  */
 export function amountFor(grid: RewardGrid, level: RiskLevel): bigint | null {
   const band = bandOf(level)
@@ -59,12 +59,15 @@ export function amountFor(grid: RewardGrid, level: RiskLevel): bigint | null {
   return clamp(rounded, range)
 }
 
-/** The least a report of this band earns; what is reserved when it becomes valid. 0n informational, null outside the grid. */
+/**
+ * The least a report of this band earns; what is reserved when it becomes valid. 0n informational, null outside the
+ * reward table.
+ */
 export function gridMinimum(grid: RewardGrid, band: Band): bigint | null {
   return band === 'informational' ? 0n : (grid[band]?.min ?? null)
 }
 
-/** The most a report of this band earns. 0n informational, null outside the grid. */
+/** The most a report of this band earns. 0n informational, null outside the reward table. */
 export function gridMaximum(grid: RewardGrid, band: Band): bigint | null {
   return band === 'informational' ? 0n : (grid[band]?.max ?? null)
 }
@@ -76,7 +79,9 @@ export function isInsideGrid(grid: RewardGrid, band: Band, amount: bigint): bool
   return least !== null && most !== null && amount >= least && amount <= most
 }
 
-/** The lowest and highest amount of the whole grid, for "Rp min – Rp max per kerentanan"; null when it is empty. */
+/**
+ * The lowest and highest amount of the whole reward table, for "Rp min – Rp max per kerentanan"; null when it is empty.
+ */
 export function gridSpan(grid: RewardGrid): RewardRange | null {
   let span: RewardRange | null = null
   for (const band of rewardedBands) {
@@ -98,7 +103,7 @@ export type GridProblem = {
   why: 'empty_grid' | 'negative' | 'upside_down' | 'less_than_milder'
 }
 
-/** The first thing wrong with a grid, mildest band first; null when it is sound. */
+/** The first thing wrong with a reward table, mildest band first; null when it is sound. */
 export function gridProblem(grid: RewardGrid): GridProblem | null {
   let milder: RewardRange | null = null
   for (const band of rewardedBands) {

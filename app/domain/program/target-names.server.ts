@@ -5,8 +5,8 @@ import { type HostName, hostOf, registeredPart } from '#domain/company/asset/dom
 import type { ScopeItem, ScopeType } from './program.ts'
 
 /**
- * What a target may be of: any of these, proved, is what it names. `exact`: also a proof of this host alone will do; elsewhere only one
- * that stands for all below it.
+ * What a target may be of: any of these, proved, is what it names. `exact`: also a proof of this host alone will do;
+ * elsewhere only one that represents all below it.
  */
 export type Candidate = { kind: AssetKind; identity: string; exact: boolean }
 /** `claim`: what to claim so that it is proved; null where the target names nothing that can be owned. */

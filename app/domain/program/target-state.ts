@@ -15,7 +15,7 @@ export function isOpenTarget({ state }: Pick<TargetView, 'state'>): boolean {
   return state === 'proved' || state === 'earlier'
 }
 
-/** What stands in the way of letting a program in. */
+/** What prevents letting a program in. */
 export function unprovedOf(targets: readonly TargetView[]): TargetView[] {
   return targets.filter((one) => !isOpenTarget(one))
 }

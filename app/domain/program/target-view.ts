@@ -4,7 +4,7 @@ import { z } from '#kernel/zod.ts'
 import { scopeTypes } from './program.ts'
 import { targetStates } from './target-state.ts'
 
-/** A target of a program as it stands. */
+/** A target of a program in its current state. */
 export const targetView = z.object({
   ...{ type: z.enum(scopeTypes), target: text, state: z.enum(targetStates) },
   /** The asset it names, proved or not; null where none was claimed. */

@@ -12,8 +12,8 @@ type Asked = { programId: string; companyId: string; scope: readonly Pick<ScopeI
 type AssetRow = Pick<typeof assets.$inferSelect, 'id' | 'kind' | 'identity' | 'state' | 'proof'>
 
 /**
- * How each target of a scope stands: the one place that says so, for pages, letters, reports and the team. Two statements, however many
- * targets there are.
+ * The state of each target of a scope: the one place that says so, for pages, letters, reports and the team. Two
+ * statements, however many targets there are.
  */
 export async function targetsOf(tx: Pick<Tx, 'select'>, asked: Asked): Promise<TargetView[]> {
   const names = asked.scope.map(namesOf)

@@ -9,7 +9,7 @@ import { disclosures } from './publication-tables.server.ts'
 
 /**
  * The other side agrees to the publication in the words it was shown, by their number. Other words are
- * `rewordPublication`, which asks back: no one's name stands above words they did not agree to (finding RUL-13).
+ * `rewordPublication`, which asks back: no one's name is above words they did not agree to (finding RUL-13).
  * @throws Refusal not_found, forbidden, move_forbidden, conflict (`wording_older`)
  */
 export async function agreePublication(

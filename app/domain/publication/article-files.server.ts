@@ -14,7 +14,7 @@ import { factsOf } from './article-case.server.ts'
 import { maySeeArticle } from './article-policy.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
 
-/** Keeps a cover picture, redrawn and cut to shape. @throws Refusal as `keepFile`, in field `cover` */
+/** Stores a cover picture, redrawn and cut to shape. @throws Refusal as `keepFile`, in field `cover` */
 export async function storeCover(actor: Person, file: File): Promise<string> {
   await countUpload(actor, file)
   const { bytes } = await examineFile(file, images, 'cover')

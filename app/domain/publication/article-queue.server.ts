@@ -56,7 +56,10 @@ export type ArticleAtWork = ArticleInList & {
   /** `by`: told to colleagues of who published it. `scheduled`: no one did by hand. */
   versions: { number: number; publishedAt: Date; by: string | null; scheduled: boolean }[]
   moves: ArticleMove[]
-  /** What stands between the text and being sent, or published and planned; null where nothing does, or the move is not the reader's. */
+  /**
+   * The obstacle between the text and being sent, or published and planned; null where there is none, or the move is not
+   * the reader's.
+   */
   obstacles: { send: SendingObstacle | null; publish: TextObstacle | null }
   /** Whether taking it off its page asks for a reason: the author is another person. */
   reasonOwed: boolean
@@ -84,7 +87,7 @@ export async function articlesSeenBy(
   wanted: Wanted = {},
 ): Promise<CountedPage<ArticleInList>> {
   found(isOperator(actor) ? actor : null)
-  // The person who waits for an answer stands first, oldest first.
+  // The person who waits for an answer is first, oldest first.
   return listed(matching(filter), filter.state === 'in_review' ? longestWaiting : lastTouched, wanted)
 }
 
@@ -208,7 +211,7 @@ async function nameOf(fileId: string | null): Promise<string | null> {
   return row?.name ?? null
 }
 
-/** Who published them is told to colleagues only. */
+/** Who published them is shown to colleagues only. */
 function versionsOf(actor: Actor, articleId: string) {
   const by = isOperator(actor) ? sql<string | null>`${accounts.username}` : sql<null>`NULL`
   return database()

@@ -91,7 +91,7 @@ export const reportDownloads = pgTable(
   'report_downloads',
   {
     id: id(),
-    /** Made with the form: sent twice, it is kept once. */
+    /** Made with the form: sent twice, it is stored once. */
     key: uuid('key').notNull(),
     articleId: uuid('article_id')
       .notNull()
@@ -102,7 +102,7 @@ export const reportDownloads = pgTable(
     position: text('position').notNull(),
     company: text('company').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
-    /** What no person seems to have sent: counted apart, told to no one. */
+    /** What no person seems to have sent: counted apart, notified to no one. */
     state: text('state').$type<'asked' | 'spam'>().notNull(),
     /** Also the moment of the consent: the form cannot be sent without it. */
     askedAt: moment('asked_at').notNull(),

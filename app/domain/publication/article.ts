@@ -5,7 +5,7 @@ export type ArticleKind = (typeof articleKinds)[number]
 export const platformKinds = ['activity', 'security_awareness', 'executive'] as const
 export type PlatformKind = (typeof platformKinds)[number]
 
-/** How far the text that is being worked on has come; what is public stands beside it, in a version. */
+/** How far the text that is being worked on has come; what is public is beside it, in a version. */
 export const articleStates = [
   'draft',
   'in_review',

@@ -48,7 +48,7 @@ export function refuseOlderWording(disclosure: DisclosureRow | null, seen: numbe
   refuseUnless(seen === undefined || seen === disclosure?.wording, 'conflict', 'wording_older')
 }
 
-/** What stands between this operator and publishing: it takes a second person beside the side that agreed. */
+/** The obstacle between this operator and publishing: it takes a second person beside the side that agreed. */
 export function publishingObstacleOf(
   tx: Pick<Tx, 'select'>,
   actor: Person,

@@ -29,8 +29,8 @@ export function newDownloadForm(): string {
 }
 
 /**
- * Keeps who asks for an executive report; the link to it goes to the page at once and by mail. What no person seems to
- * have sent is kept as spam, answered like any other and mailed to no one. The form sent twice asks once.
+ * Stores who asks for an executive report; the link to it goes to the page at once and by mail. What no person seems to
+ * have sent is stored as spam, answered like any other and mailed to no one. The form sent twice asks once.
  * @returns the id of the request
  * @throws Refusal not_found, too_many_requests: 5 an hour for an e-mail address, 30 for a network; key_reused
  */

@@ -9,7 +9,7 @@ export const downloadInput = z.strictObject({
   position: lineField(120),
   company: lineField(150),
   consent: z.literal('yes', 'consent_required'),
-  /** A field people do not see. Whatever stands in these two is judged, never refused: refusals teach. */
+  /** A field people do not see. Whatever is in these two is judged, never refused: refusals teach. */
   reference: z.unknown().optional(),
   form: z.unknown().optional(),
 })

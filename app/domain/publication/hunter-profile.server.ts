@@ -147,7 +147,7 @@ async function findsOf(hunterId: string): Promise<Finds> {
   return answer.rows[0]!
 }
 
-/** 00.00 WIB of today: what happens in private programs is told a day later. */
+/** 00.00 WIB of today: what happens in private programs is shown a day later. */
 function dayStart(): string {
   return new Date(`${jakartaDay(now())}T00:00:00+07:00`).toISOString()
 }

@@ -3,8 +3,8 @@ import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 /**
- * Articles that are public now, with their authors: `t` the article, `v` its public version, `a` and `b` the author, who is
- * null for the platform. Bughunters who left or hide take theirs along; asked at each reading, nothing is kept.
+ * Articles that are public now, with their authors: `t` the article, `v` its public version, `a` and `b` the author, who
+ * is null for the platform. Bughunters who left or hide take theirs along; asked at each reading, nothing is cached.
  */
 export const liveArticles = sql`articles t JOIN article_versions v ON v.id = t.live_version_id
   LEFT JOIN ${accounts} a ON a.id = t.author_id LEFT JOIN ${bughunters} b ON b.account_id = a.id`

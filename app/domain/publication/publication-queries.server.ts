@@ -39,7 +39,7 @@ export type PublicationView = {
   hidden: boolean
   /** What this viewer may do now. */
   moves: PublicationMove[]
-  /** What stands between the reader and publishing; null where nothing does, or publishing is not theirs now. */
+  /** The obstacle between the reader and publishing; null where there is none, or publishing is not theirs now. */
   publishObstacle: PublishingObstacle | null
 }
 

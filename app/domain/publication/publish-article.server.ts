@@ -114,7 +114,7 @@ export async function unpublishArticle(
   })
 }
 
-/** Makes a version of the text as it stands and shows it. @param at when the reader is told it came out */
+/** Makes a version of the text in its current state and shows it. @param at the publication date shown to readers */
 export async function putLive(tx: Tx, actor: Actor, row: ArticleRow, at: Date = now()): Promise<void> {
   refuseUnlessComplete(row)
   const { titleId, summaryId, bodyIdMd, bodyIdHtml, titleEn, summaryEn, bodyEnMd, bodyEnHtml, ...rest } = row

@@ -18,7 +18,7 @@ const senja = '#E4572E'
 const petal = 'M0-50C15-61 15-84 0-98C-15-84-15-61 0-50ZM0-60C2-68 2-80 0-88C-2-80-2-68 0-60Z'
 const margin = 64
 
-/** Made once a version and language; the last few are kept. */
+/** Made once a version and language; the last few are cached. */
 const made = new Map<string, Promise<Buffer>>()
 const keptAtMost = 6
 

@@ -3,7 +3,7 @@ import { type ArticleRow, writtenOf } from './article-case.server.ts'
 import { obstacleToSending, type SendingObstacle } from './sending-policy.ts'
 
 /**
- * What stands between an article and the platform team, for its author.
+ * The obstacle between an article and the platform team, for its author.
  * @param taken whether write-ups are taken: as cached for pages, as stored for the act
  */
 export function sendingObstacleOf(

@@ -7,8 +7,8 @@ import type { PublicationReasonInput } from './publication-input.ts'
 import { disclosures } from './publication-tables.server.ts'
 
 /**
- * The platform team, or the bughunter under whose name it stands, takes a publication back; its page is gone at once and the
- * rendered text with it.
+ * The platform team, or the bughunter under whose name it is published, takes a publication back; its page is gone at
+ * once and the rendered text with it.
  * @throws Refusal not_found, forbidden, move_forbidden
  */
 export async function unpublish(

@@ -9,8 +9,8 @@ import { disclosures, disclosureWordings } from './publication-tables.server.ts'
 type Locked = { report: ReportRow; disclosure: DisclosureRow | null }
 
 /**
- * Makes these words the present ones of a publication and asks the other side for its yes; the ones before are kept. Lock the
- * report first.
+ * Makes these words the present ones of a publication and asks the other side for its yes; the ones before are stored.
+ * Lock the report first.
  * @returns the number of the wording
  */
 export async function writeWording(

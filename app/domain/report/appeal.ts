@@ -16,7 +16,7 @@ export type AppealStep = keyof typeof appealDays
 /** Business days in which the company may say what it thinks of the first objection, where it reads the report. */
 export const answerDays = 3
 
-/** What a company recommends: that the closing stands, or that the report is opened again. */
+/** What a company recommends: that the closing stays, or that the report is opened again. */
 export const appealAnswers = ['stands', 'reopen'] as const
 export type AppealAnswer = (typeof appealAnswers)[number]
 
@@ -28,7 +28,7 @@ export function isRefused({ closeReason }: Pick<Closing, 'closeReason'>): boolea
 }
 
 /**
- * Where the objection to a closing stands; null where there is none and none is possible. An objection is a clock of its
+ * The state of the objection to a closing; null where there is none and none is possible. An objection is a clock of its
  * kind: it runs until it is decided.
  * @param clocks those of the report, oldest first
  */

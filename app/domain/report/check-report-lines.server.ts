@@ -11,8 +11,9 @@ import { reports } from './report-tables.server.ts'
 const batch = 2_000
 
 /**
- * Compares every stored line of a report with what it is made of, once a night, and writes those anew that differ, which only
- * a fault of a trigger or a change by hand can cause. Each night that finds any tells the platform team and the log.
+ * Compares every stored line of a report with what it is made of, once a night, and writes those anew that differ, which
+ * only a fault of a trigger or a change by hand can cause. Each night that finds any notifies the platform team and the
+ * log.
  * @returns how many were wrong
  */
 export async function checkReportLines(system: System): Promise<number> {

@@ -30,8 +30,8 @@ export function refuseGuesser({ accountId }: Person): void {
 }
 
 /**
- * Counts a report that was not there (RPT-07). @returns the refusal that stands in the place of "not found" from the moment
- * on the limit is passed
+ * Counts a report that was not there (RPT-07). @returns the refusal that replaces "not found" from the moment on the
+ * limit is passed
  */
 export async function countMiss({ accountId, address }: Person): Promise<Refusal | null> {
   try {

@@ -11,7 +11,10 @@ export type RatingTerm = { until: Date; open: boolean }
 
 type Rated = { stage: string; ratingState: RatingState; ratedAt: Date | null; offeredAt?: Date | null }
 
-/** The term of the rating that stands, or of a reward that is offered; null where there is none, or it is disputed or decided. */
+/**
+ * The term of the rating in force, or of a reward that is offered; null where there is none, or it is disputed or
+ * decided.
+ */
 export function ratingTermOf(
   { stage, ratingState, ratedAt, offeredAt }: Rated,
   holidays: (around: Date) => Holidays,

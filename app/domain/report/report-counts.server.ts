@@ -54,7 +54,7 @@ function isOverdueFor(viewer: Actor): SQL {
     AND c.kind IN (${kinds}) AND c.stopped_at IS NULL AND c.paused_at IS NULL AND c.due_at < ${present})`
 }
 
-/** The side a person stands on when a report waits. */
+/** The side a person is on when a report waits. */
 export function partOf(viewer: Actor): NextActor {
   if (isOperator(viewer)) return 'operator'
   return isBughunter(viewer) ? 'reporter' : 'company'

@@ -4,7 +4,7 @@ import { moment } from '#infra/columns.ts'
 import type { NextActor, Stage } from './report-lifecycle.ts'
 import { reports } from './report-tables.server.ts'
 
-/** Stands where a report has no such moment; it sorts after all others. */
+/** The value of a report without such a moment; it sorts after all others. */
 export const never = new Date('9999-01-01T00:00:00Z')
 
 /**

@@ -30,7 +30,10 @@ export type Rule = {
 /** Money on its way or paid was asked for by the bughunter: who took it does not dispute it. */
 const disputableRewards: readonly RewardState[] = ['proposed', 'points_granted', 'payable']
 
-/** The table of a report's machine. Time limits, texts and money are the business of the use cases; the order is kept here. */
+/**
+ * The table of a report's machine. Time limits, texts and money are the business of the use cases; the order is stored
+ * here.
+ */
 export const rules = {
   submit: { from: at('draft'), to: () => ({ stage: 'submitted' }), by: ['reporter'] },
   take: { from: at('submitted'), to: () => ({ stage: 'in_review' }), by: ['operator'] },

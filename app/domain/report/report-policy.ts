@@ -104,7 +104,7 @@ export function mayEdit(actor: Actor, facts: ReportFacts): boolean {
   return moverOf(actor, facts) === 'reporter' && (facts.stage === 'submitted' || facts.stage === 'draft')
 }
 
-/** The reporter answers a retest once a round: what was said stands, and the person who decides has it before them. */
+/** The reporter answers a retest once a round: the answer is final, and the person who decides has it before them. */
 export function mayAnswerRetest(actor: Actor, facts: ReportFacts): boolean {
   return moverOf(actor, facts) === 'reporter' && isRetestAsked(facts) && facts.retestVerdict === null
 }

@@ -1,4 +1,4 @@
-/** Where a report stands in its own flow. */
+/** The state of a report in its own flow. */
 export const stages = ['draft', 'submitted', 'in_review', 'needs_info', 'valid', 'rated', 'closed'] as const
 export type Stage = (typeof stages)[number]
 
@@ -32,7 +32,7 @@ export const closeReasons = [
 ] as const
 export type CloseReason = (typeof closeReasons)[number]
 
-/** How far the flaw itself is mended; moves beside the stage. */
+/** How far the flaw itself is fixed; moves beside the stage. */
 export const fixStates = ['open', 'fixing', 'retest', 'fixed', 'accepted_risk'] as const
 export type FixState = (typeof fixStates)[number]
 

@@ -130,7 +130,7 @@ const reportCore = z.object({
   ratingAnswer: z.enum(['accepted', 'disputed']).nullable(),
   /** What the company said of the objection to the last closing; null while it did not. */
   appealAnswer: z.enum(appealAnswers).nullable(),
-  /** The reporter's objection to the closing: where it stands, or until when it is possible. */
+  /** The reporter's objection to the closing: its state, or until when it is possible. */
   appeal: appeal.nullable(),
   /** Abilities of the reader. */
   moves: z.array(z.enum(moves)),

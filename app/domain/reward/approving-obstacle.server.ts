@@ -8,7 +8,10 @@ import { lapseOf, type Proposal } from './proposal.server.ts'
 import { isReasoned } from './reward.ts'
 import type { RewardCase } from './reward-case.server.ts'
 
-/** What stands between this member, who may give the reward of the report, and approving the amount that was proposed for it. */
+/**
+ * The obstacle between this member, who may give the reward of the report, and approving the amount that was proposed for
+ * it.
+ */
 export async function approvingObstacleOf(
   tx: Pick<Tx, 'execute'>,
   actor: Person,

@@ -12,7 +12,9 @@ import { feePercentOn } from './rules-on.server.ts'
 
 export type Award = { amount: bigint; otherReward: string | null; reason: string | null }
 
-/** The end of giving a reward, with or without a second approver: money moves, the reward is kept, the report moves on. */
+/**
+ * The end of giving a reward, with or without a second approver: money moves, the reward is stored, the report moves on.
+ */
 export async function award(
   tx: Tx,
   actor: Person | System,

@@ -29,7 +29,7 @@ export function spanOf(period: BoardPeriod, today: Date): Span {
   return { from: firstOf(Number(period), 1), until: firstOf(Number(period), 13) }
 }
 
-/** Under what the figures of a period are kept: `all`, `YYYY` or `YYYY-MM`. */
+/** Under what the figures of a period are stored: `all`, `YYYY` or `YYYY-MM`. */
 export function figuresKeyOf(period: BoardPeriod, today: Date): string {
   const [year, month] = jakartaDay(today).split('-') as [string, string]
   if (period === 'month') return `${year}-${month}`

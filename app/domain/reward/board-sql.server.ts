@@ -17,7 +17,10 @@ export function countedLevelOf(report: SQL): SQL<RiskLevel | null> {
 /** The same of the report `r`. */
 export const countedLevel = countedLevelOf(sql`r`)
 
-/** Who is named on boards and in the feed: `a` is the account, `b` the bughunter. Asked at each reading, nothing is kept. */
+/**
+ * Who is named on boards and in the feed: `a` is the account, `b` the bughunter. Asked at each reading, nothing is
+ * cached.
+ */
 export const named = sql`(a.standing = 'active' AND b.identity_status = 1 AND NOT b.hidden_from_boards)`
 
 /**

@@ -31,5 +31,7 @@ export function cameIn(bank: SQLWrapper, key: SQLWrapper): SQL<boolean> {
     OR EXISTS (SELECT 1 FROM top_ups t WHERE t.bank = ${bank} AND t.reference_key = ${key} AND ${topUpStands}))`
 }
 
-/** What was taken back whole never came; of what was taken back in part the transfer stands. `t` is the top-up. */
+/**
+ * What was taken back whole never came; of what was taken back in part the transfer remains booked. `t` is the top-up.
+ */
 export const topUpStands = sql`(t.status = 'confirmed' OR (t.status = 'reversed' AND t.reversal_idr < t.received_idr))`

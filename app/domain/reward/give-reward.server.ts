@@ -21,8 +21,8 @@ import { lockCase, type RewardCase, refuseUnlessMoves } from './reward-case.serv
 import type { ApproveRewardInput, GiveRewardInput } from './reward-input.ts'
 
 /**
- * `awaiting_second`: the amount is kept, but another person of the company must approve it first. `offered`: it is less than the
- * least, so the bughunter answers first.
+ * `awaiting_second`: the amount is stored, but another person of the company must approve it first. `offered`: it is less
+ * than the least, so the bughunter answers first.
  */
 export const rewardOutcomes = ['given', 'awaiting_second', 'offered'] as const
 export type RewardOutcome = (typeof rewardOutcomes)[number]

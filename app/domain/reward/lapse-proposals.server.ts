@@ -11,7 +11,7 @@ import { rewards } from './reward-tables.server.ts'
 
 /**
  * Ends proposals no one approved within five business days, each once: what they held above the amount of the level goes
- * back to the balance, and `reward.proposal_lapsed` tells the company. @returns how many ended
+ * back to the balance, and `reward.proposal_lapsed` notifies the company. @returns how many ended
  */
 export async function lapseProposals(system: System, most = 200): Promise<number> {
   const due = and(isNotNull(rewards.proposedAt), lte(rewards.proposedAt, after(now(), -lapseAfterDays * day)))

@@ -42,7 +42,7 @@ export async function leaderboard({
   return pageOf(rows.map(rowOf), rows[0]?.of ?? 0, page, boardSize)
 }
 
-/** A page of the ranking and where one bughunter stands in it, ranked once for both. */
+/** A page of the ranking and where one bughunter is in it, ranked once for both. */
 export async function leaderboardWith(
   bughunterId: string,
   { period, page }: { period: BoardPeriod; page: number },
@@ -64,7 +64,7 @@ export async function leaderboardWith(
   }
 }
 
-/** Where one bughunter stands on the board of a period; null when not on it. */
+/** Where one bughunter is on the board of a period; null when not on it. */
 export async function standingOf(bughunterId: string, period: BoardPeriod = 'all'): Promise<BoardRow | null> {
   const answer = await database().execute<Raw>(sql`
     SELECT ${a.username}, board.* FROM (${rankedStandings(period)}) board JOIN ${accounts} a ON ${a.id} = board.id

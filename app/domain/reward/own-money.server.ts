@@ -11,8 +11,8 @@ import { z } from '#kernel/zod.ts'
 const r = alias(reports, 'r')
 
 /**
- * Where a bughunter's money stands, whole rupiah. Of what companies hold for reports under way only the number is told: the
- * amount is theirs (meanings §4.2 D4).
+ * The state of a bughunter's money, whole rupiah. Of what companies hold for reports under way only the number is told:
+ * the amount is theirs (meanings §4.2 D4).
  */
 export const ownMoney = z.object({
   guaranteed: count,

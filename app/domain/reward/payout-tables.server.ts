@@ -94,7 +94,7 @@ export const payouts = pgTable(
     /** The bughunter was suspended then, or the team asked: two people of the team, whatever the amount. */
     twoPeople: boolean('two_people').notNull(),
     takenBy: uuid('taken_by').references(() => accounts.id),
-    /** The file for the bank it stands in; once set, for good. */
+    /** The file for the bank it is in; once set, for good. */
     batchId: uuid('batch_id').references(() => payoutBatches.id),
     takenAt: moment('taken_at'),
     settledBy: uuid('settled_by').references(() => accounts.id),

@@ -1,6 +1,6 @@
 /**
- * Where a payout stands. Only `requested` can be taken back by the bughunter; `failed`, `cancelled` and `returned` are final. What was
- * `paid` is `returned` when the bank sends it back.
+ * The state of a payout. Only `requested` can be taken back by the bughunter; `failed`, `cancelled` and `returned` are
+ * final. What was `paid` is `returned` when the bank sends it back.
  */
 export const payoutStates = ['requested', 'processing', 'paid', 'failed', 'cancelled', 'returned'] as const
 export type PayoutState = (typeof payoutStates)[number]

@@ -12,10 +12,12 @@ import { mayTopUp } from './reward-policy.ts'
 import { topUps } from './reward-tables.server.ts'
 
 /**
- * The owner says that money was transferred; the platform team confirms it later. The same form sent twice is one request.
- * @param proofFileId a file of the owner, kept for this purpose
+ * The owner says that money was transferred; the platform team confirms it later. The same form sent twice is one
+ * request.
+ * @param proofFileId a file of the owner, stored for this purpose
  * @returns the id of the request.
- * @throws Refusal forbidden, key_reused, invalid_input (`proof`; `reference`: reference_used, in a request of the same company)
+ * @throws Refusal forbidden, key_reused, invalid_input (`proof`; `reference`: reference_used, in a request of the same
+ * company)
  */
 export async function requestTopUp(
   actor: Person,
@@ -41,7 +43,7 @@ export async function requestTopUp(
   })
 }
 
-/** One transfer is told once. What another company names is for the team to see, not for this one. */
+/** One transfer is notified once. What another company names is for the team to see, not for this one. */
 async function refuseRepeatedReference(
   tx: Tx,
   id: string,

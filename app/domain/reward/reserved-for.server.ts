@@ -22,7 +22,7 @@ export function reservationFor(locked: RewardCase, level: RiskLevel, teamCounts:
   )
 }
 
-/** The same of a report as it stands. */
+/** The same for a report in its current state. */
 export function reservationOf(locked: RewardCase): bigint {
   const { report } = locked
   const level = report.riskLevel ?? report.triagedLevel ?? 0

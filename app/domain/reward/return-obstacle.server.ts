@@ -5,7 +5,10 @@ import type { ReturnObstacle } from './return-policy.ts'
 
 type NotedReturn = { returnNotedBy: string | null; returnNotedAt: Date | null }
 
-/** What stands between this operator and confirming a return that was noted: it takes another person than the one who noted it. */
+/**
+ * The obstacle between this operator and confirming a return that was noted: it takes another person than the one who
+ * noted it.
+ */
 export async function returnObstacleOf(
   tx: Pick<Tx, 'select'>,
   actor: { accountId: string },

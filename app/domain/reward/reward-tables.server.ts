@@ -91,7 +91,7 @@ export const rewards = pgTable(
     floorIdr: rupiah('floor_idr').notNull().default(sql`0`),
     approvedBy: uuid('approved_by').references(() => accounts.id),
     givenAt: moment('given_at'),
-    /** What it is to the tax office, as it stood when it was given; null for those from before it was kept. */
+    /** What it is to the tax office, as it was when it was given; null for those from before it was stored. */
     taxScheme: text('tax_scheme').$type<TaxScheme>(),
     /** The company was silent for too long: the platform gave the least of the band. */
     autoReleased: boolean('auto_released').notNull().default(false),

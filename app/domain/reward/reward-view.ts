@@ -33,7 +33,7 @@ const insideView = z.object({
   ...{ suggested: rupiah.nullable(), suggestedItem: text.nullable(), secondApproverAbove: rupiah },
   /** How much of it this reader may still give this bughunter alone within 24 hours; null where they give nothing. */
   leftAlone: rupiah.nullable(),
-  /** What stands between the reader and approving the proposal; null where nothing does, or none waits. */
+  /** The obstacle between the reader and approving the proposal; null where there is none, or none waits. */
   approvalObstacle: z.enum(approvingObstacles).nullable(),
   /** Who may be, while one waits. */
   approvers: z.array(text),
@@ -65,7 +65,7 @@ export const rewardView = z
     ...{ points: z.number(), ratings: z.array(ratingLine) },
     /** Whether money is set aside for the report: the bughunter sees that it is, the company how much. */
     guaranteed: flag,
-    /** The paid rounds, oldest first; what they pay stands in the program for everyone on the report. */
+    /** The paid rounds, oldest first; what they pay is in the program for everyone on the report. */
     retests: z.array(retestLine),
     /** What asking for a retest promises by the version the report was sent under; 0 where it is unpaid. */
     retestReward: rupiah,

@@ -13,7 +13,7 @@ export function withFee(amount: bigint, feePercent: number): bigint {
   return amount + percentOf(amount, feePercent)
 }
 
-/** Where the money of a paid retest stands: set aside, the bughunter's for good, or back with the company. */
+/** The state of the money of a paid retest: set aside, the bughunter's for good, or back with the company. */
 export const retestStates = ['offered', 'owed', 'returned'] as const
 export type RetestState = (typeof retestStates)[number]
 
@@ -21,7 +21,7 @@ export function paysMoney(type: RewardType): boolean {
   return type === 'money' || type === 'money_and_other'
 }
 
-/** The grid of a policy; null where its rewards have no money in them. */
+/** The reward table of a policy; null where its rewards have no money in them. */
 export function gridOf(policy: Pick<ProgramPolicy, 'grid' | 'rewardType'>): RewardGrid | null {
   return paysMoney(policy.rewardType) ? rewardGridOf(policy) : null
 }
@@ -38,12 +38,12 @@ export function reservedAtRated(grid: RewardGrid | null, level: RiskLevel, feePe
   return amount ? withFee(amount, feePercent) : 0n
 }
 
-/** Whether the company must say why: the amount is outside the range of the band, or the grid has none. */
+/** Whether the company must say why: the amount is outside the range of the band, or the reward table has none. */
 export function needsReason(grid: RewardGrid | null, level: RiskLevel, amount: bigint): boolean {
   return amount > 0n && !(grid && isInsideGrid(grid, bandOf(level), amount))
 }
 
-/** Least letters of a reason for an amount outside the grid. */
+/** Least letters of a reason for an amount outside the reward table. */
 export const reasonLeast = 20
 
 /** Whether an amount has the reason it needs at this level. */

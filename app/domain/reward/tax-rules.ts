@@ -99,7 +99,7 @@ export function taxScope(scheme: TaxScheme, payee: Payee): string {
   return `${scheme}.${payee}`
 }
 
-/** The rule a line of the setting stands for. */
+/** The rule a line of the setting represents. */
 export function ruleOfLine({ scope, validFrom, number, value }: SettingLine<'tax'>): TaxRule {
   const [scheme, payee] = scope.split('.') as [TaxScheme, Payee]
   const { basePercent, surchargePercent, source } = value

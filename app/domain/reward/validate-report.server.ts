@@ -17,8 +17,9 @@ import type { ValidateReportInput } from './reward-input.ts'
 import { feePercentOn } from './rules-on.server.ts'
 
 /**
- * The platform team finds a report valid: class, CVSS and a note on the reproduction are set, and the minimum of its band,
- * fee included, is reserved. A balance that does not cover it does not stop the report; the company is told by the event.
+ * The platform team finds a report valid: class, CVSS and a note on the reproduction are set, and the minimum of its
+ * band, fee included, is reserved. A balance that does not cover it does not stop the report; the company is notified by
+ * the event.
  * @throws Refusal not_found, forbidden, move_forbidden, invalid_input
  */
 export async function validateReport(

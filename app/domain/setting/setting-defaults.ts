@@ -1,6 +1,6 @@
 import type { FeeValues, PointValues } from './setting.ts'
 
-/** Points since 1 January 2026 (meanings of the ladder: Bugcrowd's). They hold until the team sets others. */
+/** Points since 1 January 2026 (meanings of the strike policy: Bugcrowd's). They hold until the team sets others. */
 export const firstPoints: PointValues = {
   ...{ informational: 0, low: 5, medium: 10, high: 20, critical: 40 },
   ...{ cvssRight: 1, duplicatePercent: 20, retest: 2, repeatedInvalid: -5, spam: -10 },

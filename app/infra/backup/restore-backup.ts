@@ -18,7 +18,7 @@ import { requireRoom } from './write-backup.ts'
 export type Restored = { deletionsAdded: number; replaced: string | null }
 
 /**
- * Refuses what no restore could mend, before anything is touched.
+ * Refuses what no restore could fix, before anything is touched.
  * @throws StartProblem where the backup belongs to another secret key or to a newer program
  */
 export function requireUsable(manifest: Manifest): void {

@@ -133,7 +133,7 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   return typeof key === 'string' ? key : undefined
 }
 
-/** The header stands for the `key` of the form; a body may carry it too, but not another one. */
+/** The header represents the `key` of the form; a body may carry it too, but not another one. */
 function withKey(body: unknown, key: string | undefined): unknown {
   if (key === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body
   if ('key' in body && body.key !== key) refuseField('key', 'invalid')

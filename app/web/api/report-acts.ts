@@ -34,7 +34,7 @@ const refuses = ['move_forbidden'] as const
 const company = ['company', 'company_member'] as const
 const desk = [...company, 'hello'] as const
 
-/** What people do with a report; the same act twice is refused, as the report stands elsewhere by then. */
+/** What people do with a report; the same act twice is refused, as the report is elsewhere by then. */
 export const reportActCalls: readonly Call[] = [
   patch('/api/v1/reports/:id', {
     tag,

@@ -2,7 +2,7 @@ import type { AnnouncementView } from '#domain/announcement/announcement.ts'
 import { bannersSeenBy } from '#domain/announcement/announcement-queries.server.ts'
 import type { Person } from '#kernel/actor.ts'
 
-/** What stands above the pages of an area. Nothing for a person who owes a second factor: they could not put it away. */
+/** What is above the pages of an area. Nothing for a person who owes a second factor: they could not put it away. */
 export async function announcementFacts(person: Person): Promise<AnnouncementView[]> {
   return person.factorOwed ? [] : bannersSeenBy(person)
 }

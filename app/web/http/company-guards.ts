@@ -8,9 +8,8 @@ import { refusing } from './refused-page.ts'
 import { barePattern } from './route-pattern.ts'
 
 /**
- * Guard of pages inside the company area that only some of its people may enter; it stands behind the area's layout
- * guard. The person who may not is led to /error403: these pages exist for everyone of the area, so nothing is given
- * away.
+ * Guard of pages inside the company area that only some of its people may enter; it is behind the area's layout guard.
+ * The person who may not is led to /error403: these pages exist for everyone of the area, so nothing is given away.
  */
 export function onlyWhen(
   allowed: (actor: Person) => boolean | Promise<boolean>,

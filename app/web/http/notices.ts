@@ -19,7 +19,7 @@ export type Notice = {
   read: boolean
 }
 
-/** What the bell of an area shows; `live`: whether news may come while the page stands. */
+/** What the bell of an area shows; `live`: whether news may come while the page is open. */
 export type BellFacts = { unread: number; latest: Notice[]; live: boolean }
 
 /** Nothing for a person who owes a second factor: until then they are let into one page only. */

@@ -4,7 +4,7 @@ import type { Visit } from './open.ts'
 
 type Read = (visit: Visit, form: FormData) => Promise<Newest | null | undefined>
 
-/** For the answer to a refused form of texts: the version that is kept. What is gone meanwhile has none. */
+/** For the answer to a refused form of texts: the version that is stored. What is gone meanwhile has none. */
 export function newest(read: Read): Read {
   return async (visit, form) => {
     try {

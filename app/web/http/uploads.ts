@@ -10,8 +10,8 @@ export function filesIn(form: FormData, name = 'files'): File[] {
 }
 
 /**
- * Keeps uploads one after the other and hangs each on a report at once: those before a refused one stay.
- * @throws Refusal as `attachUpload`; more than a report holds are refused before any is kept
+ * Stores uploads one after the other and hangs each on a report at once: those before a refused one stay.
+ * @throws Refusal as `attachUpload`; more than a report holds are refused before any is stored
  */
 export async function attachUploads(
   actor: Person,

@@ -5,7 +5,7 @@ import { doneWords } from '#i18n/done.ts'
 import { frameWords } from '#i18n/frame.ts'
 import { useWords } from './locale.tsx'
 
-/** What is told at the sign-in page is no success. */
+/** What is shown at the sign-in page is no success. */
 const losses: readonly string[] = [
   'session_over',
   'password_changed_elsewhere',

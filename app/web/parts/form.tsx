@@ -144,7 +144,7 @@ export function SubmitButton({
   name?: string
   value?: string
   wide?: boolean
-  /** The id of the form it sends where it stands outside of it. */
+  /** The id of the form it sends its state outside of it. */
   form?: string
 }) {
   const busy = useNavigation().state !== 'idle'

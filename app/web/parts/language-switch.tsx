@@ -9,7 +9,7 @@ export function LanguageSwitch() {
   const { pathname, search } = useLocation()
   const words = useWords(frameWords)
   const other: Locale = useLocale() === 'id' ? 'en' : 'id'
-  // The token of a mailed link stands in no link: such a page comes in the language of its mail.
+  // The token of a mailed link is in no link: such a page comes in the language of its mail.
   if (new URLSearchParams(search).has('token')) return null
   return (
     <a

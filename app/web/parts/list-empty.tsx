@@ -19,7 +19,7 @@ type ListEmptyProps = {
   narrowing?: readonly string[]
 }
 
-/** What stands in an empty list: where filters let nothing through, the way back to all of it. */
+/** What is in an empty list: where filters let nothing through, the way back to all of it. */
 export function ListEmpty({ root, title, children, action, narrowing = [] }: ListEmptyProps) {
   const { nothing } = useWords(listWords)
   const [search] = useSearchParams()

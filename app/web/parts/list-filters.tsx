@@ -14,7 +14,7 @@ type ListFiltersProps = {
   children: ReactNode
 }
 
-/** Narrows a list; every choice stands in the address. Inside: `FilterText`, `FilterChoice`, `FilterDay`. */
+/** Narrows a list; every choice is in the address. Inside: `FilterText`, `FilterChoice`, `FilterDay`. */
 export function ListFilters({ root, words, names, children }: ListFiltersProps) {
   const [search] = useSearchParams()
   const narrowed = names.some((name) => search.get(name))
@@ -54,7 +54,7 @@ type Choice = { value: string; label: string }
 type FilterChoiceProps = {
   name: string
   label: string
-  /** What stands there while nothing is chosen; left out where one of the choices does. */
+  /** What is there while nothing is chosen; left out where one of the choices does. */
   all?: string
   options: readonly Choice[]
 }

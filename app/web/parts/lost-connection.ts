@@ -24,7 +24,7 @@ export async function answerForLostServer(
   return { ...results, [lost]: { type: 'data', result: data(answer, { status: 503 }) } }
 }
 
-/** No answer at all, or one of something that stands before the server; faults of the server have a status of ours. */
+/** No answer at all, or one of something that is before the server; faults of the server have a status of ours. */
 function isLost({ type, result }: DataStrategyResult): boolean {
   if (type !== 'error') return false
   if (isRouteErrorResponse(result)) return result.status >= 502 && result.status <= 504

@@ -6,11 +6,11 @@ import { RefusalNotice } from './form.tsx'
 import { useWords } from './locale.tsx'
 import { isRefused, type Refused, type Typed } from './refused.ts'
 
-/** A group of boxes or radio cards has no field of its own that is wrong: its first one stands for it. */
+/** A group of boxes or radio cards has no field of its own that is wrong: its first one represents it. */
 const wrong = '[aria-invalid=true], fieldset[aria-describedby*="-error"] input'
 
 /**
- * Says why an act was refused whose form no longer stands on the page, or has no room for a sentence: another person was
+ * Says why an act was refused whose form no longer is on the page, or has no room for a sentence: another person was
  * faster, or a right was taken back. What was typed there is given back. It belongs to the frames, so that no page
  * forgets it; where a form says it itself (`data-refused`) it stays hidden, also without scripts, and its first wrong
  * field gets the cursor.
@@ -44,7 +44,7 @@ function useRefusedAct(): Refused | undefined {
 }
 
 /**
- * What belongs to a form that stands on no page: no action has read it, or the action was refused and its page could not be
+ * What belongs to a form that is on no page: no action has read it, or the action was refused and its page could not be
  * read after it.
  * @param typed what the refusal of the page itself gives back
  */

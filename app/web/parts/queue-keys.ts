@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 export const queueHelp = 'queue-keys'
 
 /**
- * Keys of a list: `/` leads to its search or else to that of the area, `j` and `k` to the next and the previous row, `c` takes the row one stands on
- * (its form with `data-key="c"`), `?` tells the keys.
+ * Keys of a list: `/` leads to its search or else to that of the area, `j` and `k` to the next and the previous row, `c`
+ * takes the row one is on (its form with `data-key="c"`), `?` tells the keys.
  */
 export function useQueueKeys(): void {
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useRefused, useTyped } from './form.tsx'
 import { useLocale, useWords } from './locale.tsx'
 import type { Refused } from './refused.ts'
 
-/** What a page puts into the answer to its refused form of texts: which version is kept, and since when. */
+/** What a page puts into the answer to its refused form of texts: which version is stored, and since when. */
 export type Newest = { newest: number; at: Date }
 
 type SeenVersionProps = {
@@ -39,7 +39,7 @@ function SavedMeanwhile({ newest, kept }: { newest: Newest; kept: string }) {
   const words = useWords(seenVersionWords)
   const locale = useLocale()
   const question = useRef<HTMLDivElement>(null)
-  // The form may be longer than the screen, and its button stands at the foot.
+  // The form may be longer than the screen, and its button is at the foot.
   useEffect(() => {
     if (newest) question.current?.focus()
   }, [newest])

@@ -17,7 +17,7 @@ const entryView = z.object({
   ...{ startedOn: text, endedOn: text.nullable(), link: text.nullable(), about: text.nullable() },
 })
 export type EntryView = z.infer<typeof entryView>
-/** A line as its owner edits it: which version of it stands, and since when; null before it was written anew. */
+/** A line as its owner edits it: which version of it is current, and since when; null before it was written anew. */
 const ownEntry = entryView.extend(revisionFields)
 export type OwnEntry = z.infer<typeof ownEntry>
 export const ownCurriculumVitaeView = z.object({
@@ -32,7 +32,7 @@ export async function entriesOf(accountId: string): Promise<EntryView[]> {
   return own.map(({ revision: _, revisedAt: __, ...entry }) => entry)
 }
 
-/** The same with the version of each that stands. */
+/** The same with the version of each that is current. */
 export async function ownEntriesOf(accountId: string, tx: Tx = database()): Promise<OwnEntry[]> {
   const { id, kind, title, organisation, place, startedOn, endedOn, link, about, ...more } =
     curriculumVitaeEntries

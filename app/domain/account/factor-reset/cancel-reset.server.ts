@@ -29,7 +29,7 @@ export async function cancelReset(actor: Actor, token: string): Promise<void> {
 
 /**
  * Cancels the held reset of an account, if there is one, because its owner has just shown the old factor: part of a
- * sign-in with it, or of another act that proves it. Call it before the event of that act; the account is told.
+ * sign-in with it, or of another act that proves it. Call it before the event of that act; the account is notified.
  * @returns the reset, or null where none was waiting
  */
 export async function cancelHeldReset(tx: Tx, actor: Actor, accountId: string): Promise<string | null> {

@@ -20,7 +20,7 @@ export async function refuseFreshReset(tx: Tx, accountId: string): Promise<void>
       and(
         eq(factorResets.accountId, accountId),
         eq(factorResets.way, 'link'),
-        // Of a held one every channel was told a day before.
+        // Of a held one every channel was notified a day before.
         eq(factorResets.effectiveAt, factorResets.askedAt),
         gt(factorResets.doneAt, after(now(), -factorResetHold)),
         eq(accounts.factorOwed, true),

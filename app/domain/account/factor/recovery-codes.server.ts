@@ -6,7 +6,7 @@ import { newId } from '#kernel/ids.ts'
 import { recoveryCodes } from '../tables/factor-tables.server.ts'
 import { newRecoveryCode, recoveryCodeCount, tidyRecoveryCode } from './recovery-code.ts'
 
-/** Ten new codes in place of the old ones. @returns them; they are kept nowhere and shown once */
+/** Ten new codes in place of the old ones. @returns them; they are shown once and not stored */
 export async function replaceRecoveryCodes(tx: Tx, accountId: string): Promise<string[]> {
   await dropRecoveryCodes(tx, accountId)
   const codes = new Set<string>()

@@ -20,8 +20,8 @@ export function firstStepOf({
 }
 
 /**
- * What stands between this colleague and deciding what another one began: denying an identity, or deciding on the objection to that.
- * Null where nothing does, or the case waits for no second person.
+ * The obstacle between this colleague and deciding what another one began: denying an identity, or deciding on the
+ * objection to that. Null where there is none, or the case waits for no second person.
  */
 export async function caseObstacleOf(
   tx: Pick<Tx, 'select'>,

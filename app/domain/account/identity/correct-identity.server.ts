@@ -12,7 +12,7 @@ import type { CorrectIdentityInput } from './verification-input.ts'
 
 /**
  * Puts a verified name or birth date right: by a person other than who verified it, with the case in hand, after another
- * look at the documents and a fresh proof. The person stays verified, is told by mail, and the case is given back.
+ * look at the documents and a fresh proof. The person stays verified, is notified by mail, and the case is given back.
  * @throws Refusal not_found; conflict `case_not_taken`; invalid_input (`fullName`: nothing_changed; the proof)
  */
 export async function correctIdentity(

@@ -1,7 +1,7 @@
 import { day } from '#kernel/clock.ts'
 import { identityDecisions } from '../identity.ts'
 
-/** Where a case stands: not decided, proposed for a denial that needs a second person, or decided so. */
+/** The state of a case: not decided, proposed for a denial that needs a second person, or decided so. */
 export const caseStates = ['open', 'second', ...identityDecisions] as const
 export type CaseState = (typeof caseStates)[number]
 /** Documents a person sends for the first time, or once more. */

@@ -34,7 +34,10 @@ export const caseForOperator = z
     ...{ decision: z.enum(identityDecisions).nullable(), decidedAt: moment.nullable() },
     /** `appeal`: the objection to the denial. */
     ...{ documents: z.array(z.enum(identityImages)), appeal: appealView.nullable(), mayDecideAppeal: flag },
-    /** What stands between the reader and a denial or an objection that waits for a second person; null where nothing does. */
+    /**
+     * The obstacle between the reader and a denial or an objection that waits for a second person; null where there is
+     * none.
+     */
     secondObstacle: z.enum(caseObstacles).nullable(),
     /** `mayCorrect`: the person is verified and the case is in hand again, to put their name right. */
     ...{ mayTake: flag, mayReview: flag, mayCorrect: flag },

@@ -7,7 +7,9 @@ import { day, second } from '#kernel/clock.ts'
 
 const raised = rateLimit('sms_alarm', 1, day / second)
 
-/** Tells the platform team, once a day, that texts abroad are eating their budget: the mark of SMS pumping (AUT-17). */
+/**
+ * Notifies the platform team, once a day, that texts abroad are eating their budget: the mark of SMS pumping (AUT-17).
+ */
 export async function raiseSmsAlarm(sent: number): Promise<void> {
   if (!(await raised.takes('all'))) return
   logLine('warn', { event: 'sms_alarm' })

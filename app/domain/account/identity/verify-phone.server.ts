@@ -15,7 +15,7 @@ export const phoneLimits = {
   number: 3,
   abroadAccount: 2,
   abroadTotal: 200,
-  /** From here on the platform team hears of it. */
+  /** From here on the platform team is notified of it. */
   abroadAlarm: 100,
 } as const
 

@@ -38,8 +38,8 @@ export async function sendLink(
 }
 
 /**
- * Makes a link that is not mailed, for a person who has just proved the address on the page before. The token is kept
- * nowhere: hand it on at once.
+ * Makes a link that is not mailed, for a person who has just proved the address on the page before. The token is not
+ * stored: hand it on at once.
  */
 export async function openLink(tx: Tx, wanted: Omit<NewLink, 'real'>): Promise<{ token: string }> {
   return insertLink(tx, wanted, 'for_hand')

@@ -5,7 +5,7 @@ import { withNewPassword } from './new-password.ts'
 /** Who asks for a mailed link: the address or the name of an account, which need not exist. */
 export const askLinkInput = z.strictObject({ identifier: identifierField })
 
-/** The token stands beside the fields: it is looked up, never shown again. */
+/** The token is beside the fields: it is looked up, never shown again. */
 export const setPasswordInput = withNewPassword(
   z.strictObject({ token: z.string().max(100), password: passwordField, confirmPassword: passwordField }),
 )

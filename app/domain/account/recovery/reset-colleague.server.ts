@@ -9,7 +9,7 @@ import type { ColleagueResetInput } from './recovery-input.ts'
 
 /**
  * Resets the second factor of another account of the platform team, which has no other way back (meanings §0). The whole
- * team hears of it.
+ * team is notified of it.
  * @throws Refusal invalid_input (`colleague`: colleague_self, colleague_unknown), and those of `reauthenticate`
  */
 export async function resetColleague(actor: Person, input: ColleagueResetInput): Promise<void> {

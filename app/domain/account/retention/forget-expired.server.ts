@@ -11,7 +11,7 @@ import { after, day, now } from '#kernel/clock.ts'
 
 /**
  * Forgets codes, links, tickets and challenges whose time is over, with the addresses and numbers they went to: of people
- * who never signed up nothing else is kept. What limits a day counts by is a day old first. For a daily job.
+ * who never signed up nothing else is stored. What limits a day counts by is a day old first. For a daily job.
  */
 export async function forgetExpired(): Promise<void> {
   const yesterday = after(now(), -day)

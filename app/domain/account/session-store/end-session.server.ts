@@ -44,7 +44,7 @@ export async function endAllSessions(actor: Person): Promise<number> {
 /**
  * Ends the sessions of an account, except one, and with them what waits between password and second factor; part of a
  * larger act that records.
- * @param endReason what their holders are told at the sign-in page; null for no more than that the session is over
+ * @param endReason what their holders are shown at the sign-in page; null for no more than that the session is over
  */
 export async function endSessionsBut(
   tx: Tx,

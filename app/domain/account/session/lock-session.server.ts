@@ -15,7 +15,8 @@ const networkMemory = 30 * day
 
 /**
  * Whose session a token is, where the request comes from. Sessions of the platform team hold in the browser and on the
- * networks they were opened from only: a copied token ends at its first use elsewhere, and the team hears of it (SES-01).
+ * networks they were opened from only: a copied token ends at its first use elsewhere, and the team is notified of it
+ * (SES-01).
  */
 export async function heldPerson(token: string, from: From): Promise<Person | null> {
   const session = await sessionOfToken(token, from.address)

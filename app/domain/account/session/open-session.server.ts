@@ -11,7 +11,7 @@ import { sessionSeconds } from './session-life.ts'
  * Opens a session of an account whose owner has just been proved: the only way to one. Callers hold the account's lock
  * (`lockFactors`), so that no factor is switched on in between.
  * @param shown the second factor; null is enough only where none is on, whichever path leads here (AUT-07)
- * @returns the token (43 letters of base62, 256 random bits), which is kept nowhere, and the id of the session
+ * @returns the token (43 letters of base62, 256 random bits), which is not stored, and the id of the session
  */
 export async function openSession(
   tx: Tx,

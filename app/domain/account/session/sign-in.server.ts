@@ -103,7 +103,7 @@ async function accountNamed(identifier: string): Promise<KnownAccount | null> {
   return answer.rows[0] ?? null
 }
 
-/** @param right whether the password was: only its owner is told that the account admits no one */
+/** @param right whether the password was: only its owner is shown that the account admits no one */
 async function refuseSignIn(account: KnownAccount | null, address: string, right: boolean): Promise<never> {
   await transaction((tx) =>
     record(tx, { kind: 'visitor', address }, 'account.sign_in_refused', account?.id ?? noAccountId),

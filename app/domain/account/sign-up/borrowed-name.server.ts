@@ -7,7 +7,7 @@ import { settings } from '#infra/settings.ts'
 import type { Role } from '#kernel/actor.ts'
 import { refuseField } from '#kernel/refusal.ts'
 
-/** Words that make a name sound like the voice of what stands before them. */
+/** Words that make a name sound like the voice of what is before them. */
 const voices = /(?:official|resmi|support|bantuan|admin|security|keamanan|team|tim|staff|staf|care|help|cs)$/
 
 /**

@@ -39,7 +39,7 @@ export function isStepPossible(standing: Standing, step: SanctionStep): boolean 
   return step !== 'suspension' || standing === 'active'
 }
 
-/** Where an account stands by the sanctions on it that were not lifted. @param left its owner has closed it */
+/** The state of an account by the sanctions on it that were not lifted. @param left its owner has closed it */
 export function accountStatusBy(open: readonly SanctionStep[], left = false): Standing {
   if (left || open.includes('end')) return 'ended'
   return open.includes('suspension') ? 'suspended' : 'active'

@@ -4,7 +4,7 @@ import { appealColumns } from '#domain/account/appeal-columns.server.ts'
 import { id, moment } from '#infra/columns.ts'
 import type { SanctionReason, SanctionStep } from './account-status.ts'
 
-/** The misconduct ladder: each step taken against an account, with its reason, and how it was lifted. */
+/** The strike policy: each step taken against an account, with its reason, and how it was lifted. */
 export const sanctions = pgTable(
   'sanctions',
   {

@@ -1,4 +1,4 @@
-/** Steps of the misconduct ladder, from mildest to last: a talk, a warning, a pause, the end. */
+/** Steps of the strike policy, from mildest to last: a talk, a warning, a pause, the end. */
 export const sanctionSteps = ['coaching', 'warning', 'suspension', 'end'] as const
 export type SanctionStep = (typeof sanctionSteps)[number]
 

@@ -14,10 +14,9 @@ import type { SanctionRow } from './sanction-history.server.ts'
 import { secondObstacleOfTeam } from './team-right.server.ts'
 
 /**
- * Decides an appeal: upheld, the step falls with what it did to the account; rejected, it stands for good.
+ * Decides an appeal: upheld, the step falls with what it did to the account; rejected, it is final.
  * @throws Refusal not_found; forbidden `sanction_self`, `appeal_second` (who took the step does not decide),
- *   `second_right_new`, `second_right_given`;
- *   conflict `appeal_decided`, `account_erased`, `account_left`
+ * `second_right_new`, `second_right_given`; conflict `appeal_decided`, `account_erased`, `account_left`
  */
 export async function decideAppeal(
   actor: Actor,

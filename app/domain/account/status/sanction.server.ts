@@ -18,8 +18,8 @@ import { settleAccountStatus } from './settle-account-status.server.ts'
 import { asksForNote, proposedStep } from './strike-policy.ts'
 
 /**
- * Takes a step of the misconduct ladder against an account. A suspension and an end act at once, on every process. Sent
- * again with the same key, it is taken once.
+ * Takes a step of the strike policy against an account. A suspension and an end act at once, on every process. Sent again
+ * with the same key, it is taken once.
  * @param proof asked for where the account is a colleague's
  * @returns the id of the sanction
  * @throws Refusal not_found; forbidden `sanction_self`; invalid_input (`note`: note_for_skip; the proof); conflict

@@ -8,7 +8,7 @@ import { sanctions } from './account-status-tables.server.ts'
 import { endAccess } from './end-access.server.ts'
 
 /**
- * Writes where an account stands by its open sanctions, and whether its owner has left it: the one writer of
+ * Writes the status of an account by its open sanctions, and whether its owner has left it: the one writer of
  * `accounts.standing`. Call it after every change of either. The person who may hold no session any more loses all access
  * in the same moment; every request reads the standing anew, so it holds on every process at once.
  * @throws Refusal move_forbidden

@@ -1,12 +1,12 @@
 import { after, day } from '#kernel/clock.ts'
 import { type SanctionReason, type SanctionStep, sanctionSteps } from './account-status.ts'
 
-/** How long the ladder remembers a step, in days. */
+/** How long the strike policy remembers a step, in days. */
 const strikeMemoryDays = 365
-/** Length of the suspension the ladder proposes. */
+/** Length of the suspension the strike policy proposes. */
 export const proposedSuspension = '30'
 
-/** Reasons grave enough to start anywhere on the ladder. */
+/** Reasons grave enough to start at any step of the strike policy. */
 const severe: ReadonlySet<SanctionReason> = new Set(['data_misuse', 'extortion', 'fraud', 'false_identity'])
 
 export type PastStep = {

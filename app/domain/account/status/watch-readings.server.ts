@@ -16,8 +16,8 @@ export const quietReadings = 100
 const raised = rateLimit('reading_alarm', 1, day / second)
 
 /**
- * Tells the colleagues of the person who reads far more than the work asks for, once a day (LOG-03). It counts what the
- * history holds, so nothing that was opened can be left out.
+ * Notifies the colleagues of the person who reads far more than the work asks for, once a day (LOG-03). It counts what
+ * the history holds, so nothing that was opened can be left out.
  * @returns how many alarms were raised
  */
 export async function watchReadings(system: System): Promise<number> {

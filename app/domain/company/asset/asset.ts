@@ -56,7 +56,7 @@ export function isReadable(asset: { kind: AssetKind; lookalike: boolean; loss: A
   return asset.kind === 'domain' && !asset.lookalike && asset.loss !== 'revoked'
 }
 
-/** Whether a proved domain stands for what is below it: a file shows one host only. */
+/** Whether a proved domain represents what is below it: a file shows one host only. */
 export function coversBelow({ proof }: Pick<AssetFacts, 'proof'>): boolean {
   return proof !== 'file'
 }

@@ -13,7 +13,7 @@ export type DomainProblem = 'domain_invalid' | 'domain_suffix' | 'domain_unliste
 const demoSuffixes: readonly string[] = ['test']
 
 /**
- * The host a text names: of a URL, or as it stands, `*.` before it. Null where it names none.
+ * The host a text names: of a URL, or as written, `*.` before it. Null where it names none.
  * @param text at most some hundred letters
  */
 export function hostOf(text: string): HostName | null {

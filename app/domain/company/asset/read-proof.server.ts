@@ -2,7 +2,7 @@ import type { ProofAnswer, ProofProblem } from '@cakrawala/ownership-proof/proof
 import { proofReader } from '#infra/proof-reader.ts'
 import { settings } from '#infra/settings.ts'
 
-/** `different`: something stands there, but not what was asked for. */
+/** `different`: something is there, but not what was asked for. */
 export const readProblems = [
   'different',
   'redirected',

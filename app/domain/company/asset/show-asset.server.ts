@@ -17,9 +17,10 @@ import { lockAsset } from './lock-asset.server.ts'
 const perCompany = rateLimit('asset_evidence', 40, 24 * 60 * 60)
 
 /**
- * Shows the platform team why an asset is the company's own: in words, and with a document. All that was shown is kept; a word of an
- * operator on what was shown before no longer counts.
- * @throws Refusal not_found; forbidden; move_forbidden (proved or withdrawn); as `keepFile` (`document`); too_many_requests
+ * Shows the platform team why an asset is the company's own: in words, and with a document. All that was shown is stored;
+ * a word of an operator on what was shown before no longer counts.
+ * @throws Refusal not_found; forbidden; move_forbidden (proved or withdrawn); as `keepFile` (`document`);
+ * too_many_requests
  */
 export async function showAsset(
   actor: Actor,

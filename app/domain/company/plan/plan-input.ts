@@ -14,7 +14,7 @@ export const planRequestInput = z.strictObject({
 })
 export type PlanRequestInput = z.output<typeof planRequestInput>
 
-/** The request a button stands beside. */
+/** The request a button is beside. */
 export const planRequestChoice = z.strictObject({ requestId })
 
 /** `requestId` names the request that was on the page; empty where there was none. Days of Asia/Jakarta, both included. */

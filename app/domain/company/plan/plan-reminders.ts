@@ -3,7 +3,7 @@ import { after, day } from '#kernel/clock.ts'
 import type { Plan } from '../plan.ts'
 import { planEndOf } from './plan-warnings.ts'
 
-/** How long before its last day an owner is told that a plan ends, in days; the nearest first. */
+/** How long before its last day an owner is notified that a plan ends, in days; the nearest first. */
 const remindedDays = [1, 7, 30] as const
 
 type Term = { plan: Plan; validUntil: string | null }

@@ -67,7 +67,7 @@ export const accountSecurityKinds = kinds({
     whileSuspended: true,
     companyLog: true,
   },
-  // Every channel is told by its own cancel link (`send-link-mail`).
+  // Every channel is notified with its own cancel link (`send-link-mail`).
   'account.factor_reset_asked': {
     facts: { way: resetWay, resetId: id },
     notified: 'none',

@@ -14,7 +14,7 @@ export function isMailKind(queue: string): queue is MailKind {
   return mailKinds.some((kind) => kind === queue)
 }
 
-/** How one queue stands. `late` is the oldest job that waits for us, not for a recipient's server that puts it off. */
+/** The state of one queue. `late` is the oldest job that waits for us, not for a recipient's server that puts it off. */
 export type QueueView = {
   queue: string
   waiting: number

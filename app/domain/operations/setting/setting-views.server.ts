@@ -48,7 +48,7 @@ export type SettingLineView = {
   withdrawnAt: Date | null
   withdrawReason: string | null
   may: { confirm: boolean; refuse: boolean; withdraw: boolean }
-  /** What stands between the reader and deciding it; null where nothing does, or it waits for no decision. */
+  /** The obstacle between the reader and deciding it; null where there is none, or it waits for no decision. */
   obstacles: { confirm: LineObstacle | null; refuse: LineObstacle | null }
 }
 export type SettingView = {

@@ -27,7 +27,7 @@ export type BreachFilter = z.output<typeof breachFilter>
 export const exportAffectedInput = z.strictObject({ ...breachFilter.shape, ...proofFields })
 export type ExportAffectedInput = z.output<typeof exportAffectedInput>
 
-/** The moment a minute of the form stands for; the last one is included as a whole. */
+/** The moment a minute of the form represents; the last one is included as a whole. */
 export function momentOf(minute: string): Date {
   return new Date(`${minute}:00+07:00`)
 }

@@ -3,7 +3,7 @@ import type { Role } from '#kernel/actor.ts'
 import { after, day } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 
-/** What of a person a person has read; each stands for the fields a page or file of ours shows. */
+/** What of a person a person has read; each represents the fields a page or file of ours shows. */
 export const touchedKinds = [
   'account',
   'identity',

@@ -12,7 +12,7 @@ import type { AffectedPerson } from './breach.ts'
 import type { ExportAffectedInput } from './breach-input.ts'
 
 /**
- * The people a breach touched, to take along for the notices; that it was taken, and who was on it, stands in the history.
+ * The people a breach touched, to take along for the notices; that it was taken, and who was on it, is in the history.
  * @throws Refusal not_found; invalid_input (proof)
  */
 export async function exportAffected(

@@ -8,7 +8,7 @@ import type { ExportReadingsInput, ReadingLine } from './readings.ts'
 import { readingsOfWeek, unsafeReadingLines } from './readings-of-week.server.ts'
 
 /**
- * The readings of a week with their reasons, the newest ones, for the review; that it was taken stands in the history.
+ * The readings of a week with their reasons, the newest ones, for the review; that it was taken is in the history.
  * @throws Refusal not_found; invalid_input (proof)
  */
 export async function exportReadings(

@@ -50,7 +50,7 @@ export function agreementCodeKey({ accountId, programId, textHash, email }: Code
   return [accountId, programId, textHash, emailKey(email)].join(' ')
 }
 
-/** The title of the program whose code has this key, as it stands in the text to be signed. */
+/** The title of the program whose code has this key, as written in the text to be signed. */
 export async function unsafeTitleOfCode(targetKey: string): Promise<string | null> {
   const [, programId = '', textHash = ''] = targetKey.split(' ')
   const [row] = await database()

@@ -153,7 +153,7 @@ function viewOf(viewer: Actor, row: AgreementRow): AgreementView {
 
 export type HunterTie = HunterProgress & { agreement: { hash: string; id: string; version: number } | null }
 
-/** How a bughunter stands to a program: the steps taken, and the newest agreement. Null for every other role. */
+/** The relation of a bughunter to a program: the steps taken, and the newest agreement. Null for every other role. */
 export async function hunterTieOf(viewer: Actor, programId: string): Promise<HunterTie | null> {
   if (!isBughunter(viewer) || !isId(programId)) return null
   const standing = await standingOf(database(), viewer.accountId, programId)

@@ -17,7 +17,7 @@ import { obstacleToSigning, type SigningObstacle } from './signing-policy.ts'
 
 /** What signing asks of a bughunter. */
 export type Signing = {
-  /** What stands between the viewer and signing; null where nothing does. */
+  /** The obstacle between the viewer and signing; null where there is none. */
   obstacle: SigningObstacle | null
   /** The second factor that signs; null where a code by mail does. */
   factor: ProofAsked | null
@@ -26,7 +26,7 @@ export type Signing = {
 }
 export type AgreementToSign = {
   agreement: AgreementText
-  /** How the viewer stands to the program. */
+  /** The relation of the viewer to the program. */
   tie: HunterTie
   /** Whether the program takes reports today. */
   open: boolean

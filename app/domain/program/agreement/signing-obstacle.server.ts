@@ -4,8 +4,8 @@ import { standingOf } from '../hunter-progress.server.ts'
 import { obstacleToSigning, type SigningObstacle } from './signing-policy.ts'
 
 /**
- * What stands between this bughunter and signing the agreement of the program. Identity, NDA and letter are read from the database:
- * the session may be older than a decision.
+ * The obstacle between this bughunter and signing the agreement of the program. Identity, NDA and letter are read from
+ * the database: the session may be older than a decision.
  * @param program `open`: `isOpen` of today
  */
 export async function signingObstacleOf(

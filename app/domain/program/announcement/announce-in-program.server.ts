@@ -38,7 +38,7 @@ export async function announceInProgram(
   })
 }
 
-/** Keeps a text beside those before it. */
+/** Stores a text beside those before it. */
 export async function storeText(
   tx: Tx,
   { accountId }: Person,

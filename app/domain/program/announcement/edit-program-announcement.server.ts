@@ -15,7 +15,7 @@ import { programAnnouncements } from './program-announcement-tables.server.ts'
 type Row = typeof programAnnouncements.$inferSelect
 
 /**
- * Puts a new text over the one that was read; the old one is kept. What is edited while the program is private turns
+ * Puts a new text over the one that was read; the old one is stored. What is edited while the program is private turns
  * private, for those who are in it now: an old public one must not carry new private words out when the program opens.
  * @throws Refusal not_found; forbidden; move_forbidden (withdrawn); conflict `announcement_changed`
  */

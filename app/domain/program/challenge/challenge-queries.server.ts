@@ -29,10 +29,12 @@ export const challengeView = z.object({
   own: z
     .object({
       registeredAt: moment.nullable(),
-      /** What stands between the reader and a registration; null where nothing does, and for those who are registered. */
+      /**
+       * The obstacle between the reader and a registration; null where there is none, and for those who are registered.
+       */
       obstacle: z.enum(registrationObstacles).nullable(),
       ...{ mayRegister: flag, mayWithdraw: flag },
-      /** What stands between the reader and a report, as far as the challenge goes. */
+      /** The obstacle between the reader and a report, as far as the challenge goes. */
       gate: z.enum(challengeGates).nullable(),
     })
     .nullable(),

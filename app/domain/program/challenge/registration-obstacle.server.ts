@@ -6,7 +6,8 @@ import { standingOf } from '../hunter-progress.server.ts'
 import { obstacleToRegistering, type RegistrationObstacle } from './registration-policy.ts'
 
 /**
- * What stands between this bughunter, who is not registered, and the challenge. How they stand is read from the database.
+ * The obstacle between this bughunter, who is not registered, and the challenge. How they stand is read from the
+ * database.
  * @param program `open`: `isOpen` of today
  * @param taken whether registrations are taken: as cached for pages, as stored for the act
  * @param participants how many take part now

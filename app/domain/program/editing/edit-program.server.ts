@@ -97,7 +97,7 @@ function refuseFixed(actor: Person, program: ProgramRow, input: ProgramInput): v
   if (input.managedBy !== program.managedBy) refuseField('managedBy', 'fixed_after_review')
 }
 
-/** Bughunters register for a plan and its prizes are held: from acceptance on it stands fixed. */
+/** Bughunters register for a plan and its prizes are held: from acceptance on it is fixed. */
 function refuseNewPlan(program: ProgramRow, { policy }: ProgramRules, input: ProgramInput): void {
   const same = isDeepStrictEqual(policy.challenge ?? null, input.challenge ?? null)
   if (program.acceptedAt === null) refuseBegun(input)

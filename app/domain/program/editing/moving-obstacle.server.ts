@@ -10,7 +10,7 @@ import { programVersions } from '../program-tables.server.ts'
 import { namesUnproved } from '../unproved-targets.server.ts'
 import { type MovingObstacle, momentFacts, obstacleToMoving } from './moving-policy.ts'
 
-/** What stands between a locked program and a move. */
+/** The obstacle between a locked program and a move. */
 export async function movingObstacleOf(
   tx: Tx,
   actor: Actor,

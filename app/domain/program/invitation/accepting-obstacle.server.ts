@@ -13,7 +13,7 @@ export function isWaiting({ status, expiresAt }: Waiting): boolean {
   return status === 'pending' && expiresAt > now()
 }
 
-/** What stands between a bughunter and an invitation that was sent to them. Identity is read from the database. */
+/** The obstacle between a bughunter and an invitation that was sent to them. Identity is read from the database. */
 export async function acceptingObstacleOf(
   tx: Tx,
   { accountId, suspended }: Person,

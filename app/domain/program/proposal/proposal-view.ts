@@ -30,7 +30,7 @@ export const proposalView = z.object({
   reason: text.nullable(),
   /** From when it holds; null before it was approved. */
   holdsAt: moment.nullable(),
-  /** What stands between it and coming into force, for those who may decide; null where nothing does. */
+  /** The obstacle between it and coming into force, for those who may decide; null where there is none. */
   obstacle: z.enum(versionObstacles).nullable(),
   may: z.object({ decide: flag, withdraw: flag }),
 })

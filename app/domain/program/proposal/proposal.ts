@@ -24,7 +24,7 @@ export type ProgramAnswer = (typeof programAnswers)[number]
 /** A program has at most one proposed version in one of these. */
 export const openStates = ['waiting', 'returned', 'announced'] as const satisfies readonly ProposalState[]
 
-/** How long before it holds those who signed hear of it, in milliseconds. */
+/** How long before it holds those who signed are notified of it, in milliseconds. */
 export const noticePeriod = 3 * day
 
 /** The goal of the platform team for a proposed version, in milliseconds; the same as for a new program. */

@@ -7,7 +7,7 @@ import { programProposals } from '../proposal-tables.server.ts'
 import type { ProgramRules } from './proposal-view.ts'
 import type { Widening } from './widens.ts'
 
-/** Keeps a written version as the proposed one of its program: it holds once the platform team let it in. */
+/** Stores a written version as the proposed one of its program: it holds once the platform team let it in. */
 export async function proposeVersion(
   tx: Tx,
   actor: Person,

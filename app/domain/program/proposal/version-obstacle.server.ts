@@ -7,7 +7,7 @@ import { obstacleToVersion, type VersionObstacle } from './version-policy.ts'
 /** A version of a program that shall come into force, while the program's row is locked. */
 type Proposed = { programId: string; companyId: string; version: number; validUntil: string }
 
-/** What stands between a proposed version and coming into force; the proofs it rests on stay locked. */
+/** The obstacle between a proposed version and coming into force; the proofs it rests on stay locked. */
 export async function versionObstacleOf(
   tx: Tx,
   { programId, companyId, version, validUntil }: Proposed,

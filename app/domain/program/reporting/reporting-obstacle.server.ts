@@ -8,8 +8,8 @@ import type { ProgramView } from '../program-view.ts'
 import { obstacleToReporting, type ReportingObstacle, type TakingProgram } from './reporting-policy.ts'
 
 /**
- * What stands between this bughunter and a report to the program. Identity, NDA, agreement and registration are read from the
- * database: the session may be older than a decision.
+ * The obstacle between this bughunter and a report to the program. Identity, NDA, agreement and registration are read
+ * from the database: the session may be older than a decision.
  */
 export async function reportingObstacleOf(
   tx: Tx,

@@ -12,7 +12,7 @@ import { reportClocks, reports } from '../report-tables.server.ts'
 import type { Appeal } from '../report-view.ts'
 import type { ClockKind } from '../report-words.ts'
 
-/** Where the objection to a report stands. Hold the report first. */
+/** The state of the objection to a report. Hold the report first. */
 export async function lockedAppealOf(tx: Tx, report: ReportRow): Promise<Appeal | null> {
   const clocks = await tx
     .select()

@@ -18,7 +18,10 @@ const c = alias(identityCases, 'c')
 const t = alias(accounts, 't')
 
 export const appealInQueue = z.object({
-  /** What is objected to: a step of the ladder, a denied verification, or the closing of a report, whose id is that of the line. */
+  /**
+   * What is objected to: a step of the strike policy, a denied verification, or the closing of a report, whose id is that
+   * of the line.
+   */
   ...{ id: text, kind: z.enum(['sanction', 'identity', 'report']), accountId: text },
   /** The case of a denied verification; the second half of a report's address. */
   ...{ caseId: text.nullable(), reportHash: text.nullable(), username: text },

@@ -43,7 +43,7 @@ export function scoreCvss40(choices: CvssChoices): number {
   if (['VC', 'VI', 'VA', 'SC', 'SI', 'SA'].every((code) => choices[code] === 'N')) return 0
   const macro = macroOf(choices)
   const top = scoreOf(macro)!
-  // EQ5 has one step and the base stands on top of it: it adds a class to the mean and nothing to the sum.
+  // EQ5 has one step and the base is on top of it: it adds a class to the mean and nothing to the sum.
   const falls = [0]
   for (const eq of ['eq1', 'eq2', 'eq3', 'eq4'] as const) {
     const below = scoreBelow(macro, eq)

@@ -66,7 +66,7 @@ it("RPT-13 today's events are counted after midnight in Jakarta, so that one rep
   expect(await programAnswers(program)).toBe(before)
   travelTo(later(noon, 11 * hour))
   expect((await of(program, 'fix'))?.medianHours).toBe(6)
-  // In another process nothing was kept, and still nothing of today is told: the moment asked about is midnight.
+  // In another process nothing was cached, and still nothing of today is told: the moment asked about is midnight.
   const fresh = await liveProgram(owner)
   for (const took of [5, 6, 7]) await answered(fresh, 'fix', took, { ago: 0 })
   expect((await of(fresh, 'fix'))?.medianHours).toBeNull()

@@ -16,7 +16,7 @@ type Submitted = ChallengeProgress & {
   validUntil: string
 }
 
-/** What stands between a program and its review. @param plan of its company; the use case locks it first */
+/** The obstacle between a program and its review. @param plan of its company; the use case locks it first */
 export async function submittingObstacleOf(
   tx: Tx,
   actor: Actor,

@@ -34,7 +34,7 @@ export async function submissionSeenBy(
   return { program, obstacle, key: draft?.submitKey ?? newId(), draft }
 }
 
-/** What is kept under the key of a form: a draft, or the report it became. */
+/** What is stored under the key of a form: a draft, or the report it became. */
 export type SavedForm = {
   id: string
   hash: string

@@ -62,7 +62,7 @@ async function send(
   program: ProgramRow,
   content: ContentColumns,
 ): Promise<SentReport> {
-  // What another tab saved last is kept, though this text is the one sent.
+  // What another tab saved last is stored, though this text is the one sent.
   await storeVersion(tx, draft)
   const code = await nextCode(tx)
   const set = { ...content, code, programVersion: program.currentVersion }

@@ -5,7 +5,7 @@ export function mayRevokeCertificates(actor: Actor): actor is Person {
   return isOperator(actor) && !actor.suspended
 }
 
-/** Its holder alone decides whether a certificate stands on the public profile. */
+/** Its holder alone decides whether a certificate is on the public profile. */
 export function mayShowCertificate(actor: Actor, { bughunterId }: { bughunterId: string }): actor is Person {
   return isBughunter(actor) && !actor.suspended && actor.accountId === bughunterId
 }

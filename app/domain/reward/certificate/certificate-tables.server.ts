@@ -5,7 +5,10 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { id, moment } from '#infra/columns.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 
-/** What the platform certifies: that a bughunter's reports to a program were resolved as valid. One that stands for each pair. */
+/**
+ * What the platform certifies: that a bughunter's reports to a program were resolved as valid. One in force for each
+ * pair.
+ */
 export const certificates = pgTable(
   'program_certificates',
   {
@@ -18,9 +21,9 @@ export const certificates = pgTable(
     bughunterId: uuid('bughunter_id')
       .notNull()
       .references(() => accounts.id),
-    /** The highest level among the resolved reports; 0 while it stands for taking part in a challenge alone. */
+    /** The highest level among the resolved reports; 0 while it represents taking part in a challenge alone. */
     level: smallint('level').$type<RiskLevel>().notNull(),
-    /** The challenge it stands for: the place among `ofParticipants`, 0 for taking part; null where it has none. */
+    /** The challenge it represents: the place among `ofParticipants`, 0 for taking part; null where it has none. */
     place: smallint('place'),
     ofParticipants: integer('of_participants'),
     /** Whether the program was public when it was issued: others are never named on it, whatever they become. */

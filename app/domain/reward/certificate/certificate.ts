@@ -11,7 +11,7 @@ export const certificateView = z.object({
   ...{ code: text, bughunter: text, kind: z.enum(programKinds) },
   /** Null where the program is private now, or was when the certificate was issued. */
   ...{ program: text.nullable(), company: text.nullable() },
-  /** Null where no report of its holder was resolved as valid: it then stands for the challenge alone. */
+  /** Null where no report of its holder was resolved as valid: it then represents the challenge alone. */
   class: z.enum(rewardedBands).nullable(),
   /** The part in a challenge; `place` 0 for taking part. */
   challenge: z.object({ place: count, of: count }).nullable(),

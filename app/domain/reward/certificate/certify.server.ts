@@ -16,9 +16,9 @@ const r = alias(reports, 'r')
 export type Certified = { certificateId: string; bughunterId: string; level: number }
 
 /**
- * Gives the reporter of a report that is being resolved the certificate of its program, or raises the class of the one that
- * stands. After a revocation only reports resolved later count, and they make a new one.
- * Call it before the move is recorded: certificates are locked before the history.
+ * Gives the reporter of a report that is being resolved the certificate of its program, or raises the class of the one in
+ * force. After a revocation only reports resolved later count, and they make a new one. Call it before the move is
+ * recorded: certificates are locked before the history.
  * @returns null where nothing changed: no class, an informational one, or a higher one certified already
  */
 export async function certify(tx: Tx, report: ReportRow): Promise<Certified | null> {

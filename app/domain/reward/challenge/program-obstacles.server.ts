@@ -15,8 +15,8 @@ import { obstacleToAcceptingProgram } from './accepting-policy.ts'
 import { prizesWithFee } from './hold-prizes.server.ts'
 
 /**
- * What stands between a program and the moves its reader may make now; null where nothing does, and where the move is not the
- * reader's or not possible in this state.
+ * The obstacle between a program and the moves its reader may make now; null where there is none, and where the move is
+ * not the reader's or not possible in this state.
  */
 export type ProgramObstacles = {
   submit: SubmittingObstacle | null

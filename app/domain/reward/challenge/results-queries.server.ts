@@ -14,7 +14,7 @@ import { outcomeOf } from './results-review.server.ts'
 import { resultsObstacleOf } from './results-second.server.ts'
 import { challengeResults } from './results-tables.server.ts'
 
-/** What stands on the way to confirmed results, for the person who settles them. Amounts in rupiah. */
+/** The state of results before they are confirmed, for the person who settles them. Amounts in rupiah. */
 export const resultsReview = z.object({
   /** Reports that are still to be checked or rated. */
   undecided: count,
@@ -31,7 +31,7 @@ export const resultsReview = z.object({
   proposal: z.object({ by: text.nullable(), at: moment, current: flag }).nullable(),
   confirmed: z.object({ by: text.nullable(), at: moment }).nullable(),
   ...{ mayPropose: flag, mayConfirm: flag },
-  /** What stands between the reader and confirming a proposal; null where nothing does, or none waits. */
+  /** The obstacle between the reader and confirming a proposal; null where there is none, or none waits. */
   confirmObstacle: z.enum(resultsObstacles).nullable(),
 })
 export type ResultsReview = z.infer<typeof resultsReview>
@@ -82,7 +82,7 @@ type Results = {
   confirmedAt: Date | null
 }
 
-/** Names of the platform team are told to colleagues only. */
+/** Names of the platform team are shown to colleagues only. */
 async function resultsOf(viewer: Actor, programId: string): Promise<Results | null> {
   const [first, second] = [alias(accounts, 'first'), alias(accounts, 'second')]
   const nameOf = ({ username, role }: typeof first | typeof second) =>

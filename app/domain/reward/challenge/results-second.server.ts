@@ -6,8 +6,8 @@ import { decisionBlock } from '../approvers.server.ts'
 import type { ResultsObstacle } from './challenge-policy.ts'
 
 /**
- * What stands between this person and confirming the proposed results of a challenge: it takes a second one of the team, or of those
- * who decide rewards in it.
+ * The obstacle between this person and confirming the proposed results of a challenge: it takes a second one of the team,
+ * or of those who decide rewards in it.
  */
 export async function resultsObstacleOf(
   tx: Pick<Tx, 'select' | 'execute'>,

@@ -50,7 +50,7 @@ const digestOf = async (id: string) => ({ digest: found(await deskOf(team, id)).
 const lines = async (viewer: Actor, id: string) =>
   (await board(viewer, id)).rows.map(({ username, score }) => [username, score])
 
-/** Two finds while it runs, by `first` and `second`; the clock stands at the start of the frozen hour. */
+/** Two finds while it runs, by `first` and `second`; the clock is at the start of the frozen hour. */
 async function played(plan: Parameters<typeof liveChallenge>[2] = {}, budget = 100_000_000n) {
   const owner = (await companyOwner()) as Owner
   await fund(owner.companyId, budget)

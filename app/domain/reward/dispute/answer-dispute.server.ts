@@ -20,9 +20,10 @@ import { lockCase, type RewardCase, refuseUnlessMoves } from '../reward-case.ser
 import type { DisputeAnswerInput } from './dispute-input.ts'
 
 /**
- * The company answers a disputed rating, once, within 3 business days: it stands, and an operator decides; or the company yields, and
- * the platform team's level and the least of its band hold without another word.
- * @throws Refusal not_found, forbidden, move_forbidden (not disputed, answered; `nothing_to_yield`), conflict (the page was older)
+ * The company answers a disputed rating, once, within 3 business days: it stays, and an operator decides; or the company
+ * yields, and the platform team's level and the least of its band hold without another word.
+ * @throws Refusal not_found, forbidden, move_forbidden (not disputed, answered; `nothing_to_yield`), conflict (the page
+ * was older)
  */
 export async function answerDispute(
   actor: Person,
@@ -74,7 +75,7 @@ export async function reserveDecided(tx: Tx, actor: Person, reportId: string): P
     await reserve(tx, actor, locked, reservationOf(locked), 'keep')
 }
 
-/** The vector the team's level was found by; the present one where none is kept. */
+/** The vector the team's level was found by; the present one where none is stored. */
 async function vectorOf(tx: Tx, { id, cvssVector }: ReportRow, level: RiskLevel) {
   const its = or(eq(reportRatings.fromLevel, level), eq(reportRatings.toLevel, level))
   const rows = await tx

@@ -34,7 +34,7 @@ export const leftPayee = z.object({
 })
 export type LeftPayee = z.infer<typeof leftPayee>
 
-/** What one of them would get, and what stands in the way of asking for it. */
+/** What one of them would get, and what prevents asking for it. */
 export const leftPayeeOffer = payoutOffer
   .pick({ gross: true, tax: true, net: true, taxLines: true, payee: true, parts: true })
   .extend({

@@ -35,7 +35,7 @@ export const payoutForTeam = payoutSchema
     /** Who of the team asked for it, and why; null where the bughunter did. */
     requestedFor: z.object({ by: text.nullable(), reason: text }).nullable(),
     ...{ takenBy: text.nullable(), settledBy: text.nullable(), hasProof: flag, twoPeople: flag },
-    /** What stands between the reader and a step that is theirs and possible now; null where nothing does. */
+    /** The obstacle between the reader and a step that is theirs and possible now; null where there is none. */
     obstacles: z.object({
       take: z.enum(takingObstacles).nullable(),
       confirm: z.enum(confirmingObstacles).nullable(),
@@ -43,7 +43,7 @@ export const payoutForTeam = payoutSchema
     }),
     /** How many other payouts, refunds and top-ups show the same file as their proof. */
     sameProof: count,
-    /** The file for the bank it stands in; null while it stands in none. */
+    /** The file for the bank it is in; null while it is in none. */
     batch: text.nullable(),
     /** How many other people named the same account. */
     sharedWith: count,

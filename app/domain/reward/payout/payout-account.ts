@@ -3,7 +3,7 @@ import { after, day } from '#kernel/clock.ts'
 export const payoutAccountKinds = ['bank', 'wallet'] as const
 export type PayoutAccountKind = (typeof payoutAccountKinds)[number]
 
-/** How the holder's name stands to the verified name: equal, for the team to judge, or judged. */
+/** The relation of the holder's name to the verified name: equal, for the team to judge, or judged. */
 export const payoutAccountStates = ['matched', 'review', 'approved', 'refused'] as const
 export type PayoutAccountState = (typeof payoutAccountStates)[number]
 

@@ -10,10 +10,7 @@ export type TransferOrder = {
 /** `by_hand`: a person transfers it and shows the proof. `accepted`: a gateway does, and will say how it ended. */
 export type RailAnswer = { way: 'by_hand' } | { way: 'accepted'; reference: string }
 
-/**
- * A way by which money leaves the platform. How it ended is told by `confirmPayout` or `failPayout`, the person who hears
- * of it.
- */
+/** A way by which money leaves the platform. Its outcome is recorded by calling `confirmPayout` or `failPayout`. */
 export type PayoutRail = { name: string; send: (order: TransferOrder) => Promise<RailAnswer> }
 
 /** The team transfers by hand and uploads the proof: nothing depends on a gateway. */

@@ -6,8 +6,9 @@ import { accountObstacle } from './payout-account.ts'
 import { obstacleToPayout, type PayoutObstacle } from './requesting-policy.ts'
 
 /**
- * What stands between a bughunter and asking for what is owed to them.
- * @param gross of all of it, in rupiah; `taken` whether requests for payouts are taken: as cached for pages, as stored for the act
+ * The obstacle between a bughunter and asking for what is owed to them.
+ * @param gross of all of it, in rupiah; `taken` whether requests for payouts are taken: as cached for pages, as stored
+ * for the act
  */
 export function payoutObstacleOf(
   { verified, fullName }: PayeeFacts,

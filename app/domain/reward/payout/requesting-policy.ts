@@ -23,8 +23,8 @@ export const payoutRefusals: Readonly<Record<PayoutObstacle, RefusalCode>> = {
 }
 
 /**
- * `taken`: the platform takes requests. `account`: what stands in the way of paying to the account in use. `renamed`: its holder is not
- * the verified name any more, which the team may have corrected. `enough`: it is not less than the smallest payout.
+ * `taken`: the platform takes requests. `account`: what prevents paying to the account in use. `renamed`: its holder is
+ * not the verified name any more, which the team may have corrected. `enough`: it is not less than the smallest payout.
  */
 export type AskingPayee = {
   taken: boolean

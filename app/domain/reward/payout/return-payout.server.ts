@@ -25,7 +25,7 @@ import { mayPay } from './payout-policy.ts'
 /**
  * An operator notes that the bank sent a paid transfer back, with the bank's number and document. No money moves until a
  * colleague has found the same.
- * @param proofFileId a file of the actor, kept for this purpose
+ * @param proofFileId a file of the actor, stored for this purpose
  * @throws Refusal forbidden, not_found, move_forbidden (not paid, or noted already), invalid_input (`proof`; `reference`:
  * reference_used)
  */

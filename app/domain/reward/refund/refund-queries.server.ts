@@ -53,7 +53,7 @@ export const refundForTeam = refundInList
     /** The whole number, only while a person has to transfer to it; each look is recorded. */
     fullNumber: text.nullable(),
     ...{ checkedBy: text.nullable(), settledBy: text.nullable(), hasProof: flag, hasReturnProof: flag },
-    /** What stands between the reader and a step that is theirs and possible now; null where nothing does. */
+    /** The obstacle between the reader and a step that is theirs and possible now; null where there is none. */
     obstacles: z.object({
       pay: z.enum(refundingObstacles).nullable(),
       confirmReturn: z.enum(returnObstacles).nullable(),

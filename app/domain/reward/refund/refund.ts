@@ -1,6 +1,6 @@
 /**
- * Where the refund of a company's balance stands. `requested` waits for the first of the team, `checked` for the second, who sends it.
- * `refused` covers what the bank would not take; `returned` is what it sent back after it was paid.
+ * The state of a refund of a company's balance. `requested` waits for the first of the team, `checked` for the second,
+ * who sends it. `refused` covers what the bank would not take; `returned` is what it sent back after it was paid.
  */
 export const refundStates = ['requested', 'checked', 'paid', 'refused', 'cancelled', 'returned'] as const
 export type RefundState = (typeof refundStates)[number]

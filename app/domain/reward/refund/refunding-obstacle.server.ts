@@ -4,7 +4,10 @@ import { now } from '#kernel/clock.ts'
 import type { RefundRow } from './move-refund.server.ts'
 import type { RefundingObstacle } from './refund-policy.ts'
 
-/** What stands between this operator and sending a refund that was checked: it takes another person than the one who checked it. */
+/**
+ * The obstacle between this operator and sending a refund that was checked: it takes another person than the one who
+ * checked it.
+ */
 export async function refundingObstacleOf(
   tx: Pick<Tx, 'select'>,
   actor: { accountId: string },

@@ -16,7 +16,7 @@ import { refunds } from './refund-tables.server.ts'
 
 /**
  * An operator notes that the bank sent a refund back. No money moves until a colleague has found the same.
- * @param proofFileId a file of the actor, kept for this purpose
+ * @param proofFileId a file of the actor, stored for this purpose
  * @throws Refusal forbidden, not_found, move_forbidden (not paid, or noted already), invalid_input (`proof`; `reference`:
  * reference_used)
  */

@@ -27,7 +27,7 @@ export async function checkRefund(actor: Person, { refundId }: RefundInput): Pro
 
 /**
  * The second has sent it, with the bank's number and document: the money has left the platform.
- * @param proofFileId a file of the actor, kept for this purpose
+ * @param proofFileId a file of the actor, stored for this purpose
  * @throws Refusal forbidden (`second_refunder`, `second_right_new`, `second_right_given`), not_found, move_forbidden,
  * invalid_input (`proof`; `reference`: reference_used)
  */

@@ -39,7 +39,7 @@ export const residenceInReview = z
   .object({
     ...{ ...asked, bughunterId: text, username: text, fullName: text, twoPeople: flag, hasDocument: flag },
     checkedBy: text.nullable(),
-    /** What stands between the reader and accepting it as the second of two; null where nothing does. */
+    /** The obstacle between the reader and accepting it as the second of two; null where there is none. */
     obstacle: z.enum(residenceObstacles).nullable(),
     /** What holds until it is decided. */
     inForce: residenceInForce,

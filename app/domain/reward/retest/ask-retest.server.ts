@@ -12,7 +12,7 @@ import { lockCase, refuseUnlessMoves } from '../reward-case.server.ts'
 import { offerRetest } from './retest-money.server.ts'
 
 /**
- * Asks the reporter to try the flaw again, saying what was mended. Where the program pays for it, the sum is set aside at
+ * Asks the reporter to try the flaw again, saying what was fixed. Where the program pays for it, the sum is set aside at
  * once: what is offered is there. The person who asks can close a round alone and ask again, and each time is a mail:
  * five times a day are enough.
  * @throws Refusal not_found, forbidden, move_forbidden, balance_insufficient `retest_unfunded`, too_many_requests

@@ -46,7 +46,7 @@ const topUpLikeness = z.object({ reference: z.number(), amount: z.number(), proo
 export type TopUpLikeness = z.infer<typeof topUpLikeness>
 /**
  * `checkedBy`: who of two checked it first, while it waits for the second. `decidedBy`: who had the last word.
- * `confirmObstacle`: what stands between the reader and confirming it while it waits; null where nothing does.
+ * `confirmObstacle`: the obstacle between the reader and confirming it while it waits; null where there is none.
  */
 export const topUpForOperator = topUpView
   .extend({

@@ -24,7 +24,7 @@ export function answerFromMemory(request: IncomingMessage, answer: ServerRespons
   return true
 }
 
-/** Most visitors write an address the way it is kept: its rules need not be read again. */
+/** Most visitors write an address the way it is cached: its rules need not be read again. */
 function pageAt({ method, headers, url = '' }: IncomingMessage): StoredPage | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (headers.cookie !== undefined || headers.authorization !== undefined) return undefined

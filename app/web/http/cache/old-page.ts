@@ -9,7 +9,7 @@ const made = new WeakMap<StoredPage, Promise<StoredPage>>()
 /**
  * A page as it last was, with a line on top that says from when: for visitors, while it cannot be made anew. No one may
  * keep it.
- * @param key the address it is kept under
+ * @param key the address it is cached under
  */
 export function oldPage(page: StoredPage, key: string): Promise<StoredPage> {
   const known = made.get(page) ?? markedAsOld(page, key)

@@ -45,7 +45,7 @@ function partsOf(text: string): string[] {
   return text.trim().split(/\n{2,}/)
 }
 
-/** What stands around the program's terms, where they were written with marks and can be shown as they are meant. */
+/** What is around the program's terms, where they were written with marks and can be shown as they are meant. */
 function termsIn({ text, terms }: AgreementDocument, locale: Locale): [string, string] | null {
   const marked = terms.html !== '' && plainLines(terms.html).join('\n\n') !== terms.typed.trim()
   return marked ? aroundDescription(text[locale], terms.typed) : null

@@ -8,7 +8,7 @@ import { settings } from '#infra/settings.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 
 /**
- * The PDF document of a certificate, as it stands now. Names are plain text: the document knows no markup and fetches
+ * The PDF document of a certificate, in its current state. Names are plain text: the document knows no markup and fetches
  * nothing.
  */
 export function certificatePdf(certificate: CertificateView, locale: Locale): Promise<Buffer> {

@@ -11,7 +11,7 @@ import { now } from '#kernel/clock.ts'
 const words = incidentLetterPaper
 const prose = { size: 10.5, gap: 3 }
 
-/** The letter about a judged ticket to the response team of its sector, in Indonesian, as it stands at this moment. */
+/** The letter about a judged ticket to the response team of its sector, in Indonesian, in its current state. */
 export async function incidentLetterPdf(
   ticket: IncidentForHandler,
   assessment: IncidentAssessment,

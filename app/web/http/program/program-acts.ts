@@ -44,7 +44,7 @@ import { newsStart } from './program-news.ts'
 
 type Act = (actor: Actor, id: string, form: FormData) => Promise<void>
 
-/** For the answer to a refused announcement: the text that stands. */
+/** For the answer to a refused announcement: the text that is current. */
 export const newestAnnouncement = newest(async ({ actor, params, url }, form) => {
   const id = form.get('announcementId')
   if (id === null) return null
@@ -85,7 +85,7 @@ const acts: Readonly<Record<string, { act: Act; done: string }>> = {
  * @throws Refusal invalid_input for an unknown button, and those of the use cases
  */
 export async function actOnProgram(actor: Actor, programId: string, form: FormData): Promise<string> {
-  // A form in a row of a list says behind a colon which row it stands in.
+  // A form in a row of a list says behind a colon which row it is in.
   const [intent = ''] = String(form.get('intent')).split(':', 1)
   const wanted = Object.hasOwn(acts, intent) ? acts[intent] : undefined
   const { act, done } = wanted ?? refuse('invalid_input')

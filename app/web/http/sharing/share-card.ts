@@ -19,7 +19,7 @@ type Own = Pick<ShareCard, 'kind' | 'title' | 'facts'>
 const visitor: Visitor = { kind: 'visitor', address: '' }
 
 /**
- * What stands on the picture of a public page, or null for whatever a visitor may not see.
+ * What is on the picture of a public page, or null for whatever a visitor may not see.
  * @param name kind and name, such as `programs/<id>`; `site` for all pages without one of their own
  */
 export async function shareCard(name: string, locale: Locale): Promise<ShareCard | null> {

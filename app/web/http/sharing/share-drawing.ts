@@ -1,7 +1,7 @@
 import { drawable, type Lettering, lettering, widthOf } from '@cakrawala/pdf-writer/lettering'
 import { type Drawing, mark, rising } from '@cakrawala/ui/kawung'
 
-/** What stands on a sharing picture. `title` may be anything people write. */
+/** What is on a sharing picture. `title` may be anything people write. */
 export type ShareCard = {
   brand: string
   host: string

@@ -24,8 +24,8 @@ import { isRefused, refuseBusy } from './refuse-busy.ts'
 type DevMiddleware = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void
 
 /**
- * The one HTTP server: health, static files, the API, and every page. `readBuild` gives the page bundle;
- * `middleware` stands in for the static files in development, where no content security policy is sent.
+ * The one HTTP server: health, static files, the API, and every page. `readBuild` gives the page bundle; `middleware`
+ * replaces the static files in development, where no content security policy is sent.
  */
 export async function createServer(
   readBuild: () => Promise<ServerBuild>,

@@ -16,7 +16,7 @@ export async function sendCodeFor(
 ): Promise<CodeSent | null> {
   const again = form.has('again')
   if (form.get('intent') === 'register' && !again) return null
-  // The button for another code stands in the second form: of all it holds, the address alone is meant.
+  // The button for another code is in the second form: of all it holds, the address alone is meant.
   const { email } = again
     ? parseInput(sendCodeInput, { email: form.get('email') })
     : parseForm(sendCodeInput, form)

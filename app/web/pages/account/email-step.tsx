@@ -60,8 +60,8 @@ export function CodeSent({ email }: { email: string }) {
 export const codeForm = 'with-code'
 
 /**
- * For codes that did not arrive. The button sends the form of the code along, so that nothing typed there is lost, but
- * stands behind it: Enter in a field presses the first button of a form. `here` starts over.
+ * For codes that did not arrive. The button sends the form of the code along, so that nothing typed there is lost, but is
+ * behind it: Enter in a field presses the first button of a form. `here` starts over.
  */
 export function CodeAgain({ here }: { here: string }) {
   const { code } = useWords(accountWords)

@@ -10,8 +10,8 @@ export const loader = load(({ go }) => {
 })
 
 /**
- * What a passkey is asked to sign: for the second step of signing in, or by the signed-in person for a risky act, on
- * whatever page it stands.
+ * What a passkey is asked to sign: for the second step of signing in, or by the signed-in person for a risky act, on any
+ * page.
  */
 export const action = act(async ({ actor, request }, form) => {
   if (form.get('intent') === 'sign_in')

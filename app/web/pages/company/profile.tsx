@@ -82,7 +82,7 @@ function Facts({ company }: { company: CompanyProfileView }) {
   )
 }
 
-/** How the company's NPWP stands; members see the end of its number. */
+/** The state of the company's NPWP; members see the end of its number. */
 function NpwpSummary({ npwp, mayEdit }: { npwp: OwnNpwpView | null; mayEdit: boolean }) {
   const words = useWords(npwpWords)
   const path = usePath()

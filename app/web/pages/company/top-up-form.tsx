@@ -30,7 +30,7 @@ export function TopUpForm(props: TopUpFormProps) {
   )
 }
 
-/** Emptied once a request is taken: sent again as it stands, it would be a second one. */
+/** Emptied once a request is taken: sent again unchanged, it would be a second one. */
 function Fields({ requestKey, banks }: TopUpFormProps) {
   const { topUp } = useWords(moneyWords)
   const options = [...banks, { value: otherBank, label: topUp.otherBank }]

@@ -38,7 +38,7 @@ export const meta = pageTitle(
   (words, data) => data?.program.summary ?? words.publicSubtitle,
 )
 
-/** Who was invited to a private program reads it here too; no one else is told of it. */
+/** Who was invited to a private program reads it here too; no one else is notified of it. */
 export const handle = publicPage<Loaded>({
   listed: ({ program }) => program.visibility === 'public',
   picture: ({ program }) => `programs/${program.id}`,

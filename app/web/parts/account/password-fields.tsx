@@ -42,7 +42,7 @@ function Fields({ label, own = {} }: { label: string; own?: OwnWords }) {
   )
 }
 
-/** What changes with every letter stands in attributes and one word: `web/static/password-meter.ts` writes the same. */
+/** What changes with every letter is in attributes and one word: `web/static/password-meter.ts` writes the same. */
 function Strength({ password, own }: { password: string; own: OwnWords }) {
   const { password: words } = useWords(accountWords)
   const { level, rules } = strengthOf(password, own)

@@ -14,7 +14,7 @@ type RevokeFoldProps = {
 
 /** A line in a row that opens to the form with the reason; a refused one is open with what was typed. */
 export function RevokeFold({ intent, about: [name, id], who, words }: RevokeFoldProps) {
-  // Rows share an act: what stands behind the colon tells the page which of the forms was refused.
+  // Rows share an act: what is behind the colon tells the page which of the forms was refused.
   const own = `${intent}:${id}`
   const answer = useActionData<unknown>()
   return (

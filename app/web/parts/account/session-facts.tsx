@@ -26,7 +26,7 @@ export function SessionPlace({ place }: { place: SessionView['place'] }) {
   const locale = useLocale()
   if (place === 'local') return local
   if (place === null) return nowhere
-  // Servers and browsers may know a country by different names: the server's stands.
+  // Servers and browsers may know a country by different names: the server's is used.
   return <span suppressHydrationWarning>{new Intl.DisplayNames(locale, { type: 'region' }).of(place)}</span>
 }
 

@@ -6,7 +6,7 @@ import { Moment } from '../moment.tsx'
 
 type Row = { term: string; value: React.ReactNode }
 
-/** What both sides read of an asset: what it is, how it stands, and what the last reading found. */
+/** What both sides read of an asset: what it is, its state, and what the last reading found. */
 export function AssetFacts({ asset, more = [] }: { asset: AssetView; more?: readonly Row[] }) {
   const words = useWords(assetWords)
   const proved = asset.state === 'proved' && asset.provedAt && asset.proof

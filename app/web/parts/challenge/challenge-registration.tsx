@@ -11,7 +11,7 @@ import { useLocale, useWords } from '../locale.tsx'
 
 type Own = NonNullable<ChallengeView['own']>
 
-/** Where a bughunter stands in a challenge, and the one thing to do next. */
+/** The state of a bughunter in a challenge, and the one thing to do next. */
 export function ChallengeRegistration({ challenge, own }: { challenge: ChallengeView; own: Own }) {
   const words = useWords(challengeWords)
   const { details } = useWords(refusals)

@@ -34,7 +34,7 @@ export function ManagedContest({
   )
 }
 
-/** What the prizes ask of the balance; only the owner is told. */
+/** What the prizes ask of the balance; only the owner is notified. */
 function ChallengeFunding({ funding: { wanted, short, held } }: { funding: PrizeFunding }) {
   const words = useWords(challengeWords).funding
   const path = usePath()

@@ -25,7 +25,7 @@ const restMs = 2_000
 const pollMs = 60_000
 
 /**
- * Hears news as long as the page stands. One tab of a browser holds the stream and tells the others; where it cannot, it
+ * Hears news as long as the page is open. One tab of a browser holds the stream and tells the others; where it cannot, it
  * asks once a minute while it is looked at, and tries the stream again.
  * @returns what ends it
  */

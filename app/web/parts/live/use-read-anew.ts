@@ -4,7 +4,8 @@ import { UNSAFE_DataRouterDataContext as RouterData, useRevalidator } from 'reac
 /**
  * What reads the facts of the page anew, always the same function. It lets a page be on which a person is writing: the
  * form might be gone afterwards, or say that it was made from what it was not. So it does where the page shows what an
- * act has answered, such as codes that are told once or a refused text: React Router drops the answer with every reading.
+ * act has answered, such as codes that are shown once or a refused text: React Router drops the answer with every
+ * reading.
  */
 export function useReadAnew(): () => void {
   const { revalidate } = useRevalidator()

@@ -16,7 +16,7 @@ type RecordProps = {
   area: 'bughunter' | 'company'
   /** The next step, beside the download. */
   next?: ReactNode
-  /** What stands above the text, such as the letter. */
+  /** What is above the text, such as the letter. */
   children?: ReactNode
 }
 

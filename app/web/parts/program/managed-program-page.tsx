@@ -37,11 +37,11 @@ type ManagedProgramPageProps = {
   /** Path of the area's program pages, without language. */
   root: '/company/programs' | '/hello/programs'
   /**
-   * What stands below the proposed version, and below the rules of a new program: the decision of the person who has read
+   * What is below the proposed version, and below the rules of a new program: the decision of the person who has read
    * them.
    */
   children?: ReactNode
-  /** What stands below its facts. */
+  /** What is below its facts. */
   below?: ReactNode
 }
 

@@ -20,7 +20,7 @@ const tones = {
 
 type Standing = Pick<ProgramLine, 'status' | 'halted' | 'late'>
 
-/** Where a program stands; one the platform has stopped is not live, whatever its company wished. */
+/** The state of a program; one the platform has stopped is not live, whatever its company wished. */
 export function ProgramStatusBadge({ program }: { program: Standing }) {
   const { status, halted, late } = program
   const words = useWords(programWords)

@@ -17,7 +17,7 @@ type Decided = {
   version: number
   /** How many targets its permission names. */
   targets: number
-  /** What stands between it and an approval; it can be sent back or refused all the same. */
+  /** The obstacle between it and an approval; it can be sent back or refused all the same. */
   obstacle: MovingObstacle | null
 }
 
@@ -26,7 +26,7 @@ const intents = {
   proposal: { accept: 'accept_version', answer: 'decide_version' },
 } as const
 
-/** The platform team's answers to the version that stands above; an approval asks once more. */
+/** The platform team's answers to the version that is above; an approval asks once more. */
 export function ProgramDecision(decided: Decided) {
   const { of, version, obstacle } = decided
   const words = useWords(decisionWords)

@@ -10,7 +10,7 @@ export type FormTexts = Readonly<Record<string, string>>
 /** The answer to a button that saved nothing. */
 export type FormStep = { step: 'row' | 'preset'; typed: FormTexts }
 
-/** What the form shows: what was typed last, else what is kept. `turn` changes when the fields must be drawn anew. */
+/** What the form shows: what was typed last, else what is stored. `turn` changes when the fields must be drawn anew. */
 export function useFormTexts(kept: FormTexts): { at: (name: string) => string; turn: string } {
   const typed = useTypedTexts()
   return { at: (name) => typed?.texts[name] ?? kept[name] ?? '', turn: typed?.turn ?? '' }
@@ -40,7 +40,7 @@ export function useScopeRows(kept: FormTexts): { target: string; type: string; n
   return [...filled, ...Array.from({ length: empty }, () => ({ target: '', type: 'web', note: '' }))]
 }
 
-/** The texts of a program as it is kept. */
+/** The texts of a program as it is stored. */
 export function formTextsOf(program: ProgramRules): FormTexts {
   const { kind, managedBy, visibility, validUntil, policy } = program
   const { title, summary, descriptionMd, publicationRules, rewardType, outOfScope } = policy

@@ -22,7 +22,7 @@ type ProgramListProps = {
   title?: string | undefined
 }
 
-/** A page of programs as a dense table: what people compare stands in columns. */
+/** A page of programs as a dense table: what people compare is in columns. */
 export function ProgramList(props: ProgramListProps) {
   const { rows, foot, detail, managing, companies = true, empty, title } = props
   const words = useWords(programWords)

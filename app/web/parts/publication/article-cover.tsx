@@ -16,7 +16,7 @@ type ArticleCoverProps = {
   eager?: boolean
 }
 
-/** The uploaded cover, or one that is drawn. Decorative: the title stands beside it. */
+/** The uploaded cover, or one that is drawn. Decorative: the title is beside it. */
 export function ArticleCover({ kind, slug, fileId, eager = false }: ArticleCoverProps) {
   const look = 'aspect-video h-auto w-full rounded border border-line object-cover'
   if (fileId === null) return <DrawnCover seed={slug} tone={tones[kind]} className={look} />

@@ -17,7 +17,7 @@ import { ArticleCover } from './article-cover.tsx'
 type ArticleFormProps = {
   /** Null for a new one. */
   article: ArticleAtWork | null
-  /** Path of the page it stands on, without language and whatever its title becomes; where there is an article. */
+  /** Path of the page it is on, without language and whatever its title becomes; where there is an article. */
   place?: string
   /** Of a new one: sent twice, it begins one article. */
   formKey?: string

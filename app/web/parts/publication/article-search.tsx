@@ -9,7 +9,7 @@ import { articleWords } from '#i18n/articles.ts'
 import type { ArticleSearch } from '#web/http/article-search.ts'
 import { usePath, useWords } from '../locale.tsx'
 
-/** Words and a topic that narrow a list; the choice stands in the address. */
+/** Words and a topic that narrow a list; the choice is in the address. */
 export function ArticleSearchForm({ kind, search }: { kind: ArticleKind; search: ArticleSearch }) {
   const words = useWords(articleWords)
   const path = usePath()
@@ -39,7 +39,7 @@ export function ArticleSearchForm({ kind, search }: { kind: ArticleKind; search:
 
 type Found = { page: number; pages: number; total: number; counted?: number }
 
-/** What stands under the cards: nothing found, or the way to the other pages. */
+/** What is under the cards: nothing found, or the way to the other pages. */
 export function ArticleSearchEnd({
   kind,
   search,

@@ -21,7 +21,7 @@ export function faqQueryOf(text: string | null): string {
 
 /**
  * The groups with the questions that hold every word of `query` somewhere; groups without any are left out.
- * @param figures what stands for `{name}` in an answer: figures that change by date
+ * @param figures what replaces `{name}` in an answer: figures that change by date
  */
 export function faqFound(
   { groups, questions }: Faq,

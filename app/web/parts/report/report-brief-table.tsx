@@ -14,7 +14,7 @@ type Props = {
   place: string
   /** When the page was made: deadlines within a week are told by their weekday. */
   present: Date
-  /** Names of the parties where not all reports wait on the reader; without them the severity stands there. */
+  /** Names of the parties where not all reports wait on the reader; without them the severity is there. */
   turns?: Readonly<Record<NextActor, string>>
   /** The side whose next step is named with each report. */
   part?: 'operator' | 'company'

@@ -11,7 +11,7 @@ import { ReportStatusBadge } from './report-status-badge.tsx'
 import { SeverityBadge } from './severity-badge.tsx'
 import { WaitingOn } from './waiting-on.tsx'
 
-/** What was given stands in the colour of awards until it has arrived. */
+/** What was given is in the colour of awards until it has arrived. */
 const rewardTones = {
   none: 'neutral',
   proposed: 'neutral',

@@ -28,7 +28,7 @@ type ReportListPageProps = {
   mayExport: boolean
   programs: readonly { id: string; title: string }[]
   present: Date
-  /** Stands in place of the list while there is nothing in it. */
+  /** Replaces the list while there is nothing in it. */
   empty: { title: string; text: string; action?: ReactNode }
 }
 

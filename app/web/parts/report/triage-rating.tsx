@@ -11,7 +11,7 @@ import { vectorIn } from './cvss-form.ts'
 import { SeverityPicker } from './severity-picker.tsx'
 import { TriageCvss } from './triage-cvss.tsx'
 
-/** The risk level of a valid report; what triage found stands in the fields already. */
+/** The risk level of a valid report; what triage found is in the fields already. */
 export function TriageRating({ report }: { report: ReportView }) {
   const { text, submit } = useWords(reportActWords).acts.rate
   return (

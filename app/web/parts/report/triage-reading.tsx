@@ -24,7 +24,7 @@ export function TriageReading({ report }: { report: ReportForOperator | ReportFo
       <Panel title={timeline.title} id="timeline">
         <ReportTimeline entries={report.timeline} reader={report.audience} companyName={companyName} />
       </Panel>
-      {/* The key empties the form once its comment stands above. */}
+      {/* The key empties the form once its comment is above. */}
       <ReportComments key={report.timeline.length} audiences={report.audiences} />
     </>
   )

@@ -53,8 +53,8 @@ export function AskRetestStep({ reward: { retestReward, inside } }: { reward: Re
 }
 
 /**
- * The verdict of a round, with its evidence: after the bughunter's answer, whose proof stands above it and whose word is chosen
- * beforehand; or before it, by the own proof of who decides.
+ * The verdict of a round, with its evidence: after the bughunter's answer, whose proof is above it and whose word is
+ * chosen beforehand; or before it, by the own proof of who decides.
  */
 export function RetestStep({ report }: { report: ReportForOperator | ReportForCompany }) {
   const { retestAnswer, revision } = report

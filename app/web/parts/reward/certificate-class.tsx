@@ -6,7 +6,7 @@ import { useWords } from '../locale.tsx'
 
 type Stands = Pick<CertificateView, 'class' | 'challenge'>
 
-/** What a certificate stands for: the class of finds, the part in a challenge, or both. */
+/** What a certificate represents: the class of finds, the part in a challenge, or both. */
 export function CertificateClassBadge({ certificate }: { certificate: Stands }) {
   const part = useChallengePart(certificate)
   return (

@@ -12,7 +12,7 @@ import { PayoutObstacleNotice } from './payout-obstacle.tsx'
 
 type Offer = Pick<PayoutOffer, 'account' | 'obstacle' | 'gross'>
 
-/** What can be asked for, where it would go, and what stands in the way. */
+/** What can be asked for, where it would go, and what prevents it. */
 export function PayoutSummary({ offer, inPayout }: { offer: Offer; inPayout: bigint }) {
   const { own } = useWords(ownPayoutWords)
   const { word } = useWords(taxResidenceWords)

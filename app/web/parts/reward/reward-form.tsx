@@ -18,8 +18,8 @@ type RewardFormProps = { reward: RewardView; rewardKey: string; proof: ProofAske
 
 /**
  * What the company does about a reward: give one (`intent=reward`), approve a large one (`intent=approve_reward`), or
- * wait for the person who may; why the reader may not stands beside it. `rewardKey` comes from the loader (`newId()`);
- * the action parses with `giveRewardInput` or `approveRewardInput`.
+ * wait for the person who may; why the reader may not is beside it. `rewardKey` comes from the loader (`newId()`); the
+ * action parses with `giveRewardInput` or `approveRewardInput`.
  */
 export function RewardForm({ reward, rewardKey, proof }: RewardFormProps) {
   const waiting = isProposed(reward)
@@ -77,7 +77,7 @@ function ApproveForm({ reward, proof }: Omit<RewardFormProps, 'rewardKey'>) {
 
 type GiveFieldsProps = RewardFormProps & { waiting: boolean }
 
-/** A proposal that waits for its second approver stands in the fields; sending them again changes it. */
+/** A proposal that waits for its second approver is in the fields; sending them again changes it. */
 function GiveFields({ reward, rewardKey, waiting, proof }: GiveFieldsProps) {
   const { give, reason } = useWords(rewardWords)
   const { inside } = reward

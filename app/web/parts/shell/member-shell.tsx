@@ -32,7 +32,7 @@ type Props = {
   account: string | null
   /** Stands left of the language switch, such as the balance. */
   chip?: ReactNode
-  /** Stands above every page of the area, such as the news of a suspension. */
+  /** Shown above every page of the area, such as the news of a suspension. */
   banner?: ReactNode
   children: ReactNode
 }

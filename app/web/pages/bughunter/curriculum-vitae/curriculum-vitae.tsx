@@ -36,7 +36,7 @@ export const loader = load(async ({ actor, url }) => {
   return { own, editing, adding: editing ? null : adding, freshId: newId() }
 })
 
-/** Of the line that was sent, else of what stands above the lines. */
+/** Of the line that was sent, else of what is above the lines. */
 const kept = newest(async ({ actor }, form) => {
   const own = await ownCurriculumVitae(actor)
   const line = form.get('intent') === 'edit' ? own.entries.find(({ id }) => id === form.get('id')) : own
@@ -82,7 +82,7 @@ export default function CurriculumVitae() {
   )
 }
 
-/** A new line that was refused, or an edited one that is gone meanwhile: its form stands, whatever the address says. */
+/** A new line that was refused, or an edited one that is gone meanwhile: its form is shown, whatever the address says. */
 function useUnsaved(): { kind: string | undefined; id: string | undefined } | null {
   const answer = useActionData<unknown>()
   if (!isRefused(answer)) return null

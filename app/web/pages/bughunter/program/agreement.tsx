@@ -24,7 +24,7 @@ export const loader = load(async ({ actor, params }) => {
 
 export const action = act(async (visit, form) => signOrSend(visit, form))
 
-/** The agreement in full; the box to tick stands below it, not beside it. */
+/** The agreement in full; the box to tick is below it, not beside it. */
 export default function Agreement() {
   const { agreement, signing, tie, open } = useLoaderData<typeof loader>()
   const { obstacle } = signing

@@ -18,7 +18,7 @@ export async function signOrSend(visit: Visit, form: FormData): Promise<Response
   return go(`/bughunter/programs/agreement/${made.hash}/${made.id}?done=agreement_accepted`)
 }
 
-/** The button for another code stands in the form that signs: of all it holds, the text and the tick are meant. */
+/** The button for another code is in the form that signs: of all it holds, the text and the tick are meant. */
 function textSigned(form: FormData) {
   if (!form.has('again')) return parseForm(agreementCodeInput, form)
   const [textHash, accepted] = ['textHash', 'accepted'].map((name) => form.get(name) ?? undefined)

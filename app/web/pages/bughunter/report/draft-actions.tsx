@@ -17,7 +17,7 @@ export function DraftActions({ program, draft, obstacle, formKey }: DraftActions
   const words = useWords(reportFormWords)
   const place = useRef<HTMLDivElement>(null)
   const refused = useRefused()
-  // A refused form still stands on the revision it was sent with, even where a newer draft was loaded with its answer.
+  // A refused form is still based on the revision it was sent with, even where a newer draft was loaded with its answer.
   const opened = Number(useTyped('revision', String(draft?.revision ?? 0))) || 0
   const key = useTyped('key', formKey) ?? formKey
   const saved = useAutosave(place, key, opened)

@@ -46,7 +46,7 @@ function openTargetsOf({ policy, pausedTargets }: Submission['program']): string
   return policy.scope.map(({ target }) => target).filter((target) => !pausedTargets.includes(target))
 }
 
-/** The files kept on a draft and the place for more; taking one off saves the whole form with it. */
+/** The files stored on a draft and the place for more; taking one off saves the whole form with it. */
 function DraftFiles({ kept }: { kept: readonly ReportFile[] }) {
   const files = keptIn(useRefused())?.files ?? kept
   return (

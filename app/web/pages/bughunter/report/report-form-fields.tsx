@@ -10,7 +10,7 @@ import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { CvssCalculator } from '#web/parts/report/cvss-calculator.tsx'
 
-/** What stands in the form when it opens; empty for a new report. */
+/** What is in the form when it opens; empty for a new report. */
 type KeptReport = {
   title: string
   target: string
@@ -27,7 +27,7 @@ type FieldsProps = {
   hunter: string
   targets: readonly string[]
   kept: KeptReport | null
-  /** Stands under the calculator and under the long texts. */
+  /** Shown under the calculator and under the long texts. */
   afterScore?: ReactNode
 }
 

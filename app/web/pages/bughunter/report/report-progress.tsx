@@ -8,7 +8,7 @@ import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 type State = 'done' | 'current' | 'todo' | 'stopped'
 
-/** Where a report stands on the way from submission to its end. */
+/** The state of a report on the way from submission to its end. */
 export function ReportProgress({ report }: { report: ReportForReporter }) {
   const { progress, steps, stepStates } = useWords(myReportsWords)
   const locale = useLocale()

@@ -36,7 +36,7 @@ export async function actOnSubmission(
   return go(step === 'score' ? `${draft}#cvss-score` : `${draft}&done=draft_saved`)
 }
 
-/** For the answer to a refused form: the draft or report its key stands for. */
+/** For the answer to a refused form: the draft or report its key represents. */
 export async function keptBehind({ actor }: Visit, form: FormData) {
   return savedFormSeenBy(actor, form.get('key'))
 }
@@ -50,7 +50,7 @@ async function save({ actor }: Visit, programId: string, form: FormData): Promis
   return saved
 }
 
-/** Files are kept on the draft first, so that a refused report does not lose them. */
+/** Files are stored on the draft first, so that a refused report does not lose them. */
 async function submit(visit: Visit, programId: string, form: FormData) {
   if (filesIn(form).length > 0) {
     try {

@@ -51,7 +51,7 @@ export const action = actWithFiles(async ({ actor, params, go }, form) => {
   }
 })
 
-/** One asset of a company: how it stands, and what to do next. */
+/** One asset of a company: its state, and what to do next. */
 export default function Asset() {
   const asset = useLoaderData<typeof loader>()
   const words = useWords(assetWords)
@@ -77,7 +77,7 @@ export default function Asset() {
   )
 }
 
-/** Whose turn it is, and what stands in the way. */
+/** Whose turn it is, and what prevents it. */
 function Standing({ asset: { state, lookalike, loss, reason, firstAt } }: { asset: OwnAssetView }) {
   const words = useWords(assetWords)
   return (

@@ -101,7 +101,7 @@ function RefundForm({ free, banks, proof, requestKey }: Facts) {
   )
 }
 
-/** Emptied once a request is taken: sent again as it stands, it would be a second one. */
+/** Emptied once a request is taken: sent again unchanged, it would be a second one. */
 function Fields({ banks, requestKey }: Pick<Facts, 'banks' | 'requestKey'>) {
   const { form, amount, holder } = useWords(refundWords)
   return (

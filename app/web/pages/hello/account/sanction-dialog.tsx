@@ -16,7 +16,7 @@ import { ActDialog } from './act-dialog.tsx'
 type Props = { account: AccountForTeam; proof: ProofAsked | null; formKey: string }
 const act = 'sanction'
 
-/** A step of the misconduct ladder: which, why, and in which words. */
+/** A step of the strike policy: which, why, and in which words. */
 export function SanctionDialog({ account, proof, formKey }: Props) {
   const { acts } = useWords(accountsWords)
   const { steps } = useWords(accountStatusWords)

@@ -4,7 +4,7 @@ import { TextInput } from '@cakrawala/ui/text-input'
 import { breachWords } from '#i18n/breach.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 
-/** Which readings to look through; every choice stands in the address. */
+/** Which readings to look through; every choice is in the address. */
 export function BreachFilters({ asked }: { asked: Readonly<Record<string, string>> }) {
   const { filters } = useWords(breachWords)
   const action = usePath()('/hello/breach')

@@ -18,7 +18,7 @@ type May = Record<'noteReturn' | 'confirmReturn' | 'dismissReturn', boolean>
 type Props = {
   noted: NotedReturn | null
   may: May
-  /** What stands between the reader and confirming a return that was noted. */
+  /** The obstacle between the reader and confirming a return that was noted. */
   obstacle: ReturnObstacle | null
   /** Where the money goes then, and who reads the reason. */
   hints: { hint: string; reasonHint: string }

@@ -38,7 +38,7 @@ export const action = act(async ({ actor, params, go }, form) => {
   return go(`/hello/programs/detail/${params.id}?done=${done}`)
 }, newestAnnouncement)
 
-/** One program for the platform team; the decision stands below what it is about. */
+/** One program for the platform team; the decision is below what it is about. */
 export default function HelloProgram() {
   const managed = useLoaderData<typeof loader>()
   return (

@@ -49,7 +49,7 @@ export const loader = load(async ({ actor, url }) => {
   return { list, size, queue }
 })
 
-/** Every program; what waits for a decision stands on top. */
+/** Every program; what waits for a decision is on top. */
 export default function HelloPrograms() {
   const { list, size, queue } = useLoaderData<typeof loader>()
   const words = useWords(programListWords)

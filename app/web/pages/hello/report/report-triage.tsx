@@ -16,7 +16,7 @@ import { useWords } from '#web/parts/locale.tsx'
 import { isRefused } from '#web/parts/refused.ts'
 import { TriageCvss } from '#web/parts/report/triage-cvss.tsx'
 
-/** Accepting a report as valid. What the bughunter gave stands in the fields already: a clear report needs few keys. */
+/** Accepting a report as valid. What the bughunter gave is in the fields already: a clear report needs few keys. */
 export function ReportTriage({ report }: { report: ReportForOperator }) {
   const { text, submit } = useWords(reportActWords).acts.validate
   return (
@@ -109,7 +109,7 @@ function ReproductionField({ note }: { note: string | null }) {
   )
 }
 
-/** Writes the note of a report that could be reproduced as it stands; a comfort of scripts, so only there with them. */
+/** Writes the note of a report that could be reproduced as described; a comfort of scripts, so only there with them. */
 function AsReported() {
   const { fields } = useWords(reportActWords)
   const scripts = useSyncExternalStore(

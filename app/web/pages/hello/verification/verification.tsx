@@ -111,7 +111,7 @@ function isNarrowed(search: URLSearchParams): boolean {
   return names.some((name) => search.get(name))
 }
 
-/** Narrows the verification queue; every choice stands in the address. */
+/** Narrows the verification queue; every choice is in the address. */
 function VerificationFilters() {
   const { filter } = useWords(verificationQueueWords).queue
   const [search] = useSearchParams()
