@@ -7,7 +7,8 @@ import { cachePages } from '#web/http/cache/cache-pages.ts'
 import { createServer } from '#web/http/site/server.ts'
 
 /**
- * The web endpoint alone, without the worker beside it, on the database of an open house: its processor time is its own.
+ * The web server alone, without the worker beside it, on the database of a running platform: its processor time is its
+ * own.
  */
 const { url } = await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR! })
 await connectDatabase(url)

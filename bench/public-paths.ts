@@ -13,7 +13,7 @@ const unlisted = [
   '/tidak/ada',
 ]
 
-/** Reads the sitemap of a house: what is public is what it names. */
+/** Reads the sitemap of a site: what is public is what it names. */
 export async function publicPaths(origin: string): Promise<PublicPaths> {
   const listed = await pathsIn(`${origin}/sitemap.xml`)
   const first = (pattern: RegExp) => listed.find((path) => pattern.test(path)) ?? ''

@@ -85,7 +85,7 @@ export function useWalk(): Walk {
       const seen = Object.entries(secrets)
         .filter(([name, secret]) => !readersOf(name).includes(who) && body.includes(secret))
         .map(([name]) => name)
-      // Names people of the team sign in with, the person who of them: outsiders meet the team only (VIS-02).
+      // Usernames of operators, any of them: outsiders see the team only (VIS-02).
       if (who !== 'hello' && nameOfTeam.test(body)) seen.push('name of the team')
       // The number of an event counts what others do (VIS-03).
       if (who !== 'hello' && eventNumbersIn(body).length > 0) seen.push('number of an event')

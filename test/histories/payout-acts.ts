@@ -127,7 +127,7 @@ function payoutIn({ seen, draw }: Scene, state: string): string {
   return one(fit.length > 0 && draw.two % 9 > 0 ? fit : seen.payouts, draw.one)?.id ?? newId()
 }
 
-/** The results as they stand, the person who asks: what a page would have shown to a person who may read them. */
+/** The results in their current state: what a page would have shown to a person who may read them. */
 async function digestNow({ environment }: Scene): Promise<string> {
   const programId = environment.programs.challenge
   const { rows } = await databasePool().query(`SELECT policy FROM program_versions WHERE program_id = $1`, [

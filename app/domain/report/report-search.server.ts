@@ -115,7 +115,9 @@ function sayingFor(viewer: Actor, words: string): SQL {
     JOIN ${programs} ON ${eq(programs.id, reports.programId)} WHERE ${reportScope(viewer)}`
 }
 
-/** In how many reports PostgreSQL expects these words, the person who may read them; it reads none of them for that. */
+/**
+ * In how many reports PostgreSQL expects these words, regardless of who may read them; it reads none of them for that.
+ */
 async function expectedToSay(words: string): Promise<number> {
   const answer = await database().execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     sql`EXPLAIN (FORMAT JSON) ${saying(words)}`,

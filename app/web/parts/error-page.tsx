@@ -43,8 +43,8 @@ export function ErrorPage({ status, detail, typed: given }: ErrorPageProps) {
 const passing: readonly number[] = [429, 500, 503]
 
 /**
- * The person who lost the session signs in, what passes is tried again, the person who is signed in or within an area
- * goes to its first page; everyone else starts over. The first of these ways is the primary one.
+ * A person with a lost session signs in, a temporary error is tried again, a signed-in person or a reader within an area
+ * goes to its first page; everyone else starts over. The first of these links is the primary one.
  */
 function WaysOn({ status }: { status: number }) {
   const words = useWords(errorPages)

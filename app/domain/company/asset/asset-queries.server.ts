@@ -84,7 +84,7 @@ export const lineColumns = {
   provedAt: assets.provedAt,
 }
 
-/** One asset and what was shown of it, the person who asks. @throws Refusal not_found */
+/** One asset and what was shown of it, without scoping. @throws Refusal not_found */
 export async function unsafeAsset(which: SQL | undefined) {
   const [row] = await database()
     .select({

@@ -175,7 +175,7 @@ async function othersWith({
   return row!.others
 }
 
-/** How many other transfers show this file: the same bytes, the person who uploaded them. */
+/** How many other transfers show this file: the same bytes, by any uploader. */
 async function othersWithProof(fileId: string): Promise<number> {
   const { rows } = await database().execute<{ others: number }>(sql`
     SELECT count(*)::int AS others FROM ${files} f JOIN ${files} g ON g.sha256 = f.sha256 AND g.id <> f.id

@@ -31,7 +31,7 @@ export const loader = load(({ url: { searchParams } }) => ({
   sent: searchParams.has('sent'),
 }))
 
-/** One answer the person who the address belongs to. */
+/** One answer for every owner of the address. */
 export const action = actWithFiles(async ({ actor, locale, go }, form) => {
   await reportIncident(actor, parseForm(reportIncidentInput, form), locale)
   return go('/cyber-incident-report?sent=1')

@@ -18,7 +18,7 @@ export function WaitingOn({
   companyName,
 }: {
   next: NextActor
-  /** Null for one who waits, the person who has to act. */
+  /** Null for a reader who never has to act. */
   reader: Reader | null
   companyName: string
 }) {
