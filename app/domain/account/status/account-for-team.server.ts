@@ -12,7 +12,7 @@ import { found } from '#kernel/refusal.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { sanctionSteps } from './account-status.ts'
-import { mayKeepOrder } from './account-status-policy.ts'
+import { mayKeepOrder, obstacleToReopening, reopeningObstacles } from './account-status-policy.ts'
 import { accountLine } from './accounts-for-team.server.ts'
 import { type PastSanction, unsafeSanctionsOf } from './sanction-history.server.ts'
 import { sanctionForTeam, sanctionViews } from './sanction-views.server.ts'
@@ -35,6 +35,8 @@ export const accountForTeam = accountLine
     ...{ proposed: z.enum(sanctionSteps), seen: text },
     /** False for one's own account: a colleague looks after it. */
     mayKeepOrder: flag,
+    /** Whether the reader may open it again; what stands in the way of that where it is over. */
+    ...{ mayRestore: flag, restoreObstacle: z.enum(reopeningObstacles).nullable() },
   })
   .meta({ id: 'AccountForTeam' })
 export type AccountForTeam = z.infer<typeof accountForTeam>
@@ -67,10 +69,21 @@ export async function accountSeenBy(actor: Actor, accountId: string): Promise<Ac
     ...{ id, username, email, role, standing, createdAt, ...leaving, signIns, sessions: open },
     identity: hunter && identityStateOf(hunter.identityStatus, hunter.identitySubmittedAt),
     verifiedBy,
-    sanctions: await sanctionViews(team, history),
+    sanctions: await sanctionViews(team, history, leaving),
     ...strikePolicyOf(history),
     mayKeepOrder: mayKeepOrder(team, account),
+    ...restoringOf(team, account, leaving),
   }
+}
+
+function restoringOf(
+  viewer: Person,
+  { id, standing }: Pick<AccountForTeam, 'id' | 'standing'>,
+  leaving: Pick<AccountForTeam, 'left' | 'erased'>,
+): Pick<AccountForTeam, 'mayRestore' | 'restoreObstacle'> {
+  const over = standing === 'ended'
+  const restoreObstacle = over ? obstacleToReopening(leaving) : null
+  return { mayRestore: over && mayKeepOrder(viewer, { id }) && !restoreObstacle, restoreObstacle }
 }
 
 function strikePolicyOf(history: PastSanction[]) {

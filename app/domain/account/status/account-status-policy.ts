@@ -45,3 +45,27 @@ export const appealRefusals: Readonly<Record<AppealObstacle, RefusalCode>> = {
   appeal_second: 'forbidden',
   ...secondRightRefusals,
 }
+
+/** Why an account that is over is not opened again by the platform team, in the order they are named. */
+export const reopeningObstacles = ['account_erased', 'account_left'] as const
+export type ReopeningObstacle = (typeof reopeningObstacles)[number]
+
+export const reopeningRefusals: Readonly<Record<ReopeningObstacle, RefusalCode>> = {
+  account_erased: 'conflict',
+  account_left: 'conflict',
+}
+
+/**
+ * The first thing between an account and being opened again, by restoring it or by lifting its end: what the use case refuses with, and
+ * what page and API show. Null where nothing is. What its owner closed only its owner opens; what was erased, no one.
+ */
+export function obstacleToReopening({
+  left,
+  erased,
+}: {
+  left: boolean
+  erased: boolean
+}): ReopeningObstacle | null {
+  if (erased) return 'account_erased'
+  return left ? 'account_left' : null
+}

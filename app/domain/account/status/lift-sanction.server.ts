@@ -4,8 +4,8 @@ import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import { found, refuseUnless } from '#kernel/refusal.ts'
-import { mayKeepOrder } from './account-status-policy.ts'
+import { found, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
+import { mayKeepOrder, obstacleToReopening, reopeningRefusals } from './account-status-policy.ts'
 import { sanctions } from './account-status-tables.server.ts'
 import { lockAccounts } from './lock-accounts.server.ts'
 import type { SanctionRow } from './sanction-history.server.ts'
@@ -42,6 +42,7 @@ export async function restoreAccount(actor: Actor, accountId: string, reason: st
   await transaction(async (tx) => {
     const { standing } = await lockAccounts(tx, team, accountId)
     refuseUnless(standing === 'ended', 'move_forbidden')
+    await refuseGone(tx, accountId)
     const open = await openSanctionsOf(tx, accountId)
     await liftOpen(tx, team, accountId, open.filter(isGrave), reason)
   })
@@ -59,7 +60,7 @@ export async function liftOpen(
   reason: string,
   way: 'person' | 'appeal' = 'person',
 ): Promise<void> {
-  if (open.length === 0 || open.some(({ step }) => step === 'end')) await refuseGone(tx, accountId)
+  if (open.some(({ step }) => step === 'end')) await refuseGone(tx, accountId)
   const lifted = { liftedAt: now(), liftedBy: actor.accountId, liftReason: reason }
   await tx
     .update(sanctions)
@@ -88,9 +89,6 @@ export function isGrave({ step }: Pick<SanctionRow, 'step'>): boolean {
   return step === 'suspension' || step === 'end'
 }
 
-/** What its owner closed, only its owner opens; what was erased, no one. */
 async function refuseGone(tx: Tx, accountId: string): Promise<void> {
-  const { left, erased } = await leavingOf(tx, accountId)
-  refuseUnless(!erased, 'conflict', 'account_erased')
-  refuseUnless(!left, 'conflict', 'account_left')
+  refuseObstacle(obstacleToReopening(await leavingOf(tx, accountId)), reopeningRefusals)
 }

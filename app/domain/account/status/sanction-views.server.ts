@@ -6,7 +6,13 @@ import { secondBlock, secondObstacle } from '#kernel/second-person.ts'
 import { flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { appealView } from '../appeal-view.ts'
-import { appealObstacles, mayDecideAppeal, mayKeepOrder } from './account-status-policy.ts'
+import {
+  appealObstacles,
+  mayDecideAppeal,
+  mayKeepOrder,
+  obstacleToReopening,
+  reopeningObstacles,
+} from './account-status-policy.ts'
 import { sanctionView } from './own-account-status.server.ts'
 import { appealOf, type PastSanction } from './sanction-history.server.ts'
 import { teamRightOf } from './team-right.server.ts'
@@ -14,6 +20,8 @@ import { teamRightOf } from './team-right.server.ts'
 export const sanctionForTeam = sanctionView.extend({
   /** `liftedBy`: null where no one lifted it, or time did. */
   ...{ note: text.nullable(), takenBy: text, liftedBy: text.nullable(), mayLift: flag },
+  /** What stands between it and being lifted; null where nothing does, or it is lifted. */
+  liftObstacle: z.enum(reopeningObstacles).nullable(),
   appeal: appealView
     .extend({
       ...{ id: text, decidedBy: text.nullable(), mayDecide: flag },
@@ -24,8 +32,15 @@ export const sanctionForTeam = sanctionView.extend({
 })
 export type SanctionForTeam = z.infer<typeof sanctionForTeam>
 
-/** Steps as the platform team reads them: with notes, and with the names of colleagues. */
-export async function sanctionViews(viewer: Person, history: PastSanction[]): Promise<SanctionForTeam[]> {
+/**
+ * Steps as the platform team reads them: with notes, and with the names of colleagues.
+ * @param leaving of the account: whether its owner closed it, and whether it was erased since
+ */
+export async function sanctionViews(
+  viewer: Person,
+  history: PastSanction[],
+  leaving: { left: boolean; erased: boolean },
+): Promise<SanctionForTeam[]> {
   const nameOf = await namesOf(history)
   const right = await teamRightOf(database(), viewer.accountId)
   const obstacleOf = ({ appeal, takenBy: by, takenAt: at }: PastSanction) =>
@@ -36,7 +51,7 @@ export async function sanctionViews(viewer: Person, history: PastSanction[]): Pr
     ...pick(past),
     takenBy: nameOf(past.takenBy)!,
     liftedBy: nameOf(past.liftedBy),
-    mayLift: past.liftedAt === null && mayKeepOrder(viewer, { id: past.accountId }),
+    ...liftingOf(viewer, past, leaving),
     appeal: past.appeal && {
       ...{ ...appealOf(past.appeal), id: past.appeal.id },
       decidedBy: nameOf(past.appeal.decidedBy),
@@ -44,6 +59,16 @@ export async function sanctionViews(viewer: Person, history: PastSanction[]): Pr
       mayDecide: past.appeal.decidedAt === null && mayDecideAppeal(viewer, past) && obstacleOf(past) === null,
     },
   }))
+}
+
+function liftingOf(
+  viewer: Person,
+  { accountId, step, liftedAt }: PastSanction,
+  leaving: { left: boolean; erased: boolean },
+): Pick<SanctionForTeam, 'mayLift' | 'liftObstacle'> {
+  const open = liftedAt === null
+  const liftObstacle = open && step === 'end' ? obstacleToReopening(leaving) : null
+  return { mayLift: open && mayKeepOrder(viewer, { id: accountId }) && !liftObstacle, liftObstacle }
 }
 
 function pick({ id, step, reason, statement, note, takenAt, until, liftedAt, liftReason }: PastSanction) {

@@ -93,7 +93,7 @@ type Props = { account: AccountForTeam; proof: ProofAsked | null; formKey: strin
 /** What can be done with the whole account; each act asks for its reason in a dialog. */
 function AccountActs({ account, proof, formKey }: Props) {
   const { acts } = useWords(accountsWords)
-  if (account.standing === 'ended') return mayRestore(account) && <Restore />
+  if (account.standing === 'ended') return account.mayRestore && <Restore />
   return (
     <>
       <DialogTrigger dialog="end-sessions">{acts.sessions}</DialogTrigger>
@@ -110,11 +110,6 @@ function AccountActs({ account, proof, formKey }: Props) {
       <SanctionDialog account={account} proof={proof} formKey={formKey} />
     </>
   )
-}
-
-/** What its owner closed only its owner opens; what was erased, no one. */
-function mayRestore({ standing, erased, left }: AccountForTeam): boolean {
-  return standing === 'ended' && !erased && !left
 }
 
 function Restore() {
