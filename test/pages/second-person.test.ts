@@ -35,7 +35,7 @@ import { newId } from '#kernel/ids.ts'
 import type { SecondBlock } from '#kernel/second-person.ts'
 import { stepInput, takeStep } from '../support/account-status-scenario.ts'
 import { type Said, useApi } from '../support/api.ts'
-import { companyOwner, hello, hunter } from '../support/cast.ts'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { ends, liveChallenge } from '../support/challenge-scenario.ts'
 import { useDatabase } from '../support/database.ts'
 import { smallPdf } from '../support/documents.ts'
@@ -104,9 +104,9 @@ function toConfirm(first: Person, payoutId: string): Waiting {
 
 let turn = 0
 async function payoutOnBehalf(): Promise<Waiting> {
-  const [person, first, taker] = [await payee(), await hello(), await hello()]
+  const [person, first, taker] = [await payee(), await operator(), await operator()]
   await owe(person, 5_000_000n)
-  await takeStep(await hello(), person, { step: 'end' })
+  await takeStep(await operator(), person, { step: 'end' })
   const { gross, net } = (await leftPayeeSeenBy(first, person.accountId))!
   const account = { provider: '014', number: String(5_550_000_000 + ++turn), holder: 'ELANG JAWA' }
   const asked = { accountId: person.accountId, key: newId(), gross, net, reason, ...account }
@@ -118,7 +118,7 @@ async function payoutOnBehalf(): Promise<Waiting> {
 
 async function payoutThatCameBack(): Promise<Waiting> {
   const { payoutId } = await takenPayout(1_000_000n)
-  const [settler, first] = [await hello(), await hello()]
+  const [settler, first] = [await operator(), await operator()]
   await confirmPayout(settler, { payoutId, reference: newReference() }, await transferProof(settler))
   await noteReturn(first, { payoutId, reference: newReference(), reason }, await transferProof(first))
   return {
@@ -131,7 +131,7 @@ async function payoutThatCameBack(): Promise<Waiting> {
 }
 
 async function refundToSend(): Promise<Waiting> {
-  const [owner, first] = [await companyOwner(), await hello()]
+  const [owner, first] = [await companyOwner(), await operator()]
   await fund(owner.companyId, 9_000_000n)
   const account = { provider: '014', number: '5550001234', holder: 'PT Nusa Digital' }
   const refundId = await unsafeRequestRefund(owner, { key: newId(), amount: 4_000_000n, ...account })
@@ -151,7 +151,7 @@ async function topUpAsked() {
   const owner = await companyOwner()
   const asked = { key: newId(), amount: 25_000_000n, reference: newReference() }
   const topUpId = await requestTopUp(owner, asked, await topUpProof(owner, Math.floor(Math.random() * 200)))
-  const first = await hello()
+  const first = await operator()
   await decideTopUp(first, { topUpId, decision: 'confirm' })
   const rowOf = ({ rows }: { rows: TopUpRow[] }) => rows.find(({ id }) => id === topUpId)!
   return { first, topUpId, rowOf, page: '/hello/top-ups', read: '/api/v1/top-ups?limit=100' }
@@ -169,7 +169,7 @@ async function topUpToConfirm(): Promise<Waiting> {
 
 async function topUpToReverse(): Promise<Waiting> {
   const { topUpId, rowOf, first, ...asked } = await topUpAsked()
-  await decideTopUp(await hello(), { topUpId, decision: 'confirm' })
+  await decideTopUp(await operator(), { topUpId, decision: 'confirm' })
   const amount = 25_000_000n
   await reverseTopUp(first, { topUpId, step: 'propose', amount, reason })
   const json = { top_up_id: topUpId, step: 'confirm', amount: String(amount) }
@@ -182,7 +182,7 @@ async function topUpToReverse(): Promise<Waiting> {
 }
 
 async function residenceToAccept(): Promise<Waiting> {
-  const [person, first] = [await payee(), await hello()]
+  const [person, first] = [await payee(), await operator()]
   const ask = async (country: string, since: string, state: 'waiting' | 'checked', by: Person) => {
     const skd = new File([smallPdf(`/No ${++turn} `)], 'skd.pdf', { type: 'application/pdf' })
     await unsafeAskResidence(person, { country, since }, skd)
@@ -207,7 +207,7 @@ async function residenceToAccept(): Promise<Waiting> {
 }
 
 async function settingToConfirm(): Promise<Waiting> {
-  const first = await withPassword(await hello())
+  const first = await withPassword(await operator())
   const id = await line(first, 'fees', { validFrom: daysAhead(10), value: { reward: 15, prize: 20 } })
   type Line = { id: string; obstacles: { confirm: string | null } }
   return {
@@ -224,7 +224,7 @@ async function settingToConfirm(): Promise<Waiting> {
 }
 
 async function resultsToConfirm(): Promise<Waiting> {
-  const [owner, first] = [await companyOwner(), await hello()]
+  const [owner, first] = [await companyOwner(), await operator()]
   await fund(owner.companyId, 100_000_000n)
   const id = await liveChallenge(owner, first)
   travelTo(later(ends, hour))
@@ -240,7 +240,7 @@ async function resultsToConfirm(): Promise<Waiting> {
 }
 
 async function appealToDecide(): Promise<Waiting> {
-  const [first, who] = [await hello(), await hunter()]
+  const [first, who] = [await operator(), await hunter()]
   const text = 'Saya tidak mengirim tagihan itu; akun surel saya dipakai orang lain.'
   const id = await appealSanction(who, await takeStep(first, who, stepInput()), text)
   const decision = { decision: 'upheld', decisionText: text } as const
@@ -310,7 +310,7 @@ const rows = Object.entries(acts).flatMap(([name, act]) =>
 describe('an act of two people', () => {
   it.each(Object.entries(acts))('%s is offered to a second person', async (_, { stage }) => {
     const { first, page, form, read, named } = await stage()
-    const who = await secondBeside(isOperator(first) ? first : await hello(), null)
+    const who = await secondBeside(isOperator(first) ? first : await operator(), null)
     expect(named((await api(who, 'GET', read)).body.data as never)).toBeNull()
     expect(await readPage(site, who, page)).toContain(form)
   })
@@ -332,7 +332,7 @@ describe('denying an identity as the second person', () => {
   it.each(['right_new', 'right_given'] as const)(
     'shows %s by page and call, as it refuses',
     async (block) => {
-      const first = await hello()
+      const first = await operator()
       const { caseId } = await takenBy(first)
       const denial = { reason: 'forged', note: 'Huruf kedua kartu berbeda dari huruf resmi.' } as const
       await denyIdentity(first, caseId, denial)

@@ -6,13 +6,13 @@ import type { Person } from '#kernel/actor.ts'
 import { day, after as later, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { SecondBlock } from '#kernel/second-person.ts'
-import { hello } from './cast.ts'
+import { operator } from './cast.ts'
 import { withPassword } from './members.ts'
 
 /** An operator as the second person beside `first`: one who counts, or one who does not for this reason. */
 export async function secondBeside(first: Person, block: SecondBlock | null): Promise<Person> {
   if (block === 'own') return first
-  const second = await withPassword(await hello())
+  const second = await withPassword(await operator())
   if (block === 'right_new')
     await database().update(accounts).set({ createdAt: now() }).where(eq(accounts.id, second.accountId))
   if (block === 'right_given') await letInAgain(second, first)

@@ -9,7 +9,7 @@ import {
 } from '#domain/program/challenge/register-for-challenge.server.ts'
 import { timesOf } from '#domain/program/challenge.ts'
 import { ownLetter } from '#domain/program/letter/letter-queries.server.ts'
-import { isShown, missingStep } from '#domain/program/program-policy.ts'
+import { isShown, joinSteps } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { announcedVersionIn } from '#domain/program/proposal/announced-version.server.ts'
 import { obstacleToReporting } from '#domain/program/reporting/reporting-policy.ts'
@@ -59,27 +59,24 @@ export const loader = load(async ({ actor, params, url }) => {
   const { agreement } = tie
   const letter = agreement && (await ownLetter(actor, agreement.hash, agreement.id))
   const challenge = await challengeSeenBy(actor, program)
+  const suspended = isPerson(actor) && actor.suspended
+  const obstacle = obstacleToReporting(
+    { ...program, ...timesOf(program.policy.challenge) },
+    { ...tie, suspended, registered: challenge?.own?.registeredAt != null },
+    now(),
+  )
   return {
     program,
     tie,
     letter,
     counts: found(counts.get(program.id)),
     answers,
-    missing: missingStep(tie),
+    missing: joinSteps.find((step) => step === obstacle) ?? null,
     announcements: await programNewsOf(actor, program.id, url),
     announced,
     challenge,
     board: challenge && (await challengeBoardSeenBy(actor, program, 10)),
-    mayReport:
-      obstacleToReporting(
-        { ...program, ...timesOf(program.policy.challenge) },
-        {
-          ...tie,
-          suspended: isPerson(actor) && actor.suspended,
-          registered: challenge?.own?.registeredAt != null,
-        },
-        now(),
-      ) === null,
+    mayReport: obstacle === null,
   }
 })
 
