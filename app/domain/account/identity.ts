@@ -41,12 +41,12 @@ export function identityStateOf(status: number, submittedAt: Date | null): Ident
 }
 
 export const mostTries = 3
-export const pauseDays = 30
-export const denialDays = 180
+const pauseDays = 30
+const denialDays = 180
 /** Business days within which an objection to a denial is decided. */
 export const identityAppealDays = 5
 
-export type VerificationFacts = {
+type VerificationFacts = {
   state: IdentityState
   fullName: string | null
   birthDate: string | null

@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
-import { revisionFields } from '#domain/event/revision.server.ts'
-import { database } from '#infra/database.ts'
+import { events } from '#domain/event/event-tables.server.ts'
+import { type Revision, revisionFields, revisionOf } from '#domain/event/revision.server.ts'
+import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { plans } from './plan.ts'
 import { presentPlanOf } from './plan-on.server.ts'
-import { profileRevision } from './profile-revision.server.ts'
 
 /** The name of a company; names of companies are public. */
 export async function companyNameOf(companyId: string): Promise<string | null> {
@@ -42,4 +42,13 @@ export async function companyProfileSeenBy(actor: Actor): Promise<CompanyProfile
     profileRevision(database(), actor.companyId),
   ])
   return { ...found(row), plan, ...revision }
+}
+
+/** Which description of a company is current. */
+export function profileRevision(tx: Pick<Tx, 'select'>, companyId: string): Promise<Revision> {
+  const { noun, subjectId, type } = events
+  return revisionOf(
+    tx,
+    and(eq(noun, 'company'), eq(subjectId, companyId), eq(type, 'company.profile_changed')),
+  )
 }

@@ -6,7 +6,7 @@ import { type Actor, isCompany } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import type { CompanyProfileInput } from './company-input.ts'
 import { mayEditCompany } from './company-policy.ts'
-import { profileRevision } from './profile-revision.server.ts'
+import { profileRevision } from './company-queries.server.ts'
 
 /**
  * Describes the company anew. The event names the fields that changed.

@@ -16,7 +16,7 @@ export function parseNpwp(text: string): string | null {
 
 /** What owner and reviewer should look at twice; hints only, since rules of numbers change and prints keep old errors. */
 export const npwpWarnings = ['npwp_check_digit', 'npwp_is_nik'] as const
-export type NpwpWarning = (typeof npwpWarnings)[number]
+type NpwpWarning = (typeof npwpWarnings)[number]
 
 /** @param number 16 digits */
 export function npwpWarningsOf(number: string): NpwpWarning[] {

@@ -8,7 +8,7 @@ export type Plan = (typeof plans)[number]
 export const planMeasures = ['seats', 'programs', 'privatePrograms', 'reports'] as const
 export type PlanMeasure = (typeof planMeasures)[number]
 /** null: as many as the company likes. */
-export type PlanLimits = Readonly<Record<PlanMeasure, number | null>>
+type PlanLimits = Readonly<Record<PlanMeasure, number | null>>
 export type PlanUsage = Readonly<Record<PlanMeasure, number>>
 
 /** What each plan holds (meanings §2.7). The API and our team's management belong to every plan. */

@@ -8,7 +8,7 @@ import { events } from './event-tables.server.ts'
 export const revisionFields = { revision: times, revisedAt: moment.nullable() }
 export type Revision = z.infer<z.ZodObject<typeof revisionFields>>
 
-/** Which version stands of what each of these events wrote anew. */
+/** Which version is current of what each of these events wrote anew. */
 export async function revisionOf(tx: Pick<Tx, 'select'>, writing: SQL | undefined): Promise<Revision> {
   const [row] = await tx
     .select({ revision: count(), revisedAt: max(events.at) })

@@ -3,9 +3,8 @@ import { hour } from '#kernel/clock.ts'
 import { sum } from '#kernel/money.ts'
 import type { challengePlan } from './program-view.ts'
 
-export const prizeRules = ['none', 'ranked', 'shared'] as const
 /** `ranked`: first to nth get what the plan names. `shared`: one pool, split by the severity of unique valid reports. */
-export type PrizeRule = (typeof prizeRules)[number]
+export const prizeRules = ['none', 'ranked', 'shared'] as const
 
 export type ChallengePlan = z.infer<typeof challengePlan>
 export type Prize = ChallengePlan['prizes'][number]

@@ -94,11 +94,6 @@ export const taxRules: readonly TaxRule[] = [
   },
 ]
 
-/** The scope of a scheme and payee in the setting `tax`. */
-export function taxScope(scheme: TaxScheme, payee: Payee): string {
-  return `${scheme}.${payee}`
-}
-
 /** The rule a line of the setting represents. */
 export function ruleOfLine({ scope, validFrom, number, value }: SettingLine<'tax'>): TaxRule {
   const [scheme, payee] = scope.split('.') as [TaxScheme, Payee]

@@ -1,5 +1,5 @@
 import { sectors } from '#domain/company/sectors.ts'
-import { hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
+import { hunterTie, hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
 import { movingObstacles } from '#domain/program/editing/moving-policy.ts'
 import {
   companiesToWriteFor,
@@ -24,7 +24,7 @@ import { programObstaclesSeenBy } from '#domain/reward/challenge/program-obstacl
 import { fameRow, hallOfFame } from '#domain/reward/hall-of-fame.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import { count, flag, text } from '#kernel/view-fields.ts'
+import { count, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get } from './call.ts'
 import { pageOf, rowsOf } from './list-answer.ts'
@@ -88,10 +88,7 @@ export const programCalls: readonly Call[] = [
     tag,
     says: ['Langkahmu sebelum boleh menguji', 'Your steps before you may test'],
     who: ['bughunter'],
-    answer: z.object({
-      ...{ verified: flag, ndaAccepted: flag, agreed: flag, barred: flag },
-      agreement: z.object({ hash: text, id: text, version: count }).nullable(),
-    }),
+    answer: hunterTie,
     work: async ({ actor, params }) => {
       await seen(actor, params.id)
       return found(await hunterTieOf(actor, params.id))

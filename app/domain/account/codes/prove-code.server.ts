@@ -7,7 +7,7 @@ import { found, Refusal } from '#kernel/refusal.ts'
 import { type CodePurpose, codeHash, codeRules, lockTarget } from './send-code.server.ts'
 
 /** A code that was right. `usedBy` names the account when the same form was sent before. */
-export type ProvedCode = { codeId: string; usedBy: string | null }
+type ProvedCode = { codeId: string; usedBy: string | null }
 
 /**
  * Checks a code against the newest one of its target and counts wrong tries, atomically: 5 a code, 20 a day for a

@@ -19,7 +19,7 @@ export function parseMonth(text: string): string | null {
 
 /** What companies look at, in the order they ask for it. */
 export const completenessSteps = ['about', 'skills', 'experience', 'proof', 'place'] as const
-export type CompletenessStep = (typeof completenessSteps)[number]
+type CompletenessStep = (typeof completenessSteps)[number]
 
 /** Which of these a profile tells: about, three skills, work or education, a certification or training, a city. */
 export function completenessOf(told: {

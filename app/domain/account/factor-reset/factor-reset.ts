@@ -5,7 +5,7 @@ import { day, hour } from '#kernel/clock.ts'
 export const factorResetHold = 24 * hour
 
 /** How a reset came about: a mailed link, a review of the security answer, or a colleague of the platform team. */
-export type ResetWay = 'link' | 'review' | 'colleague'
+type ResetWay = 'link' | 'review' | 'colleague'
 
 export type NewReset = {
   accountId: string

@@ -3,7 +3,7 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { factorResets } from '../tables/recovery-tables.server.ts'
 
-export type FactorReset = typeof factorResets.$inferSelect
+type FactorReset = typeof factorResets.$inferSelect
 
 /**
  * Locks an account for the acts around its second factor. All of them lock the account before anything else, so that

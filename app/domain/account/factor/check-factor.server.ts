@@ -14,7 +14,7 @@ import { spendRecoveryCode } from './recovery-codes.server.ts'
 import { stepOfCode } from './totp.ts'
 
 /** An answer ready to be checked inside a transaction. */
-export type OpenedFactor = { code: string } | { passkey: OpenedAnswer }
+type OpenedFactor = { code: string } | { passkey: OpenedAnswer }
 
 /**
  * Reads an answer before the transaction that checks it: the challenge a passkey signed is used up by this.

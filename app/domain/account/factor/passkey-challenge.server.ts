@@ -6,7 +6,7 @@ import { newId } from '#kernel/ids.ts'
 import { passkeyChallenges } from '../tables/factor-tables.server.ts'
 import { challengeIn } from './passkey-answer.ts'
 
-export type ChallengePurpose = 'register' | 'sign_in' | 'prove'
+type ChallengePurpose = 'register' | 'sign_in' | 'prove'
 
 /** What passkeys may sign with: EdDSA, ES256, RS256 (COSE). Naming them keeps the library off Node's experiments. */
 export const signatureAlgorithms = [-8, -7, -257]

@@ -15,7 +15,7 @@ import { relyingParty, signatureAlgorithms, storeChallenge } from './passkey-cha
 import { mostPasskeys, type StartPasskeyInput } from './passkey-input.ts'
 import { reauthenticate } from './reauthenticate.server.ts'
 
-export type NewPasskeyOptions = PublicKeyCredentialCreationOptionsJSON
+type NewPasskeyOptions = PublicKeyCredentialCreationOptionsJSON
 export type PasskeyOptions = PublicKeyCredentialRequestOptionsJSON
 
 const timeout = 300_000

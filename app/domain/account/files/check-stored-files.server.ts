@@ -10,7 +10,7 @@ import { files } from '../account-tables.server.ts'
 const atEachEnd = 10
 
 /** How many of the rows looked at have no file in the data folder. */
-export type FileCheck = { looked: number; missing: number }
+type FileCheck = { looked: number; missing: number }
 
 /**
  * Looks before the start whether the data folder belongs to the database: a sample of file rows is looked for on the disk.

@@ -8,13 +8,7 @@ import type { LockedCase } from './lock-identity-case.server.ts'
 type Facts = Pick<LockedCase, 'proposedBy' | 'proposedAt' | 'decidedBy' | 'decidedAt' | 'appealOpen'>
 
 /** The step of a colleague a case waits on an answer to: a denial that was decided and objected to, or one that was proposed. */
-export function firstStepOf({
-  proposedBy,
-  proposedAt,
-  decidedBy,
-  decidedAt,
-  appealOpen,
-}: Facts): FirstStep | null {
+function firstStepOf({ proposedBy, proposedAt, decidedBy, decidedAt, appealOpen }: Facts): FirstStep | null {
   if (appealOpen) return decidedAt && { by: decidedBy, at: decidedAt }
   return decidedAt === null && proposedBy !== null && proposedAt ? { by: proposedBy, at: proposedAt } : null
 }

@@ -6,9 +6,9 @@ import { after, day, now } from '#kernel/clock.ts'
 import { identityAppeals } from './identity-appeal-tables.server.ts'
 
 /** Identity images are kept this long after the decision on them (meanings §5.1). */
-export const identityImageDays = 90
+const identityImageDays = 90
 /** Images that came with a submission that failed half-way belong to no case; no one ever reads them. */
-export const looseImageDays = 1
+const looseImageDays = 1
 
 // The person who decides on an objection looks at them again.
 const openAppeal = sql`(SELECT 1 FROM ${identityAppeals}

@@ -6,10 +6,10 @@ export const caseStates = ['open', 'second', ...identityDecisions] as const
 export type CaseState = (typeof caseStates)[number]
 /** Documents a person sends for the first time, or once more. */
 export const caseKinds = ['first', 'again'] as const
-export type CaseKind = (typeof caseKinds)[number]
+type CaseKind = (typeof caseKinds)[number]
 /** How long a case has waited at least; in milliseconds. */
 export const caseWaits = { day, days3: 3 * day, week: 7 * day } as const
-export type CaseWait = keyof typeof caseWaits
+type CaseWait = keyof typeof caseWaits
 /** Who has a case open. */
 export const caseClaims = ['mine', 'nobody', 'others'] as const
 export type CaseClaim = (typeof caseClaims)[number]

@@ -5,9 +5,9 @@ import { type SecondObstacle, secondRightObstacles, secondRightRefusals } from '
 import type { IdentityDecision } from '../identity.ts'
 
 /** After this long without a decision a colleague may take a case over. */
-export const caseHold = 30 * minute
+const caseHold = 30 * minute
 
-export type CaseFacts = {
+type CaseFacts = {
   reviewerId: string | null
   takenAt: Date | null
   proposedBy: string | null

@@ -15,7 +15,7 @@ const rules = {
   password_digit: (text: string) => /\p{Nd}/u.test(text),
   password_special: (text: string) => /[^\p{L}\p{N}\s]/u.test(text),
 } as const
-export type PasswordRule = keyof typeof rules
+type PasswordRule = keyof typeof rules
 export const passwordRules = Object.keys(rules) as PasswordRule[]
 
 /** The rules a password does not meet yet, as word keys; `password_space` and `password_too_common` count as well. */

@@ -39,7 +39,7 @@ export function mayDecideAppeal(actor: Actor, sanction: { accountId: string; tak
 
 /** Why an operator cannot decide an appeal that waits, in the order they are named. */
 export const appealObstacles = ['appeal_second', ...secondRightObstacles] as const
-export type AppealObstacle = SecondObstacle<'appeal_second'>
+type AppealObstacle = SecondObstacle<'appeal_second'>
 
 export const appealRefusals: Readonly<Record<AppealObstacle, RefusalCode>> = {
   appeal_second: 'forbidden',

@@ -11,7 +11,7 @@ import { count, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Standing, standings } from './account-status-lifecycle.ts'
 
-export type AccountFilter = {
+type AccountFilter = {
   /** Beginning of a username, an e-mail address or a company's name; or a whole address in any spelling. */
   q: string
   role: Role | null

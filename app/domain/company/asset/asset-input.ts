@@ -1,4 +1,3 @@
-import { isId } from '#kernel/ids.ts'
 import { z } from '#kernel/zod.ts'
 import { assetKinds } from './asset.ts'
 
@@ -36,5 +35,3 @@ export type JudgeAssetInput = z.output<typeof judgeAssetInput>
 
 export const revokeAssetInput = z.strictObject({ reason: text(10, 1_000) })
 export type RevokeAssetInput = z.output<typeof revokeAssetInput>
-
-export const assetChoice = z.strictObject({ assetId: z.string().refine(isId, 'choose') })

@@ -1,7 +1,7 @@
 import type { AssetState } from './asset.ts'
 
-export const assetMoves = ['show', 'prove', 'refuse', 'lose', 'withdraw'] as const
-export type AssetMove = (typeof assetMoves)[number]
+const assetMoves = ['show', 'prove', 'refuse', 'lose', 'withdraw'] as const
+type AssetMove = (typeof assetMoves)[number]
 
 type Rule = { readonly from: readonly AssetState[]; readonly to: AssetState }
 

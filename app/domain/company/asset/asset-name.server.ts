@@ -4,12 +4,7 @@ import { type DomainProblem, domainNameOf, hostOf } from './domain-name.server.t
 
 /** An asset as it is stored. `base`: what claims of one neighbourhood share; they are decided one after the other. */
 export type AssetName = { name: string; identity: string; base: string; skeleton: string | null }
-export type NameProblem =
-  | DomainProblem
-  | RangeProblem
-  | 'app_invalid'
-  | 'repository_invalid'
-  | 'device_has_address'
+type NameProblem = DomainProblem | RangeProblem | 'app_invalid' | 'repository_invalid' | 'device_has_address'
 
 /** What a company typed, as the one spelling that all claims of the same thing share; or why it cannot be claimed. */
 export function assetNameOf(

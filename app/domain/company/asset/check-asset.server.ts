@@ -43,6 +43,6 @@ export async function checkAsset(actor: Actor, assetId: string): Promise<void> {
 }
 
 /** Of the two problems the one that says more: what is in the wrong way, before what is not there. */
-export function mainProblem({ dns, file }: Exclude<ProofReading, { proof: unknown }>): ReadProblem {
+function mainProblem({ dns, file }: Exclude<ProofReading, { proof: unknown }>): ReadProblem {
   return readProblems.find((one) => one === dns || one === file) ?? 'missing'
 }

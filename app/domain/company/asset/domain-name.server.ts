@@ -6,7 +6,7 @@ import { parse } from 'tldts'
 export type HostName = { host: string; wildcard: boolean }
 
 /** A claimed domain. `base`: the part that a person registered. */
-export type DomainName = { domain: string; base: string; skeleton: string }
+type DomainName = { domain: string; base: string; skeleton: string }
 export type DomainProblem = 'domain_invalid' | 'domain_suffix' | 'domain_unlisted' | 'domain_is_address'
 
 /** Suffixes that exist in demonstrations and tests alone. */

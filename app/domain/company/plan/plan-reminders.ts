@@ -7,7 +7,7 @@ import { planEndOf } from './plan-warnings.ts'
 const remindedDays = [1, 7, 30] as const
 
 type Term = { plan: Plan; validUntil: string | null }
-export type PlanReminder = { plan: Plan; validUntil: string; before: (typeof remindedDays)[number] }
+type PlanReminder = { plan: Plan; validUntil: string; before: (typeof remindedDays)[number] }
 
 /**
  * The reminder that is due at a moment: the nearest one whose day has come. A term given later than that day has none

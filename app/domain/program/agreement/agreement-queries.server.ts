@@ -12,7 +12,6 @@ import { heldSince } from '../held-since.server.ts'
 import { standingOf } from '../hunter-progress.server.ts'
 import { letters } from '../letter-tables.server.ts'
 import { isOpen } from '../program.ts'
-import type { HunterProgress } from '../program-policy.ts'
 import { isHalted, isOwn, seenBy } from '../program-scope.server.ts'
 import { agreements, programs, programVersions } from '../program-tables.server.ts'
 import { signingProofs } from './signing-proof.ts'
@@ -151,7 +150,11 @@ function viewOf(viewer: Actor, row: AgreementRow): AgreementView {
   }
 }
 
-export type HunterTie = HunterProgress & { agreement: { hash: string; id: string; version: number } | null }
+export const hunterTie = z.object({
+  ...{ verified: flag, ndaAccepted: flag, agreed: flag, barred: flag },
+  agreement: z.object({ hash: text, id: text, version: count }).nullable(),
+})
+export type HunterTie = z.infer<typeof hunterTie>
 
 /** The relation of a bughunter to a program: the steps taken, and the newest agreement. Null for every other role. */
 export async function hunterTieOf(viewer: Actor, programId: string): Promise<HunterTie | null> {

@@ -19,7 +19,6 @@ export const newsKinds = [
   'program.resumed',
   'program.ended',
 ] as const
-export type NewsKind = (typeof newsKinds)[number]
 
 export const programNews = z.object({
   ...{ key: text, programId: text, title: text, company: text, kind: z.enum(newsKinds) },

@@ -43,7 +43,6 @@ export const topUpView = z
 export type TopUpView = z.infer<typeof topUpView>
 /** How many other top-ups that were not refused have the same reference, the same proof, or of the last 30 days the same amount. */
 const topUpLikeness = z.object({ reference: z.number(), amount: z.number(), proof: z.number() })
-export type TopUpLikeness = z.infer<typeof topUpLikeness>
 /**
  * `checkedBy`: who of two checked it first, while it waits for the second. `decidedBy`: who had the last word.
  * `confirmObstacle`: the obstacle between the reader and confirming it while it waits; null where there is none.
