@@ -48,8 +48,8 @@ export const moneyRefusals = entries({
     en: 'What can be paid has changed. Reload the page and check the figures.',
   },
   closed_payouts: {
-    id: 'Permintaan pembayaran sedang ditutup sementara. Uangmu tetap tercatat.',
-    en: 'Payouts cannot be asked for right now. What you are owed stays on record.',
+    id: 'Permintaan pembayaran sedang ditutup sementara. Hak yang belum dibayar tetap tercatat.',
+    en: 'Payouts cannot be asked for right now. What is owed stays on record.',
   },
   second_checker: {
     id: 'Isi saldo sebesar ini dikonfirmasi orang lain, bukan yang mengeceknya',

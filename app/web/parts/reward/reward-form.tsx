@@ -50,11 +50,13 @@ function WaitsForAnother({ reward }: { reward: RewardView }) {
   if (obstacle && isOver(obstacle)) return <Notice tone="warning">{details[obstacle]}</Notice>
   return (
     <Notice>
-      <p>
-        {approve.waiting} <Until reward={reward} />
-      </p>
-      {obstacle && obstacle !== 'second_approver' && <p>{details[obstacle]}</p>}
-      <p>{names.length > 0 ? approve.by({ names: names.join(', ') }) : approve.nobody}</p>
+      <div className="grid gap-2">
+        <p>
+          {approve.waiting} <Until reward={reward} />
+        </p>
+        {obstacle && obstacle !== 'second_approver' && <p>{details[obstacle]}</p>}
+        <p>{names.length > 0 ? approve.by({ names: names.join(', ') }) : approve.nobody}</p>
+      </div>
     </Notice>
   )
 }

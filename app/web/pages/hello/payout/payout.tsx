@@ -84,7 +84,7 @@ export default function Payout() {
 function PayoutActsPanel({ payout: { may, obstacles, requestedFor } }: { payout: PayoutForTeam }) {
   const { desk, left } = useWords(payoutQueueWords)
   return (
-    <div className="grid gap-6">
+    <>
       {obstacles.take && <TakeObstacle obstacle={obstacles.take} onBehalf={requestedFor !== null} />}
       {may.take && (
         <Panel title={desk.take}>
@@ -118,7 +118,7 @@ function PayoutActsPanel({ payout: { may, obstacles, requestedFor } }: { payout:
           </ActForm>
         </Panel>
       )}
-    </div>
+    </>
   )
 }
 
