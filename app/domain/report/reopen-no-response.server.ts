@@ -1,14 +1,13 @@
 import { transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, day, now } from '#kernel/clock.ts'
-import { refuseUnless } from '#kernel/refusal.ts'
+import { now } from '#kernel/clock.ts'
+import { refuseObstacle } from '#kernel/refusal.ts'
 import { insertComment } from './insert-comment.server.ts'
 import { moveReport } from './move-report.server.ts'
+import { obstacleToReopening, reopeningRefusals } from './reopening-policy.ts'
 import { lockReport } from './report-facts.server.ts'
 import type { MessageInput } from './report-input.ts'
-
-const reopenDays = 30
 
 /**
  * The reporter gives the missing answer after the report was closed for silence, within 30 days.
@@ -22,8 +21,7 @@ export async function reopenNoResponse(
   const bodyHtml = await renderMarkdown(body)
   await transaction(async (tx) => {
     const { report } = await lockReport(tx, actor, reportId)
-    const inTime = report.closedAt !== null && now() <= after(report.closedAt, reopenDays * day)
-    refuseUnless(inTime || report.closeReason !== 'no_response', 'move_forbidden', 'reopen_too_late')
+    refuseObstacle(obstacleToReopening(report, now()), reopeningRefusals)
     const commentId = await insertComment(tx, actor, reportId, 'all', { bodyMd: body, bodyHtml })
     await moveReport(tx, actor, reportId, 'reopen_no_response', { facts: { commentId } })
   })

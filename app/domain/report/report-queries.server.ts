@@ -16,6 +16,7 @@ import { vrtOf } from './classification/vrt.ts'
 import { clockState } from './clock-state.ts'
 import { programTitle } from './program-title.server.ts'
 import { type RatingTerm, ratingTermOf } from './rating-term.ts'
+import { obstacleToReopening } from './reopening-policy.ts'
 import { partOf } from './report-counts.server.ts'
 import { factsOf, type LockedReport } from './report-facts.server.ts'
 import { type NextActor, reportStatusOf, vulnerabilityStatusOf } from './report-lifecycle.ts'
@@ -68,6 +69,7 @@ export async function reportSeenBy(
       mayAttach: mayAttach(viewer, locked.facts),
       mayAnswerRetest: mayAnswerRetest(viewer, locked.facts),
       ratingTerm: core.ratingAnswer === null ? termOf(locked.report, core.clocks) : null,
+      reopenObstacle: obstacleToReopening(locked.report, now()),
     }
     return { ...core, audience: 'reporter', pocMd, impactMd, recommendationMd, submitKey, ...abilities }
   }

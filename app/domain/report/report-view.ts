@@ -4,6 +4,7 @@ import { riskLevels } from '#kernel/risk-level.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { appealAnswers } from './appeal.ts'
+import { reopeningObstacles } from './reopening-policy.ts'
 import { moves } from './report-moves.ts'
 import { closeReasons, fixStates, nextActors, ratingStates, rewardStates, stages } from './report-state.ts'
 import { clockKinds, commentAudiences, retestVerdicts } from './report-words.ts'
@@ -148,6 +149,8 @@ export const reportForReporter = reportCore
     mayAnswerRetest: flag,
     /** Until when the rating may be answered; null where there is none, or it was. */
     ratingTerm: z.object({ until: moment, open: flag }).nullable(),
+    /** What stands between the reader and opening it again after it was closed for their silence; null where nothing does. */
+    reopenObstacle: z.enum(reopeningObstacles).nullable(),
   })
   .meta({ id: 'ReportForReporter' })
 export type ReportForReporter = z.infer<typeof reportForReporter>

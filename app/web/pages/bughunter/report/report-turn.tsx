@@ -5,6 +5,7 @@ import type { ReportForReporter } from '#domain/report/report-view.ts'
 import type { RetestLine, RewardView } from '#domain/reward/reward-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
+import { refusals } from '#i18n/refusals.ts'
 import { now } from '#kernel/clock.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { useFieldError } from '#web/parts/form.tsx'
@@ -15,10 +16,10 @@ import { UserText } from '#web/parts/user-text.tsx'
 import { ReportMessageAct } from './report-message-act.tsx'
 
 /** The forms that stand on the page now. */
-function turnFormsOf({ moves, mayAnswerRetest, ratingTerm, mayAttach }: ReportForReporter) {
+function turnFormsOf({ moves, reopenObstacle, mayAnswerRetest, ratingTerm, mayAttach }: ReportForReporter) {
   return [
     ...(moves.includes('answer_info') ? ['answer'] : []),
-    ...(moves.includes('reopen_no_response') ? ['reopen'] : []),
+    ...(moves.includes('reopen_no_response') && !reopenObstacle ? ['reopen'] : []),
     ...(mayAnswerRetest ? ['retest'] : []),
     ...(ratingTerm && mayAttach ? ['rating'] : []),
   ]
@@ -28,6 +29,7 @@ function turnFormsOf({ moves, mayAnswerRetest, ratingTerm, mayAttach }: ReportFo
 export function ReportTurn({ report, reward }: { report: ReportForReporter; reward: RewardView }) {
   const { retests } = reward
   const words = useWords(myReportsWords)
+  const { details } = useWords(refusals)
   const forms = turnFormsOf(report)
   return (
     <>
@@ -38,6 +40,7 @@ export function ReportTurn({ report, reward }: { report: ReportForReporter; rewa
         </ReportMessageAct>
       )}
       {forms.includes('reopen') && <ReportMessageAct intent="reopen" words={words.reopen} />}
+      {report.reopenObstacle && <Notice>{details[report.reopenObstacle]}</Notice>}
       {forms.includes('retest') && (
         <Retest report={report} offer={retests.find(({ state }) => state === 'offered')} />
       )}
