@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day, after as later } from './clock.ts'
-import { refuseUnlessSecond, secondBlock } from './second-person.ts'
+import { refuseObstacle } from './refusal.ts'
+import { type SecondBlock, secondBlock, secondObstacle, secondRightRefusals } from './second-person.ts'
 
 const at = new Date('2026-11-23T10:00:00Z')
 const right = { since: later(at, -day), givenBy: ['owner'] }
@@ -20,11 +21,13 @@ describe('RUL-01 the second of two people', () => {
   })
 
   it('is refused with the detail code of the act', () => {
+    const codes = { second_payer: 'forbidden', ...secondRightRefusals } as const
+    const refuse = (block: SecondBlock | null) => refuseObstacle(secondObstacle(block, 'second_payer'), codes)
     const words = { own: 'second_payer', right_new: 'second_right_new', right_given: 'second_right_given' }
     for (const [block, detail] of Object.entries(words)) {
       const refused = expect.objectContaining({ code: 'forbidden', detail })
-      expect(() => refuseUnlessSecond(block as keyof typeof words, 'second_payer')).toThrow(refused)
+      expect(() => refuse(block as SecondBlock)).toThrow(refused)
     }
-    expect(() => refuseUnlessSecond(null, 'second_payer')).not.toThrow()
+    expect(() => refuse(null)).not.toThrow()
   })
 })

@@ -1,5 +1,5 @@
 import { after, day } from './clock.ts'
-import { type RefusalCode, refuse } from './refusal.ts'
+import type { RefusalCode } from './refusal.ts'
 
 /**
  * The right by which a person would be a second person: since when it holds, and who gave it, as far as that is known.
@@ -40,13 +40,4 @@ export function secondObstacle<Own extends string>(
 ): SecondObstacle<Own> | null {
   if (block === null) return null
   return block === 'own' ? own : `second_${block}`
-}
-
-/**
- * @param own the closer word of the act at hand for one's own first step
- * @throws Refusal forbidden (`own`, `second_right_new`, `second_right_given`)
- */
-export function refuseUnlessSecond(block: SecondBlock | null, own: string): void {
-  const obstacle = secondObstacle(block, own)
-  if (obstacle !== null) refuse('forbidden', obstacle)
 }

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { refuseUnlessSecondOfTeam } from '#domain/account/status/team-right.server.ts'
-import { refusersOf } from '#domain/report/appeal/refusers.server.ts'
+import { judgingObstacleOf } from '#domain/report/appeal/judging-obstacle.server.ts'
+import { judgingRefusals } from '#domain/report/appeal/judging-policy.ts'
 import { isRefused } from '#domain/report/appeal.ts'
 import { insertComment } from '#domain/report/insert-comment.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
@@ -11,9 +11,8 @@ import { reports } from '#domain/report/report-tables.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
-import { refuseUnless } from '#kernel/refusal.ts'
+import { refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { lockClosingsOf, settleDuplicates, settlePoints, settleSlipsAfter } from './points.server.ts'
 
 /**
@@ -35,9 +34,7 @@ export async function reopenAppeal(
     const original = await lockOriginalOf(tx, reportId)
     const { report } = await lockReport(tx, actor, reportId)
     refuseUnless(!isOperator(actor) || isRefused(report), 'move_forbidden')
-    refuseUnless(!(await refusersOf(tx, reportId)).includes(actor.accountId), 'forbidden', 'reopen_second')
-    const first = { by: null, at: report.closedAt ?? now() }
-    if (isOperator(actor)) await refuseUnlessSecondOfTeam(tx, actor, first, 'reopen_second')
+    refuseObstacle(await judgingObstacleOf(tx, actor, report), judgingRefusals)
     refuseOlderPage(report, revision)
     const commentId = await insertComment(tx, actor, reportId, 'all', { bodyMd: body, bodyHtml })
     const points = await settlePoints(tx, report, 'reversed', 0)
@@ -60,8 +57,8 @@ async function lockOriginalOf(tx: Tx, reportId: string): Promise<ReportRow | und
 /** Whether this viewer may judge an objection to a closed report. */
 export async function mayReopenAppeal(
   viewer: Actor,
-  { id, closeReason }: { id: string; closeReason: CloseReason | null },
+  report: { id: string; closeReason: CloseReason | null; closedAt: Date | null },
 ): Promise<boolean> {
-  if (!isOperator(viewer) || !isId(id) || !isRefused({ closeReason })) return false
-  return !(await refusersOf(database(), id)).includes(viewer.accountId)
+  if (!isOperator(viewer) || !isId(report.id) || !isRefused(report)) return false
+  return (await judgingObstacleOf(database(), viewer, report)) === null
 }

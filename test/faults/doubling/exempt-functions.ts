@@ -39,7 +39,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'infra/app-role/ensure-app-role.ts appRoleOption',
     'infra/backup/hashed-stream.ts copyHashed',
     'infra/backup/merge-journal.ts mergeJournal',
-    'kernel/second-person.ts refuseUnlessSecond',
     'domain/reward/return-policy.ts isReturnPossible',
     'infra/backup/owner-session.ts ownerSession',
     'infra/backup/owner-session.ts quoted',

@@ -6,7 +6,6 @@ import { found } from '#kernel/refusal.ts'
 import {
   type FirstStep,
   type HeldRight,
-  refuseUnlessSecond,
   type SecondBlock,
   type SecondObstacle,
   secondBlock,
@@ -65,14 +64,4 @@ export async function secondObstacleOfTeam<Own extends string>(
   own: Own,
 ): Promise<SecondObstacle<Own> | null> {
   return secondObstacle(await secondBlockOfTeam(tx, actor, first), own)
-}
-
-/** @throws Refusal forbidden (`own`, `second_right_new`, `second_right_given`) unless this colleague counts as the second person */
-export async function refuseUnlessSecondOfTeam(
-  tx: Reader,
-  actor: { accountId: string },
-  first: FirstStep,
-  own: string,
-): Promise<void> {
-  refuseUnlessSecond(await secondBlockOfTeam(tx, actor, first), own)
 }

@@ -1,16 +1,15 @@
-import { refuseUnlessSecondOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { isOperator, type Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
-import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { insertComment } from '../insert-comment.server.ts'
 import { lockReport, refuseOlderPage } from '../report-facts.server.ts'
 import type { AppealInput } from '../report-input.ts'
 import { moverOf } from '../report-policy.ts'
 import { lockedAppealOf, stopAppealClocks } from './appeal-clock.server.ts'
-import { refusersOf } from './refusers.server.ts'
+import { judgingObstacleOf } from './judging-obstacle.server.ts'
+import { judgingRefusals } from './judging-policy.ts'
 
 /**
  * The platform team lets a closing stand that its reporter objected to, and says why. The person who refused the report
@@ -29,9 +28,7 @@ export async function dismissAppeal(
     refuseUnless(isOperator(actor) && moverOf(actor, facts) === 'operator', 'forbidden')
     const appeal = (await lockedAppealOf(tx, report)) ?? refuse('move_forbidden')
     refuseUnless(appeal.state === 'open', 'move_forbidden')
-    refuseUnless(!(await refusersOf(tx, reportId)).includes(actor.accountId), 'forbidden', 'reopen_second')
-    const first = { by: null, at: report.closedAt ?? now() }
-    await refuseUnlessSecondOfTeam(tx, actor, first, 'reopen_second')
+    refuseObstacle(await judgingObstacleOf(tx, actor, report), judgingRefusals)
     refuseOlderPage(report, revision)
     const commentId = await insertComment(tx, actor, reportId, 'all', text)
     await stopAppealClocks(tx, report)
