@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts'
+import { reportLogActs, reportLogCloser } from './report-events-log.ts'
 
 /** The user log of a company: what its people did, in words. */
 export const userLogWords = catalogue({
@@ -130,20 +131,9 @@ export const userLogWords = catalogue({
     'program.announcement_withdrawn': { id: 'menarik pengumuman di {object}', en: 'withdrew an announcement in {object}' },
     'program.member_granted': { id: 'memberi {member} akses ke {object}', en: 'gave {member} access to {object}' },
     'program.member_grant_withdrawn': { id: 'mencabut akses {member} ke {object}', en: 'withdrew the access of {member} to {object}' },
-    'report.moved': { id: 'mengubah tahap {object}', en: 'changed the stage of {object}' },
-    'report.rated': { id: 'menilai risiko {object}', en: 'rated the risk of {object}' },
-    'report.commented': { id: 'menulis komentar pada {object}', en: 'wrote a comment on {object}' },
-    'report.retest_answered': { id: 'menjawab uji ulang {object}', en: 'answered the retest of {object}' },
-    'report.rating_answered': { id: 'menjawab penilaian risiko {object}', en: 'answered the rating of {object}' },
-    'report.appeal_answered': { id: 'menanggapi keberatan atas penutupan {object}', en: 'gave a view of the appeal on {object}' },
-    'report.file_attached': { id: 'menambah lampiran pada {object}', en: 'added an attachment to {object}' },
-    'report.file_detached': { id: 'menghapus lampiran dari {object}', en: 'removed an attachment from {object}' },
-    'reward.proposed': { id: 'mengusulkan imbalan untuk {object}', en: 'proposed a reward for {object}' },
-    'reward.approved': { id: 'menyetujui imbalan untuk {object}', en: 'approved the reward for {object}' },
-    'reward.given': { id: 'memberi imbalan untuk {object}', en: 'gave the reward for {object}' },
+    ...reportLogActs,
     'reward.results_proposed': { id: 'mengusulkan hasil challenge {object}', en: 'proposed the results of {object}' },
     'reward.results_confirmed': { id: 'mengesahkan hasil challenge {object}', en: 'confirmed the results of {object}' },
-    'reward.points_granted': { id: 'memberi poin untuk {object}', en: 'granted points for {object}' },
     'reward.top_up_requested': { id: 'meminta isi saldo', en: 'asked for a top-up' },
     'reward.refund_requested': { id: 'meminta pengembalian saldo', en: 'asked for a refund' },
     'reward.refund_cancelled': { id: 'menarik permintaan pengembalian saldo', en: 'took back the request for a refund' },
@@ -160,14 +150,7 @@ export const userLogWords = catalogue({
     'company.member_invited': { again: { id: 'mengirim ulang undangan untuk {member}', en: 'sent the invitation of {member} again' } },
     'company.member_deactivated': { invited: { id: 'menarik undangan untuk {member}', en: 'withdrew the invitation of {member}' } },
     'program.member_granted': { rights: { id: 'mengatur hak {member} di {object}', en: 'set the rights of {member} in {object}' } },
-    'report.moved': {
-      start_fixing: { id: 'memulai perbaikan {object}', en: 'started the fix of {object}' },
-      ask_retest: { id: 'meminta uji ulang {object}', en: 'asked for a retest of {object}' },
-      retest_fixed: { id: 'menyatakan celah pada {object} sudah diperbaiki', en: 'confirmed that the flaw of {object} is fixed' },
-      retest_not_fixed: { id: 'menyatakan celah pada {object} masih terbuka', en: 'confirmed that the flaw of {object} is still open' },
-      accept_risk: { id: 'menerima risiko {object}', en: 'accepted the risk of {object}' },
-      resolve: { id: 'menutup {object} sebagai selesai', en: 'closed {object} as resolved' },
-    },
+    ...reportLogCloser,
   },
   things: { report: { id: 'laporan', en: 'report' }, program: { id: 'program', en: 'program' } },
   unnamed: {
