@@ -63,55 +63,50 @@ function TeamBadge({ by: { kind, name } }: Pick<TimelineEntry, 'by'>) {
   return <Badge tone="primary">{parties.operator({ brand })}</Badge>
 }
 
+/** Kinds whose sentence asks for more than their words and who did it. */
+type Composed = 'report.moved' | 'report.rated'
+type Said = (facts: { who: string }) => string
+type ByFact<Name extends PropertyKey, Value> = [Value] extends [never]
+  ? never
+  : [Value] extends [string]
+    ? Record<Name, Record<Value, Said>>
+    : never
+type Variants<Facts> = { [Name in keyof Facts]-?: ByFact<Name, NonNullable<Facts[Name]>> }[keyof Facts]
+/** A sentence for every other kind, or one for each value of one of its facts. */
+type Sentences = {
+  [E in EventEntry as Exclude<E['type'], Composed>]: Said | Variants<E['facts']>
+}
+
 function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: EventEntry) => string {
-  const { timeline, moves } = useWords(reportReadingWords)
+  const { events } = useWords(reportReadingWords).timeline
+  const sentences: Sentences = events
   const { closeReasons } = useWords(reportWords)
   const locale = useLocale()
   return ({ type, by, facts }) => {
     const who = nameOf(by)
     switch (type) {
       case 'report.moved': {
-        if (facts.ownProof)
-          return facts.verdict === 'fixed'
-            ? timeline.own_proof_fixed({ who })
-            : timeline.own_proof_not_fixed({ who })
-        if (!facts.move) return timeline.edited({ who })
-        const said = moves[facts.move]({ who })
+        const { move, ownProof } = events[type]
+        if (facts.ownProof) return ownProof[facts.verdict ?? 'not_fixed']({ who })
+        if (!facts.move) return events['report.edited']({ who })
+        const said = move[facts.move]({ who })
         const reason = facts.move === 'close_invalid' && facts.closeReason && closeReasons[facts.closeReason]
         return reason ? `${said}: ${reason}` : said
       }
       case 'report.rated':
-        return timeline.rated({ who, change: ratingChange(facts.from ?? null, facts.to ?? null, locale) })
-      case 'report.rating_answered':
-        return facts.answer === 'accepted'
-          ? timeline.rating_accepted({ who })
-          : timeline.rating_disputed({ who })
-      case 'report.retest_answered':
-        return facts.verdict === 'fixed' ? timeline.retest_fixed({ who }) : timeline.retest_not_fixed({ who })
-      case 'report.appealed':
-        return timeline.appealed({ who })
-      case 'report.appeal_answered':
-        return facts.answer === 'reopen' ? timeline.appeal_reopen({ who }) : timeline.appeal_stands({ who })
-      case 'report.appeal_dismissed':
-        return timeline.appeal_dismissed({ who })
-      case 'report.file_attached':
-        return timeline.file_attached({ who })
-      case 'report.file_detached':
-        return timeline.file_detached({ who })
-      case 'report.assigned':
-        return timeline.assigned({ who })
-      case 'report.clock_overdue':
-        return timeline.clock_overdue({})
-      case 'reward.reserved':
-        return timeline.reward_reserved({})
-      case 'reward.approved':
-        return timeline.reward_approved({ who })
-      case 'reward.given':
-        return timeline.reward_given({ who })
-      case 'reward.points_granted':
-        return timeline.points_granted({})
-      case 'report.edited':
-        return timeline.edited({ who })
+        return events[type]({ who, change: ratingChange(facts.from ?? null, facts.to ?? null, locale) })
+      default:
+        return sentenceOf(sentences[type], facts)({ who })
     }
   }
+}
+
+/** The sentence of a kind; the last of several where an old event lacks the fact they depend on. */
+function sentenceOf(
+  said: Said | Record<string, Record<string, Said>>,
+  facts: Readonly<Record<string, unknown>>,
+): Said {
+  if (typeof said === 'function') return said
+  const [[fact, variants]] = Object.entries(said) as [[string, Record<string, Said>]]
+  return variants[String(facts[fact])] ?? Object.values(variants).at(-1)!
 }
