@@ -16,7 +16,7 @@ import { fund, liveProgram, reportRow, reviewedReport, vectors } from './reward-
 type Insider = Person & { companyId: string }
 
 /** People of a company by what they may: each toggle alone, each of the four in one program alone, and those outside. */
-const members = {
+export const members = {
   bare: [],
   comment: ['report.comment'],
   internal: ['report.comment_internal'],
@@ -29,7 +29,7 @@ const members = {
 } as const satisfies Record<string, MemberPermission[]>
 
 /** Members whose toggle holds by their grants alone. */
-const byGrant = {
+export const byGrant = {
   grantComment: 'report.comment',
   grantInternal: 'report.comment_internal',
   grantRate: 'report.rate',

@@ -1,0 +1,191 @@
+import { agreePublication } from '#domain/publication/agree-publication.server.ts'
+import { publishReport } from '#domain/publication/publish-report.server.ts'
+import { refusePublication } from '#domain/publication/refuse-publication.server.ts'
+import { requestPublication } from '#domain/publication/request-publication.server.ts'
+import { rewordPublication } from '#domain/publication/reword-publication.server.ts'
+import { unpublish } from '#domain/publication/unpublish.server.ts'
+import { acceptRisk } from '#domain/report/accept-risk.server.ts'
+import { answerAppeal } from '#domain/report/appeal/answer-appeal.server.ts'
+import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
+import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
+import { reportSeenBy } from '#domain/report/report-queries.server.ts'
+import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { takeReport } from '#domain/report/take-report.server.ts'
+import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
+import { answerDispute } from '#domain/reward/dispute/answer-dispute.server.ts'
+import { decideDispute } from '#domain/reward/dispute/decide-dispute.server.ts'
+import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
+import { rateReport } from '#domain/reward/rate-report.server.ts'
+import { resolveReport } from '#domain/reward/resolve-report.server.ts'
+import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
+import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
+import { validateReport } from '#domain/reward/validate-report.server.ts'
+import { newId } from '#kernel/ids.ts'
+import { found } from '#kernel/refusal.ts'
+import { member, operator } from './cast.ts'
+import { forgetFactor, proofOf } from './factor.ts'
+import { withPassword } from './members.ts'
+import type { TriedAct } from './permission-cells.ts'
+import type { Stage } from './permission-scenario.ts'
+import { reportRow, triage, vectors } from './reward-scenario.ts'
+
+const body = 'Kami sudah memeriksa hal ini bersama tim teknis kami.'
+const disclosureText = {
+  title: 'Cerita yang boleh dibaca',
+  summary: 'Celah lama yang sudah kami perbaiki.',
+  body,
+}
+const finished = { stage: 'closed', closeReason: 'resolved', fix: 'fixed', rewardState: 'paid' } as const
+const inReview = { stage: 'in_review', rewardState: 'none', riskLevel: null } as const
+const award = { otherReward: undefined, reason: 'Dampaknya jauh lebih besar dari dugaan.' }
+
+const asked = async (stage: Stage) => {
+  const id = await stage.report(finished)
+  await requestPublication(stage.reporter, id, { ...disclosureText, body: body.repeat(2) })
+  return id
+}
+const agreed = async (stage: Stage) => {
+  const id = await asked(stage)
+  await agreePublication(stage.people.owner, id, { wording: 1 })
+  return id
+}
+
+/** What a person of a company can try on a report, by name. */
+export const actsOnReports: Record<string, TriedAct> = {
+  read_report: {
+    needs: 'reader',
+    attempt: async (stage, actor) => {
+      const { id, hash } = await reportRow(await stage.report())
+      return found(await reportSeenBy(actor, hash, id))
+    },
+  },
+  comment_to_all: {
+    needs: 'report.comment',
+    intent: 'comment',
+    attempt: async (stage, actor) => commentOnReport(actor, await stage.report(), { body, audience: 'all' }),
+  },
+  comment_inside: {
+    needs: 'report.comment_internal',
+    intent: 'comment',
+    attempt: async (stage, actor) =>
+      commentOnReport(actor, await stage.report(), { body, audience: 'company' }),
+  },
+  rate: {
+    needs: 'report.rate',
+    attempt: async (stage, actor) => {
+      const id = await stage.report({ stage: 'valid', rewardState: 'none', riskLevel: null, ratedAt: null })
+      const { revision } = await reportRow(id)
+      await rateReport(actor, id, { revision, level: 7, cvssVector: vectors.high, reason: undefined })
+    },
+  },
+  start_fixing: {
+    needs: 'report.rate',
+    attempt: async (stage, actor) => startFixing(actor, await stage.report()),
+  },
+  ask_retest: {
+    needs: 'report.rate',
+    attempt: async (stage, actor) => askRetest(actor, await stage.report({ fix: 'fixing' }), { body }),
+  },
+  retest: {
+    needs: 'report.rate',
+    attempt: async (stage, actor) =>
+      giveRetestVerdict(actor, await stage.report({ fix: 'retest' }), { verdict: 'fixed', body }),
+  },
+  accept_risk: {
+    needs: 'report.rate',
+    attempt: async (stage, actor) => acceptRisk(actor, await stage.report(), { body }),
+  },
+  answer_appeal: {
+    needs: 'report.rate',
+    attempt: async (stage, actor) => {
+      const id = await stage.report(inReview)
+      await closeAsInvalid(await operator(), id, { reason: 'informative', note: body })
+      await appealClosing(stage.reporter, id, { body })
+      await answerAppeal(actor, id, { answer: 'stands', body })
+    },
+  },
+  answer_dispute: {
+    needs: 'report.rate',
+    attempt: async (stage, actor) =>
+      answerDispute(actor, await stage.report({ ratingState: 'disputed' }), { answer: 'stands', body }),
+  },
+  resolve: {
+    needs: 'report.rate',
+    attempt: async (stage, actor) =>
+      resolveReport(actor, await stage.report({ fix: 'fixed', rewardState: 'points_granted' })),
+  },
+  reward: {
+    needs: 'reward.decide',
+    attempt: async (stage, actor) =>
+      giveReward(actor, await stage.report(), { key: newId(), amount: 6_000_000n, ...award }),
+  },
+  approve_reward: {
+    needs: 'reward.decide',
+    attempt: async (stage, actor) => {
+      const id = await stage.report()
+      const proposer = await member(stage.people.owner.companyId, 1)
+      const amount = 60_000_000n
+      await giveReward(proposer, id, { key: newId(), amount, ...award, ...(await proofOf(proposer)) })
+      try {
+        await approveReward(actor, id, { amount, ...(await proofOf(actor)) })
+      } finally {
+        // The others of these acts are proved by the password alone.
+        await forgetFactor(actor)
+        await withPassword(actor)
+      }
+    },
+  },
+  publication_request: {
+    needs: 'program.manage',
+    attempt: async (stage, actor) => requestPublication(actor, await stage.report(finished), disclosureText),
+  },
+  publication_agree: {
+    needs: 'program.manage',
+    attempt: async (stage, actor) => agreePublication(actor, await asked(stage), { wording: 1 }),
+  },
+  publication_reword: {
+    needs: 'program.manage',
+    attempt: async (stage, actor) =>
+      rewordPublication(actor, await asked(stage), { ...disclosureText, wording: 1 }),
+  },
+  publication_refuse: {
+    needs: 'program.manage',
+    attempt: async (stage, actor) =>
+      refusePublication(actor, await asked(stage), { reason: 'Masih ada sistem lain dengan celah ini.' }),
+  },
+  publication_publish: {
+    needs: 'no one',
+    attempt: async (stage, actor) => publishReport(actor, await agreed(stage), { wording: 1 }),
+  },
+  publication_unpublish: {
+    needs: 'no one',
+    attempt: async (stage, actor) => {
+      const id = await agreed(stage)
+      await publishReport(await operator(), id)
+      await unpublish(actor, id, { reason: 'Masih ada sistem lain dengan celah ini.' })
+    },
+  },
+  validate: {
+    needs: 'no one',
+    attempt: async (stage, actor) => validateReport(actor, await stage.report(inReview), triage()),
+  },
+  take: {
+    needs: 'no one',
+    attempt: async (stage, actor) =>
+      takeReport(actor, await stage.report({ ...inReview, stage: 'submitted' })),
+  },
+  close_invalid: {
+    needs: 'no one',
+    attempt: async (stage, actor) =>
+      closeAsInvalid(actor, await stage.report(inReview), { reason: 'spam', note: body }),
+  },
+  decide_dispute: {
+    needs: 'no one',
+    attempt: async (stage, actor) => {
+      const id = await stage.report({ ratingState: 'deciding' })
+      const { revision } = await reportRow(id)
+      const level = { level: 7, cvssVector: vectors.high } as const
+      await decideDispute(actor, id, { ...level, revision, floor: undefined, body })
+    },
+  },
+}
