@@ -4,7 +4,7 @@ import { startProblemOf } from '@cakrawala/errors/start-problem'
 import { writeBackup } from '#infra/backup/write-backup.ts'
 import { settings } from '#infra/settings.ts'
 import { withDatabaseOf } from './database-of.ts'
-import { printProblem } from './tell-problem.ts'
+import { printProblem } from './print-problem.ts'
 
 // `npm run backup -- [folder]`: writes one backup below the folder (default: backups beside the data folder).
 try {

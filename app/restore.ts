@@ -9,7 +9,7 @@ import { verifyBackup } from '#infra/backup/verify-backup.ts'
 import { connectDatabase, disconnectDatabase } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { withDatabaseOf } from './database-of.ts'
-import { printProblem } from './tell-problem.ts'
+import { printProblem } from './print-problem.ts'
 
 // `npm run restore -- folder [--check] [--replace [--yes]]`: brings a backup into an empty database and data folder.
 const usage = 'npm run restore -- <folder of a backup> [--check] [--replace [--yes]]'

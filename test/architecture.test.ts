@@ -40,7 +40,7 @@ const outside = new Set([
   'app/backup.ts',
   'app/restore.ts',
   'app/database-of.ts',
-  'app/tell-problem.ts',
+  'app/print-problem.ts',
 ])
 
 /** Packages without input and output, which run in a browser as well: pure files of the domain may import these alone. */

@@ -12,7 +12,7 @@ import { publishDueAnnouncements } from '#domain/announcement/move-announcement.
 import { rereadProofs } from '#domain/company/asset/reread-proofs.server.ts'
 import { forgetReplacedCards } from '#domain/company/forget-replaced-cards.server.ts'
 import { remindOfEndingPlans } from '#domain/company/plan/remind-of-ending-plans.server.ts'
-import { watchHistory } from '#domain/event/watch-history.server.ts'
+import { checkEventChain } from '#domain/event/check-event-chain.server.ts'
 import { forgetIncidents } from '#domain/incident/forget-incidents.server.ts'
 import { remindOfDeadlines } from '#domain/incident/remind-of-deadlines.server.ts'
 import { forgetInquiries } from '#domain/inquiry/forget-inquiries.server.ts'
@@ -79,7 +79,7 @@ export const duties: Record<string, Duty> = {
   'remind-of-ending-plans': { cron: '0 8 * * *', work: remindOfEndingPlans },
   'print-older-reports': { cron: '*/2 * * * *', work: () => fingerprintOlderReports() },
   'mark-overdue-clocks': { cron: '*/5 * * * *', work: markOverdueClocks },
-  'watch-history': { cron: '20 3 * * *', work: watchHistory, seconds: 3600 },
+  'watch-history': { cron: '20 3 * * *', work: checkEventChain, seconds: 3600 },
   'check-report-lines': { cron: '30 3 * * *', work: checkReportLines, seconds: 1_800 },
   'watch-readings': { cron: '*/5 * * * *', work: watchReadings },
   'publish-due-announcements': { cron: '* * * * *', work: publishDueAnnouncements },

@@ -2,8 +2,8 @@ import { databaseAt } from '@cakrawala/pg-access/database-url'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { checkEventChain } from '#domain/event/check-event-chain.server.ts'
 import { firstBrokenEvent, unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
-import { watchHistory } from '#domain/event/watch-history.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { database, databaseUrl, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -154,10 +154,10 @@ describe('LOG-01 a manipulated event history', () => {
   it('is notified to all operators every night until it is valid again', async () => {
     const alarms = async () =>
       (await unsafeEventsAfter(0, 10_000)).filter(({ type }) => type === 'account.history_alarm')
-    expect(await watchHistory(system)).toBeNull()
+    expect(await checkEventChain(system)).toBeNull()
     expect(await alarms()).toEqual([])
     await asOwner(`UPDATE events SET facts = facts || '{"amountIdr": "9000"}' WHERE seq = 30`)
-    expect([await watchHistory(system), await watchHistory(system)]).toEqual([30, 30])
+    expect([await checkEventChain(system), await checkEventChain(system)]).toEqual([30, 30])
     const [first, second] = await alarms()
     expect([first?.facts, second?.facts]).toEqual([{ event: 30 }, { event: 30 }])
     const [notice] = noticesOf(first!.type, first!.facts)
@@ -165,7 +165,7 @@ describe('LOG-01 a manipulated event history', () => {
     const told = await recipientsOf(database(), notice!.to, first!)
     expect(told.map(({ id }) => id)).toEqual([team.accountId])
     await asOwner(`UPDATE events SET facts = facts || '{"amountIdr": "1000"}' WHERE seq = 30`)
-    expect(await watchHistory(system)).toBeNull()
+    expect(await checkEventChain(system)).toBeNull()
     expect(await alarms()).toHaveLength(2)
   })
 })

@@ -15,7 +15,7 @@ import { newId } from '#kernel/ids.ts'
 import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { memberStatus } from './member.ts'
 import type { AcceptInvitationInput } from './member-input.ts'
-import { notifyApprover } from './tell-approver.server.ts'
+import { notifyApprover } from './notify-approver.server.ts'
 
 /**
  * Makes the account of an invited person, whose address the link has proved. It has no password yet: the token in the

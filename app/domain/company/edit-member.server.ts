@@ -14,7 +14,7 @@ import { changedRights, memberStatus, settledRights } from './member.ts'
 import type { EditMemberInput } from './member-input.ts'
 import { isOwnersToGive, mayGive, mayManageMember, mayManageMembers } from './member-policy.ts'
 import { memberRevision } from './member-revision.server.ts'
-import { notifyApprover } from './tell-approver.server.ts'
+import { notifyApprover } from './notify-approver.server.ts'
 
 /**
  * Changes what a member may do; what is not named stays. Changed rights end the member's sessions at once.

@@ -12,7 +12,7 @@ import { lockMember, lockOwnCompany, refuseWithoutSeat } from './lock-company.se
 import { memberStatus } from './member.ts'
 import type { ProveInput } from './member-input.ts'
 import { isOwnersToGive, mayGive, mayManageMember, mayManageMembers } from './member-policy.ts'
-import { notifyApprover } from './tell-approver.server.ts'
+import { notifyApprover } from './notify-approver.server.ts'
 
 /**
  * Lets a deactivated member in again, with the rights and programs they had. Twice is the same as once.

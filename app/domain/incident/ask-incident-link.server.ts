@@ -9,7 +9,7 @@ import type { Actor } from '#kernel/actor.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { incidents } from './incident-tables.server.ts'
-import { notifyReporter } from './tell-reporter.server.ts'
+import { notifyReporter } from './notify-reporter.server.ts'
 
 const hour = 3_600
 const perNetwork = rateLimit('incident_link_network', 20, hour)

@@ -6,7 +6,7 @@ import { refuseUnless } from '#kernel/refusal.ts'
 import { mayClear } from './incident-policy.ts'
 import { incidents } from './incident-tables.server.ts'
 import { lockIncident } from './lock-incident.server.ts'
-import { notifyReporter } from './tell-reporter.server.ts'
+import { notifyReporter } from './notify-reporter.server.ts'
 
 /**
  * Takes a ticket out of the spam: from here on it is like any other, and its reporter gets the receipt.

@@ -12,7 +12,7 @@ import { mayHandle } from './incident-policy.ts'
 import { incidents } from './incident-tables.server.ts'
 import { insertNote } from './insert-note.server.ts'
 import { type IncidentRow, lockIncident } from './lock-incident.server.ts'
-import { notifyReporter } from './tell-reporter.server.ts'
+import { notifyReporter } from './notify-reporter.server.ts'
 
 type Step = Exclude<IncidentState, 'received'>
 

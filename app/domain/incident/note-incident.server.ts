@@ -11,7 +11,7 @@ import { mayNote, partIn } from './incident-policy.ts'
 import { incidentFiles, incidentNotes, incidents } from './incident-tables.server.ts'
 import { insertNote } from './insert-note.server.ts'
 import { type IncidentRow, lockIncident } from './lock-incident.server.ts'
-import { notifyReporter } from './tell-reporter.server.ts'
+import { notifyReporter } from './notify-reporter.server.ts'
 
 const filesAtMost = 20
 

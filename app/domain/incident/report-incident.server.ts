@@ -16,7 +16,7 @@ import { nextIncidentCode } from './incident-code.server.ts'
 import { incidentForm } from './incident-form.server.ts'
 import type { ReportIncidentInput } from './incident-input.ts'
 import { incidentFiles, incidents } from './incident-tables.server.ts'
-import { notifyReporter } from './tell-reporter.server.ts'
+import { notifyReporter } from './notify-reporter.server.ts'
 
 const hour = 3_600
 const perNetwork = rateLimit('incident_network', 20, hour)

@@ -14,7 +14,7 @@ import {
   says,
   wordCount,
 } from './live-articles.server.ts'
-import { isTellerShown } from './teller-shown.server.ts'
+import { isReporterShown } from './reporter-shown.server.ts'
 
 const a = alias(accounts, 'a')
 
@@ -74,7 +74,7 @@ export async function publicArticleCount(): Promise<number> {
 
 /** Published tellings of reports that may be read. */
 const publishedWriteUps = sql`disclosures d JOIN ${accounts} a ON ${a.id} = d.reporter_id
-  WHERE d.state = 'published' AND ${isTellerShown(sql`d.reporter_id`)}`
+  WHERE d.state = 'published' AND ${isReporterShown(sql`d.reporter_id`)}`
 
 export type ArticleSearch = { q?: string; topic?: ArticleTopic | null; page: number }
 

@@ -12,7 +12,7 @@ import { askedBy, type DisclosureRow, publishingObstacleOf } from './disclosure-
 import { type PublicationMove, type PublicationState, publicationMovesOf } from './publication.ts'
 import { disclosures, disclosureWordings } from './publication-tables.server.ts'
 import type { PublishingObstacle } from './publishing-policy.ts'
-import { isTellerShown } from './teller-shown.server.ts'
+import { isReporterShown } from './reporter-shown.server.ts'
 
 type DisclosureText = { title: string; summary: string; body: string }
 
@@ -53,7 +53,7 @@ export async function publicationSeenBy(viewer: Actor, reportId: string): Promis
     .select({
       disclosure: disclosures,
       username: accounts.username,
-      shown: sql<boolean>`${isTellerShown(sql`${disclosures.reporterId}`)}`,
+      shown: sql<boolean>`${isReporterShown(sql`${disclosures.reporterId}`)}`,
     })
     .from(disclosures)
     .innerJoin(accounts, eq(accounts.id, disclosures.reporterId))

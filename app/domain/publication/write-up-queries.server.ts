@@ -11,7 +11,7 @@ import { type Band, bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import type { ArticleTopic } from './article.ts'
 import { inLanguage, isShown, languageOf, literalOf, liveArticles, says } from './live-articles.server.ts'
 import { disclosures } from './publication-tables.server.ts'
-import { isTellerShown } from './teller-shown.server.ts'
+import { isReporterShown } from './reporter-shown.server.ts'
 
 /** A write-up in a list. Of a report nothing is told but its band. */
 export type WriteUpCard = {
@@ -112,7 +112,7 @@ function newestThatSay(
 
 function publishedReports(about: ArticleTopic | null, which?: SQL): SQL {
   return sql`SELECT d.report_id AS id, d.published_at AS at, d.slug FROM disclosures d WHERE ${and(
-    ...[sql`d.state = 'published'`, isTellerShown(sql`d.reporter_id`), which],
+    ...[sql`d.state = 'published'`, isReporterShown(sql`d.reporter_id`), which],
     about === null ? undefined : sql`false`,
   )}`
 }
@@ -189,7 +189,7 @@ function published(more: (SQL | undefined)[]) {
     .innerJoin(accounts, eq(accounts.id, disclosures.reporterId))
     .innerJoin(reports, eq(reports.id, disclosures.reportId))
     .innerJoin(programs, eq(programs.id, reports.programId))
-    .where(and(eq(disclosures.state, 'published'), isTellerShown(sql`${disclosures.reporterId}`), ...more))
+    .where(and(eq(disclosures.state, 'published'), isReporterShown(sql`${disclosures.reporterId}`), ...more))
 }
 
 function disclosureTextOf({

@@ -4,7 +4,7 @@ import { declinePlanInput, grantPlanInput, planRequestInput } from '#domain/comp
 import { licenseForTeam, licenseSeenBy, licenseView } from '#domain/company/plan/plan-queries.server.ts'
 import { requestPlan } from '#domain/company/plan/request-plan.server.ts'
 import { withdrawPlanRequest } from '#domain/company/plan/withdraw-plan-request.server.ts'
-import { planRoom, planRoomSeenBy } from '#domain/report/plan/plan-room.server.ts'
+import { planCapacity, planCapacitySeenBy } from '#domain/report/plan/plan-capacity.server.ts'
 import { planUsage, planUsageSeenBy } from '#domain/report/plan/plan-usage.server.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -34,8 +34,9 @@ export const licenseCalls: readonly Call[] = [
     tag,
     says: ['Apakah paket punya tempat untuk program baru', 'Whether the plan has a place for a new program'],
     who: ['company', 'company_member'],
-    answer: planRoom,
-    work: ({ actor }) => (isCompany(actor) ? planRoomSeenBy(actor, actor.companyId) : refuse('forbidden')),
+    answer: planCapacity,
+    work: ({ actor }) =>
+      isCompany(actor) ? planCapacitySeenBy(actor, actor.companyId) : refuse('forbidden'),
   }),
   post('/api/v1/company/license/requests', {
     tag,

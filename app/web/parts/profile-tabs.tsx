@@ -2,7 +2,7 @@ import { Tabs } from '@cakrawala/ui/tabs'
 import { profileTabWords } from '#i18n/profile-tabs.ts'
 import { usePath, useWords } from './locale.tsx'
 import { useMember } from './member-here.ts'
-import { profilePlacesOf } from './profile-places.ts'
+import { profilePlacesOf } from './profile-pages.ts'
 
 /** The pages about the own account as tabs, right under the page's header; they follow the role of who is inside. */
 export function ProfileTabs() {

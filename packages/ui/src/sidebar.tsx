@@ -3,8 +3,8 @@ import { DrawerClose } from './drawer-close.tsx'
 import type { NavItem } from './nav-item.ts'
 import { SidebarLink } from './sidebar-link.tsx'
 import { SidebarToggle } from './sidebar-toggle.tsx'
+import { useCurrentEntry } from './use-current-entry.ts'
 import { useDrawer } from './use-drawer.ts'
-import { useOpenPlace } from './use-open-place.ts'
 
 export type SidebarItem = NavItem & {
   icon: ReactNode
@@ -28,7 +28,7 @@ type SidebarProps = {
 export function Sidebar({ id = 'sidebar', label, brand, items, collapsed, footer, ...labels }: SidebarProps) {
   const drawer = useRef<HTMLElement>(null)
   useDrawer(drawer)
-  const list = useOpenPlace(drawer)
+  const list = useCurrentEntry(drawer)
   return (
     <nav ref={drawer} id={id} popover="auto" aria-label={label} className="sidebar">
       <div className="sidebar-head h-14 shrink-0 border-b border-line px-4">

@@ -55,7 +55,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'infra/files-origin.ts filesOriginProblems',
     '@cakrawala/pg-access/listen listenTo',
     'infra/migrate.ts migrateDatabase',
-    'infra/place.ts placeOf',
+    'infra/network-country.ts countryOf',
     '@cakrawala/embedded-postgres-server/platform packagedPostgres',
     'infra/raster.ts pngOf',
     'infra/rate-limit.ts rateLimit',

@@ -25,7 +25,7 @@ import { articleSearchOf } from '#web/http/article-search.ts'
 import { askedKind } from '#web/http/asked-kind.ts'
 import { absentAddress } from '#web/http/cache/absent-address.ts'
 import { cachedAddress } from '#web/http/cache/cached-addresses.ts'
-import { openPlace } from '#web/http/cache/open-places.ts'
+import { publicCacheKey } from '#web/http/cache/public-cache-keys.ts'
 import { isDisabled } from '#web/http/disabled-pages.ts'
 import { leadToFirstPage, leadToStart } from '#web/http/first-page.ts'
 import { fileForm, textForm } from '#web/http/form/form-bounds.ts'
@@ -119,7 +119,7 @@ export const requestFunctions: Readonly<Record<string, TextFunction>> = {
   'web/api/answer.ts localeAsked': at(header, localeAsked),
   '@cakrawala/page-cache/stored-page codingFor': at(header, codingFor),
   'web/http/cache/cached-addresses.ts cachedAddress': at(header, asPath(cachedAddress)),
-  'web/http/cache/open-places.ts openPlace': at(header, asPath(openPlace)),
+  'web/http/cache/public-cache-keys.ts openPlace': at(header, asPath(publicCacheKey)),
   'web/http/plain-refusal.ts plainRefusalPage': at(
     header,
     asPath((url) => plainRefusalPage(404, url)),

@@ -3,7 +3,7 @@ import type { FactorShown } from '#domain/account/factor/factor-shown.ts'
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Visitor } from '#kernel/actor.ts'
-import { isFamiliar } from './familiar-place.server.ts'
+import { isFamiliar } from './familiar-sign-in.server.ts'
 import { openSession } from './open-session.server.ts'
 
 /**

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
 import { admittedSql, type Standing } from '#domain/account/status/account-status-lifecycle.ts'
 import { database, databasePool } from '#infra/database.ts'
-import { placeOf } from '#infra/place.ts'
+import { countryOf } from '#infra/network-country.ts'
 import { settings } from '#infra/settings.ts'
 import { tokenHash } from '#infra/token-hash.ts'
 import { type MemberPermission, memberPermissions, type Person, type Role } from '#kernel/actor.ts'
@@ -160,7 +160,7 @@ export async function sessionsSeenBy(actor: Person): Promise<SessionView[]> {
   return Promise.all(
     rows.map(async (row) => ({
       ...row,
-      place: await placeOf(row.address),
+      place: await countryOf(row.address),
       current: row.id === actor.sessionId,
     })),
   )

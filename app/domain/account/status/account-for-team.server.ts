@@ -4,7 +4,7 @@ import { identityStateOf, identityStates } from '#domain/account/identity.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
-import { placeOf } from '#infra/place.ts'
+import { countryOf } from '#infra/network-country.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { after, minute, now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
@@ -120,7 +120,7 @@ async function signInsOf(accountId: string): Promise<SignInView[]> {
     .limit(10)
   return Promise.all(
     rows.map(async (row) => ({
-      ...{ at: row.at, device: row.device, place: await placeOf(row.address) },
+      ...{ at: row.at, device: row.device, place: await countryOf(row.address) },
       open: row.endedAt === null && row.expiresAt > now(),
     })),
   )

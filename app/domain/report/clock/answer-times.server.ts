@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
+import { cachedFor } from '#infra/cached-for.ts'
 import { database } from '#infra/database.ts'
-import { cachedFor } from '#infra/kept.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { after, day, minute, now } from '#kernel/clock.ts'
 import { reportScope, sharedScopeOf } from '../report-scope.server.ts'

@@ -26,8 +26,8 @@ import { acceptRisk } from '../accept-risk.server.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
 import { startFixing } from '../start-fixing.server.ts'
 import { countAnswers } from './answer-times.server.ts'
-import { keptByProgram } from './kept-by-program.server.ts'
 import type { KeptCount } from './promises.ts'
+import { keptByProgram } from './promises-by-program.server.ts'
 
 useDatabase()
 

@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { cachedFor } from '#infra/kept.ts'
+import { cachedFor } from '#infra/cached-for.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { minute } from '#kernel/clock.ts'
 import { pageSizes } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { keptByProgram } from './kept-by-program.server.ts'
 import { leastOnTime } from './promises.ts'
+import { keptByProgram } from './promises-by-program.server.ts'
 
 export type KeptPromises = {
   programId: string

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { cachedFor } from '#infra/kept.ts'
+import { cachedFor } from '#infra/cached-for.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { day, now } from '#kernel/clock.ts'
 import { z } from '#kernel/zod.ts'

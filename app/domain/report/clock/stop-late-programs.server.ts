@@ -7,8 +7,8 @@ import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
-import { keptByProgram } from './kept-by-program.server.ts'
 import { isLate, type KeptCount } from './promises.ts'
+import { keptByProgram } from './promises-by-program.server.ts'
 
 /**
  * Stops new reports in live programs whose companies kept less than half of their promises over 90 days (meanings §3.3), until

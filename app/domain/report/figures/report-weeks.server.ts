@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { cachedFor } from '#infra/kept.ts'
+import { cachedFor } from '#infra/cached-for.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { minute, now } from '#kernel/clock.ts'

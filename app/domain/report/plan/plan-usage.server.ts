@@ -4,7 +4,7 @@ import { companyMembers } from '#domain/account/membership/membership-tables.ser
 import { memberStatus } from '#domain/company/member.ts'
 import { maySeeLicense } from '#domain/company/plan/plan-policy.ts'
 import { type PlanUsage, planMeasures } from '#domain/company/plan.ts'
-import { placedStatuses } from '#domain/program/plan-place.server.ts'
+import { placedStatuses } from '#domain/program/private-over-plan.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'

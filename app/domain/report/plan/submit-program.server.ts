@@ -1,6 +1,6 @@
 import { moveProgram } from '#domain/program/editing/move-program.server.ts'
 import { lockProgram } from '#domain/program/lock-program.server.ts'
-import { lockPlan } from '#domain/program/plan-place.server.ts'
+import { lockPlan } from '#domain/program/private-over-plan.server.ts'
 import { mayMove } from '#domain/program/program-policy.ts'
 import { transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'

@@ -4,13 +4,13 @@ import { sendPage } from '@cakrawala/page-cache/send-page'
 import type { StoredPage } from '@cakrawala/page-cache/stored-page'
 import { settings } from '#infra/settings.ts'
 import { cachedAddress } from './cached-addresses.ts'
-import { openPlace } from './open-places.ts'
 import { pageCache } from './page-cache.ts'
+import { publicCacheKey } from './public-cache-keys.ts'
 
 /** The place in memory of what a request asks for; null for pages with a cookie or a token, and for all but reading. */
 export function placeOf({ method, headers, url = '' }: IncomingMessage): Place | null {
   if (!pageCache.isOpen || (method !== 'GET' && method !== 'HEAD')) return null
-  const open = openPlace(url)
+  const open = publicCacheKey(url)
   if (open) return open
   if (headers.cookie !== undefined || headers.authorization !== undefined) return null
   return cachedAddress(url)

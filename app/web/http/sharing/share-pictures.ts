@@ -3,7 +3,7 @@ import { pngOf } from '#infra/raster.ts'
 import { localeOf } from '#kernel/locale.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { answerOpen } from '../cache/answer-open.ts'
-import { openPlace } from '../cache/open-places.ts'
+import { publicCacheKey } from '../cache/public-cache-keys.ts'
 import { shareCard } from './share-card.ts'
 import { shareDrawing } from './share-drawing.ts'
 
@@ -13,7 +13,7 @@ export async function sharePictures(server: FastifyInstance): Promise<void> {
 }
 
 async function pictureAt(url: string): Promise<Response> {
-  const path = openPlace(url)?.key
+  const path = publicCacheKey(url)?.key
   const [, locale, name] = /^\/og\/(id|en)\/(.+)\.png$/.exec(path ?? '') ?? []
   const card = name === undefined ? null : await shareCard(name, localeOf(locale))
   if (!card) return new Response(null, { status: 404 })

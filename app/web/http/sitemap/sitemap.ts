@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { settings } from '#infra/settings.ts'
 import { inLocale, locales } from '#kernel/locale.ts'
 import { answerOpen } from '../cache/answer-open.ts'
-import { openPlace } from '../cache/open-places.ts'
+import { publicCacheKey } from '../cache/public-cache-keys.ts'
 import { listedPages, partSize } from './listed-pages.ts'
 import { sitemapIndex, urlSet } from './sitemap-xml.ts'
 
@@ -31,7 +31,7 @@ async function whole(): Promise<Response> {
 }
 
 async function partAt(url: string): Promise<Response> {
-  const path = openPlace(url)?.key ?? ''
+  const path = publicCacheKey(url)?.key ?? ''
   const [, kind = '', number = ''] = /^\/sitemaps\/([a-z]+)-([1-9]\d*)\.xml$/.exec(path) ?? []
   const pages = Object.hasOwn(listedPages, kind) ? await listedPages[kind]!.pages(Number(number)) : []
   if (pages.length === 0) return new Response(null, { status: 404 })

@@ -2,7 +2,7 @@ import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import type { ProgramKind } from '#domain/program/program.ts'
 import { retestOffer } from '#domain/program/reward-grid.ts'
-import type { PlanRoom } from '#domain/report/plan/plan-room.server.ts'
+import type { PlanCapacity } from '#domain/report/plan/plan-capacity.server.ts'
 import { licenseWords } from '#i18n/license.ts'
 import { programWords } from '#i18n/program.ts'
 import { programFormWords } from '#i18n/program-form.ts'
@@ -22,7 +22,7 @@ type NewProgramPageProps = {
   /** Names of the company's proved assets. */
   proved?: readonly string[] | undefined
   /** Whether the company's plan has a place for it. */
-  room?: PlanRoom | undefined
+  room?: PlanCapacity | undefined
 }
 
 /** The page of a new program; the usual exclusions and publication rule stand in it already. */
@@ -65,7 +65,7 @@ export function NewProgramPage({
 }
 
 /** Says before a program is written that the plan has no place for it. */
-function PlanRoomNotice({ room }: { room: PlanRoom }) {
+function PlanRoomNotice({ room }: { room: PlanCapacity }) {
   const { room: words } = useWords(licenseWords)
   if (!room.any)
     return (

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { mayCreate } from '#domain/program/program-policy.ts'
-import { planRoomSeenBy } from '#domain/report/plan/plan-room.server.ts'
+import { planCapacitySeenBy } from '#domain/report/plan/plan-capacity.server.ts'
 import { programWords } from '#i18n/program.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
@@ -20,7 +20,10 @@ export const meta = pageTitle(programWords, (words) => words.createTitle)
 export const loader = load(async ({ actor, url }) => {
   refuseUnless(mayCreate(actor, companyOf(actor)), 'forbidden')
   const kind = askedKind(url.searchParams)
-  const [room, proved] = await Promise.all([planRoomSeenBy(actor, companyOf(actor)), provedNamesFor(actor)])
+  const [room, proved] = await Promise.all([
+    planCapacitySeenBy(actor, companyOf(actor)),
+    provedNamesFor(actor),
+  ])
   return { formKey: newId(), validUntil: jakartaDay(after(now(), 365 * day)), kind, room, proved }
 })
 

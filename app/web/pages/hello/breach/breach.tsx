@@ -29,7 +29,7 @@ import { parseForm } from '#web/http/parse.ts'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { AuditRoom } from '../audit/audit-room.tsx'
+import { AuditHeader } from '../audit/audit-header.tsx'
 import { AffectedTable } from './affected-table.tsx'
 import { askedBreach } from './asked-breach.ts'
 import { BreachFilters } from './breach-filters.tsx'
@@ -77,7 +77,7 @@ export default function Breach() {
   const locale = useLocale()
   return (
     <div className="grid gap-6">
-      <AuditRoom title={words.title} subtitle={words.subtitle} />
+      <AuditHeader title={words.title} subtitle={words.subtitle} />
       <BreachFilters asked={asked} />
       {!filter && <EmptyState title={words.ask.title}>{words.ask.text}</EmptyState>}
       {people && filter && (

@@ -12,7 +12,7 @@ import { parseForm } from '#web/http/parse.ts'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { AuditRoom } from '../audit/audit-room.tsx'
+import { AuditHeader } from '../audit/audit-header.tsx'
 
 export const meta = pageTitle(readingsWords, (words) => words.explain.title)
 
@@ -32,7 +32,7 @@ export default function ReadingReason() {
   const { explain } = useWords(readingsWords)
   return (
     <div className="grid max-w-2xl gap-6">
-      <AuditRoom title={explain.title} subtitle={explain.text} />
+      <AuditHeader title={explain.title} subtitle={explain.text} />
       <Panel>
         <ActForm intent="explain" action={`?next=${encodeURIComponent(next)}`} className="grid gap-4">
           <FormField name="reason" label={explain.reason} hint={explain.holds} required>

@@ -20,7 +20,7 @@ import { parseForm } from '#web/http/parse.ts'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { AuditRoom } from '../audit/audit-room.tsx'
+import { AuditHeader } from '../audit/audit-header.tsx'
 import { OperatorTable, ReasonTable } from './readings-tables.tsx'
 
 const download = csvForm(async ({ actor, locale }, form) => {
@@ -56,7 +56,7 @@ export default function Readings() {
   const sunday = after(until, -day)
   return (
     <div className="grid gap-6">
-      <AuditRoom
+      <AuditHeader
         title={words.title}
         subtitle={words.subtitle}
         meta={words.week({ from: dateText(from, locale), to: dateText(sunday, locale) })}

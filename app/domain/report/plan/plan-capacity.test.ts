@@ -16,7 +16,7 @@ import { useDatabase } from '../../../../test/support/database.ts'
 import { writeInForce } from '../../../../test/support/new-version.ts'
 import { agree, draftProgram, liveProgram, programInputWith } from '../../../../test/support/programs.ts'
 import { send } from '../../../../test/support/report-scenario.ts'
-import { planRoomSeenBy } from './plan-room.server.ts'
+import { planCapacitySeenBy } from './plan-capacity.server.ts'
 import { planUsageSeenBy } from './plan-usage.server.ts'
 import { submitProgram } from './submit-program.server.ts'
 
@@ -38,12 +38,12 @@ const grant = (owner: Owner, plan: Plan, more = {}) =>
 describe('a company on the free plan', () => {
   it('opens its first program, and stores drafts of more', async () => {
     const owner = await companyOwner('Mulai', 'free')
-    expect(await planRoomSeenBy(owner, owner.companyId)).toEqual({ any: true, private: false })
+    expect(await planCapacitySeenBy(owner, owner.companyId)).toEqual({ any: true, private: false })
     const first = await liveProgram(owner)
     const second = await draftProgram(owner)
     await expect(submitProgram(owner, second)).rejects.toMatchObject(full)
     await expect(submitProgram(team, second)).rejects.toMatchObject(full)
-    expect(await planRoomSeenBy(owner, owner.companyId)).toEqual({ any: false, private: false })
+    expect(await planCapacitySeenBy(owner, owner.companyId)).toEqual({ any: false, private: false })
     // What is paused may come back, so its place is not free.
     await pauseProgram(owner, first)
     await expect(submitProgram(owner, second)).rejects.toMatchObject(full)
@@ -137,10 +137,10 @@ describe('the reports of a month', () => {
 it('shows capacity to those who write programs, and the usage neither to them nor to others', async () => {
   const owner = await companyOwner('Tanya', 'free')
   const writer = await member(owner.companyId, 2, [], ['program.manage'])
-  expect(await planRoomSeenBy(writer, owner.companyId)).toMatchObject({ any: true })
+  expect(await planCapacitySeenBy(writer, owner.companyId)).toMatchObject({ any: true })
   const rival = await companyOwner('Saingan')
   for (const actor of [rival, await hunter(), await member(owner.companyId, 2)])
-    await expect(planRoomSeenBy(actor, owner.companyId)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(planCapacitySeenBy(actor, owner.companyId)).rejects.toMatchObject({ code: 'forbidden' })
   for (const actor of [rival, writer, await member(owner.companyId, 1), await hunter()])
     await expect(planUsageSeenBy(actor, owner.companyId)).rejects.toMatchObject({ code: 'forbidden' })
   await expect(planUsageSeenBy(team, newId())).resolves.toMatchObject({ programs: 0 })

@@ -1,13 +1,13 @@
 import { now } from '#kernel/clock.ts'
 import { databaseUrl } from './database.ts'
 
-type Kept = { at: number; until: number; read: Promise<unknown> }
+type Cached = { at: number; until: number; read: Promise<unknown> }
 
 /** More of one kind are never held: the one kept longest goes first. */
 export const cacheLimit = 200
 
 /** Each kind has places of its own, so that reading many of one kind drives out nothing of another. */
-const kinds = new Map<string, Map<string, Kept>>()
+const kinds = new Map<string, Map<string, Cached>>()
 
 /**
  * What `read` answers, kept in this process for `time` milliseconds, one database apart from another. `kind` names the
@@ -15,13 +15,13 @@ const kinds = new Map<string, Map<string, Kept>>()
  * may see. Who comes while it is read waits for the same answer; a failure is told and forgotten.
  */
 export function cachedFor<T>(kind: string, of: string, time: number, read: () => Promise<T>): Promise<T> {
-  const kept = placesOf(kind)
+  const kept = entriesOf(kind)
   const at = now().getTime()
   const known = kept.get(of)
   // In a journey through time the clock goes back, too.
   if (known && known.at <= at && at < known.until) return known.read as Promise<T>
   forget(kept, at)
-  const mine: Kept = { at, until: at + time, read: read() }
+  const mine: Cached = { at, until: at + time, read: read() }
   kept.delete(of)
   kept.set(of, mine)
   mine.read.catch(() => {
@@ -30,14 +30,14 @@ export function cachedFor<T>(kind: string, of: string, time: number, read: () =>
   return mine.read as Promise<T>
 }
 
-function placesOf(kind: string): Map<string, Kept> {
+function entriesOf(kind: string): Map<string, Cached> {
   const name = `${databaseUrl()} ${kind}`
-  const known = kinds.get(name) ?? new Map<string, Kept>()
+  const known = kinds.get(name) ?? new Map<string, Cached>()
   kinds.set(name, known)
   return known
 }
 
-function forget(kept: Map<string, Kept>, at: number): void {
+function forget(kept: Map<string, Cached>, at: number): void {
   for (const [of, { until }] of kept) if (until <= at) kept.delete(of)
   for (const of of kept.keys()) {
     if (kept.size < cacheLimit) break

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { after as later, minute, now, travelTo } from '#kernel/clock.ts'
 import { useDatabase } from '../../test/support/database.ts'
-import { cachedFor, cacheLimit } from './kept.ts'
+import { cachedFor, cacheLimit } from './cached-for.ts'
 
 useDatabase()
 

@@ -2,7 +2,7 @@ import type { Role } from '#kernel/actor.ts'
 import type { MemberFacts } from '#web/http/member-facts.ts'
 
 /** One page about the own account; the word is a key of `profileTabWords.tabs`. */
-type ProfilePlace = { path: string; word: ProfileWord }
+type ProfileEntry = { path: string; word: ProfileWord }
 type ProfileWord =
   | 'profile'
   | 'curriculumVitae'
@@ -20,7 +20,7 @@ type ProfileWord =
   | 'data'
   | 'leave'
 
-const bughunter: readonly ProfilePlace[] = [
+const bughunter: readonly ProfileEntry[] = [
   { path: '/bughunter/profile', word: 'profile' },
   { path: '/bughunter/profile/curriculum-vitae', word: 'curriculumVitae' },
   { path: '/bughunter/profile/reward', word: 'reward' },
@@ -35,9 +35,9 @@ const bughunter: readonly ProfilePlace[] = [
   { path: '/bughunter/profile/delete-account', word: 'leave' },
 ]
 
-const companyData: ProfilePlace = { path: '/company/profile/edit-personal', word: 'company' }
+const companyData: ProfileEntry = { path: '/company/profile/edit-personal', word: 'company' }
 
-const everyoneOfACompany: readonly ProfilePlace[] = [
+const everyoneOfACompany: readonly ProfileEntry[] = [
   { path: '/company/profile/security', word: 'security' },
   { path: '/company/profile/email', word: 'email' },
   { path: '/company/notifications/settings', word: 'notifications' },
@@ -47,7 +47,7 @@ const everyoneOfACompany: readonly ProfilePlace[] = [
 ]
 
 /** The pages about the own account, by role. What is taxed is the owner's alone. */
-const places: Record<Role, readonly ProfilePlace[]> = {
+const places: Record<Role, readonly ProfileEntry[]> = {
   bughunter,
   company: [
     { path: '/company/profile', word: 'profile' },
@@ -83,6 +83,6 @@ const places: Record<Role, readonly ProfilePlace[]> = {
 export function profilePlacesOf({
   role,
   admin,
-}: Pick<MemberFacts, 'role' | 'admin'>): readonly ProfilePlace[] {
+}: Pick<MemberFacts, 'role' | 'admin'>): readonly ProfileEntry[] {
   return places[role].filter((place) => place !== companyData || admin)
 }

@@ -9,11 +9,11 @@ import { z } from '#kernel/zod.ts'
 import { planUsageOf } from './plan-usage.server.ts'
 
 /** Whether the plan of a company has a place for one more program, and for a private one. */
-export const planRoom = z.object({ any: flag, private: flag })
-export type PlanRoom = z.infer<typeof planRoom>
+export const planCapacity = z.object({ any: flag, private: flag })
+export type PlanCapacity = z.infer<typeof planCapacity>
 
 /** For those who write programs: what they need to know before they begin, and no more. @throws Refusal forbidden */
-export async function planRoomSeenBy(viewer: Actor, companyId: string): Promise<PlanRoom> {
+export async function planCapacitySeenBy(viewer: Actor, companyId: string): Promise<PlanCapacity> {
   refuseUnless(mayCreate(viewer, companyId), 'forbidden')
   const { plan } = await presentPlanOf(database(), companyId)
   const used = await planUsageOf(database(), companyId)

@@ -29,7 +29,7 @@ let countries: Promise<Reader<CountryResponse>> | undefined
  * Looks an address up in the table of countries that came with the program (5 MB, read at first use): no network is asked.
  * It says where a network is registered, not where a person sits.
  */
-export async function placeOf(address: string): Promise<Place> {
+export async function countryOf(address: string): Promise<Place> {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!
   if (isIP(plain) === 0) return null
   if (local.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')) return 'local'

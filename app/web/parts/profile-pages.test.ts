@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roles } from '#kernel/actor.ts'
 import { pagePatterns } from '../../../test/access/page-patterns.ts'
-import { profilePlacesOf } from './profile-places.ts'
+import { profilePlacesOf } from './profile-pages.ts'
 
 test('every account page that tabs lead to is a page of the route table', () => {
   const pages = pagePatterns()

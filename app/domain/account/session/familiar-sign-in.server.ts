@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { placeOf } from '#infra/place.ts'
+import { countryOf } from '#infra/network-country.ts'
 import { deviceClass } from './device.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function isFamiliar(
     .limit(20)
   if (known.length === 0) return true
   if (!known.some((one) => deviceClass(one.device) === deviceClass(device))) return false
-  const place = await placeOf(address)
-  const places = await Promise.all(known.map((one) => placeOf(one.address)))
+  const place = await countryOf(address)
+  const places = await Promise.all(known.map((one) => countryOf(one.address)))
   return places.includes(place)
 }

@@ -10,7 +10,7 @@ import { record } from './record.server.ts'
  * on telling every night until the history holds again.
  * @returns the number of the first broken or missing event, or null when the history holds
  */
-export async function watchHistory(system: System): Promise<number | null> {
+export async function checkEventChain(system: System): Promise<number | null> {
   const broken = await firstBrokenEvent()
   if (broken === null) return null
   logLine('error', { event: 'history_alarm' })

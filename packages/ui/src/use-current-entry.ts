@@ -5,12 +5,12 @@ import { useLocation } from 'react-router'
  * Scrolls the current entry of a long menu into view: on every page, and when the menu opens as a drawer. @returns the
  * list that scrolls
  */
-export function useOpenPlace(drawer: RefObject<HTMLElement | null>): RefObject<HTMLUListElement | null> {
+export function useCurrentEntry(drawer: RefObject<HTMLElement | null>): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another place open
   useEffect(() => {
-    const show = () => showOpenPlace(list.current)
+    const show = () => showCurrentEntry(list.current)
     const menu = drawer.current
     show()
     menu?.addEventListener('toggle', show)
@@ -20,7 +20,7 @@ export function useOpenPlace(drawer: RefObject<HTMLElement | null>): RefObject<H
 }
 
 /** Moves the menu alone: the page stays where its reader is. */
-function showOpenPlace(list: HTMLElement | null): void {
+function showCurrentEntry(list: HTMLElement | null): void {
   const places = Array.from(list?.querySelectorAll('[aria-current=page]') ?? [])
   const open = places.findLast((place) => place.getClientRects().length > 0)
   if (!list || !open) return

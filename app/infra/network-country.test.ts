@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf } from './place.ts'
+import { countryOf } from './network-country.ts'
 
 describe('the location of an address', () => {
   it.each([
@@ -17,5 +17,5 @@ describe('the location of an address', () => {
     ['192.0.2.1', null],
     ['', null],
     ['evil', null],
-  ])('%s is %s', async (address, place) => expect(await placeOf(address)).toBe(place))
+  ])('%s is %s', async (address, place) => expect(await countryOf(address)).toBe(place))
 })
