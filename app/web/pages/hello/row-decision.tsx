@@ -36,7 +36,7 @@ export function RowDecision({
 }: RowDecisionProps) {
   const refused = useRefusedIntent() === `refuse_${id}`
   return (
-    <div className="grid gap-2 md:min-w-48">
+    <div className="grid gap-2 md:min-w-40">
       {note && <p className="text-xs text-ink-soft">{note}</p>}
       {may && (
         <ActForm intent={`${yes}_${id}`} className="grid gap-2">

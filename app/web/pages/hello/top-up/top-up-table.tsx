@@ -122,7 +122,7 @@ function useFactColumns(): Column<TopUpForOperator>[] {
       key: 'reference',
       header: words.reference,
       cell: (row) => (
-        <span className="grid justify-items-start gap-1 max-md:[&>span]:whitespace-normal">
+        <span className="grid justify-items-start gap-1 [&>span]:whitespace-normal">
           <span className="font-mono break-all">{row.reference}</span>
           {row.bankName && <span className="text-xs text-ink-soft">{row.bankName}</span>}
           <Likeness row={row} />
