@@ -7,63 +7,14 @@ import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
-import {
-  type ArticleKind,
-  type ArticleState,
-  type ArticleText,
-  type ArticleTopic,
-  articleKinds,
-  articlePath,
-  articleStates,
-} from './article.ts'
+import { type ArticleKind, type ArticleState, articleKinds, articlePath, articleStates } from './article.ts'
 import { type ArticleRow, factsOf, writtenOf } from './article-case.server.ts'
-import type { ArticleMove } from './article-lifecycle.ts'
 import { articleMovesOf, isAuthor, maySeeArticle } from './article-policy.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
+import type { ArticleAtWork, ArticleInList } from './article-view.ts'
 import { likeOf } from './live-articles.server.ts'
 import { sendingObstacleOf } from './sending-obstacle.server.ts'
-import { obstacleInText, type SendingObstacle, type TextObstacle } from './sending-policy.ts'
-
-/** An article at work in a list of its author or of the platform team. */
-export type ArticleInList = {
-  id: string
-  kind: ArticleKind
-  slug: string
-  state: ArticleState
-  /** Whether some version is public now. */
-  live: boolean
-  title: string
-  english: boolean
-  author: string | null
-  publishAt: Date | null
-  returnReason: string | null
-  updatedAt: Date
-  /** The public page, where there is one. */
-  path: string | null
-}
-export type WrittenText = ArticleText & { html: string }
-/** The text at work with what its reader may do about it. */
-export type ArticleAtWork = ArticleInList & {
-  inIndonesian: WrittenText
-  inEnglish: WrittenText | null
-  topics: ArticleTopic[]
-  coverFileId: string | null
-  /** Names of uploaded PDFs; null where one is made from the text. */
-  pdfs: { id: string | null; en: string | null }
-  revision: number
-  createdAt: Date
-  firstPublishedAt: Date | null
-  /** `by`: told to colleagues of who published it. `scheduled`: no one did by hand. */
-  versions: { number: number; publishedAt: Date; by: string | null; scheduled: boolean }[]
-  moves: ArticleMove[]
-  /**
-   * The obstacle between the text and being sent, or published and planned; null where there is none, or the move is not
-   * the reader's.
-   */
-  obstacles: { send: SendingObstacle | null; publish: TextObstacle | null }
-  /** Whether taking it off its page asks for a reason: the author is another person. */
-  reasonOwed: boolean
-}
+import { obstacleInText } from './sending-policy.ts'
 
 export type ArticleFilter = {
   state: ArticleState | 'all'

@@ -5,23 +5,19 @@ import { database, transaction } from '#infra/database.ts'
 import { countIn, keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
 import { readAll } from '#infra/read-all.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { locales } from '#kernel/locale.ts'
 import type { CountedPage, ExportedRows } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
+import { moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { articles, reportDownloads } from './article-tables.server.ts'
 
 /** Who asked for an executive report. */
-export type DownloadLine = {
-  id: string
-  title: string
-  name: string
-  email: string
-  job: string
-  position: string
-  company: string
-  locale: Locale
-  askedAt: Date
-}
+export const downloadLine = z.object({
+  ...{ id: text, title: text, name: text, email: text, job: text, position: text, company: text },
+  ...{ locale: z.enum(locales), askedAt: moment },
+})
+export type DownloadLine = z.infer<typeof downloadLine>
 
 /** Newest first, without spam. @throws Refusal not_found for all but the platform team */
 export async function downloadsSeenBy(actor: Actor, wanted: Wanted = {}): Promise<CountedPage<DownloadLine>> {

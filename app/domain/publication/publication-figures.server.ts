@@ -4,12 +4,12 @@ import { reports } from '#domain/report/report-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import type { QueueFigures } from '#kernel/view-fields.ts'
 
 const r = alias(reports, 'r')
 
-type Figures = { open: number; oldestAt: Date | null }
 /** `next`: the report whose telling waits longest, as the two halves of its address. */
-export type PublicationFigures = { articles: Figures; tellings: Figures & { next: string | null } }
+type PublicationFigures = { articles: QueueFigures; tellings: QueueFigures & { next: string | null } }
 
 /**
  * Articles that wait for a review, and tellings of reports both sides agreed to that wait to be published. Served by

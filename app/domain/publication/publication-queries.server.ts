@@ -9,39 +9,10 @@ import type { Actor } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { askedBy, type DisclosureRow, publishingObstacleOf } from './disclosure-case.server.ts'
-import { type PublicationMove, type PublicationState, publicationMovesOf } from './publication.ts'
+import { publicationMovesOf } from './publication.ts'
 import { disclosures, disclosureWordings } from './publication-tables.server.ts'
-import type { PublishingObstacle } from './publishing-policy.ts'
+import type { PublicationView } from './publication-view.ts'
 import { isReporterShown } from './reporter-shown.server.ts'
-
-type DisclosureText = { title: string; summary: string; body: string }
-
-/** The publication of a report as the people on the report see it. */
-export type PublicationView = {
-  reportId: string
-  state: PublicationState
-  /** Whether the report is closed as resolved and the flaw fixed. */
-  possible: boolean
-  askedBy: 'reporter' | 'company' | null
-  /** The number of the present wording; null before anyone asked. */
-  wording: number | null
-  /** The present wording; null before anyone asked. */
-  telling: DisclosureText | null
-  /** Those before it, newest first, each with the side that wrote it. */
-  earlier: (DisclosureText & { number: number; by: 'reporter' | 'company'; at: Date })[]
-  refuseReason: string | null
-  requestedAt: Date | null
-  agreedAt: Date | null
-  publishedAt: Date | null
-  /** `/write-ups/{username}/{slug}` while published and to be read there. */
-  path: string | null
-  /** Published, but out of sight while its reporter hides. */
-  hidden: boolean
-  /** What this viewer may do now. */
-  moves: PublicationMove[]
-  /** The obstacle between the reader and publishing; null where there is none, or publishing is not theirs now. */
-  publishObstacle: PublishingObstacle | null
-}
 
 /** @throws Refusal not_found for unknown reports and for those the viewer may not see */
 export async function publicationSeenBy(viewer: Actor, reportId: string): Promise<PublicationView> {

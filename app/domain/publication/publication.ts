@@ -6,7 +6,8 @@ import { type Actor, isOperator } from '#kernel/actor.ts'
 
 export const publicationMoves = ['request', 'agree', 'reword', 'publish', 'refuse', 'unpublish'] as const
 export type PublicationMove = (typeof publicationMoves)[number]
-export type PublicationState = 'none' | 'requested' | 'agreed' | 'published' | 'refused' | 'withdrawn'
+export const publicationStates = ['none', 'requested', 'agreed', 'published', 'refused', 'withdrawn'] as const
+export type PublicationState = (typeof publicationStates)[number]
 
 /**
  * From which states each move goes (meanings §1, Disclosure). A refused telling may be asked for again; a reworded one asks the
@@ -21,8 +22,11 @@ const from: Record<PublicationMove, readonly PublicationState[]> = {
   unpublish: ['published'],
 }
 
-/** The two who must both want a publication, and the platform team that publishes. */
-export type PublicationSide = 'reporter' | 'company' | 'operator'
+/** The two who must both want a publication, and write what it says. */
+export const wordingSides = ['reporter', 'company'] as const
+/** Those, and the platform team that publishes. */
+export type PublicationSide = WordingSide | 'operator'
+type WordingSide = (typeof wordingSides)[number]
 
 /**
  * The side of a report this person is on; null for readers only (members without `program.manage`) and users without
@@ -42,7 +46,7 @@ export function publicationSideOf(actor: Actor, facts: ReportFacts): Publication
 export function isPublicationMoverOf(
   move: PublicationMove,
   side: PublicationSide,
-  asked: 'reporter' | 'company' | null,
+  asked: WordingSide | null,
 ): boolean {
   if (move === 'request') return side !== 'operator'
   if (move === 'publish') return side === 'operator'
@@ -60,7 +64,7 @@ export function publicationMovesOf(
   actor: Actor,
   facts: ReportFacts,
   state: PublicationState,
-  asked: 'reporter' | 'company' | null,
+  asked: WordingSide | null,
 ): PublicationMove[] {
   const side = publicationSideOf(actor, facts)
   if (side === null) return []

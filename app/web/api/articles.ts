@@ -1,7 +1,6 @@
-import { articleKinds, articleStates, articleTopics } from '#domain/publication/article.ts'
+import { articleKinds, articleStates } from '#domain/publication/article.ts'
 import { coverSeenBy } from '#domain/publication/article-files.server.ts'
 import { ownArticleInput, platformArticleInput } from '#domain/publication/article-input.ts'
-import { articleMoves } from '#domain/publication/article-lifecycle.ts'
 import {
   articleSeenBy,
   articlesSeenBy,
@@ -10,16 +9,19 @@ import {
   ownArticleSeenBy,
   ownArticlesOf,
 } from '#domain/publication/article-queue.server.ts'
-import { downloadsSeenBy, exportDownloads } from '#domain/publication/download-queries.server.ts'
-import { sendingObstacles, textObstacles } from '#domain/publication/sending-policy.ts'
+import { articleAtWork, articleInList } from '#domain/publication/article-view.ts'
+import {
+  downloadLine,
+  downloadsSeenBy,
+  exportDownloads,
+} from '#domain/publication/download-queries.server.ts'
 import {
   createOwnArticle,
   createPlatformArticle,
   saveArticle,
 } from '#domain/publication/write-article.server.ts'
-import { locales } from '#kernel/locale.ts'
 import { found, refuseField } from '#kernel/refusal.ts'
-import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { count, flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, file, get, post, put } from './call.ts'
 import { exportOf, pageOf } from './list-answer.ts'
@@ -28,30 +30,6 @@ import { placed, wantedOf } from './paging.ts'
 const tag = 'publications'
 const team = ['hello'] as const
 const written = z.object({ id: text, slug: text })
-const line = {
-  ...{ id: text, kind: z.enum(articleKinds), slug: text, state: z.enum(articleStates), live: flag },
-  ...{ title: text, english: flag, author: text.nullable(), publishAt: moment.nullable() },
-  ...{ returnReason: text.nullable(), updatedAt: moment, path: text.nullable() },
-}
-const articleLine = z.object(line).meta({ id: 'ArticleLine' })
-const words = z.object({ title: text, summary: text, body: text, html: text })
-const article = z
-  .object({
-    ...{ ...line, inIndonesian: words, inEnglish: words.nullable(), topics: z.array(z.enum(articleTopics)) },
-    ...{ coverFileId: text.nullable(), pdfs: z.object({ id: text.nullable(), en: text.nullable() }) },
-    ...{ revision: count, createdAt: moment, firstPublishedAt: moment.nullable() },
-    versions: z.array(z.object({ number: count, publishedAt: moment, by: text.nullable(), scheduled: flag })),
-    ...{ moves: z.array(z.enum(articleMoves)), reasonOwed: flag },
-    obstacles: z.object({
-      send: z.enum(sendingObstacles).nullable(),
-      publish: z.enum(textObstacles).nullable(),
-    }),
-  })
-  .meta({ id: 'Article' })
-const download = z.object({
-  ...{ id: text, title: text, name: text, email: text, job: text, position: text, company: text },
-  ...{ locale: z.enum(locales), askedAt: moment },
-})
 
 /** Articles as they are written: by bughunters of their own, by the platform team for the platform. */
 export const articleCalls: readonly Call[] = [
@@ -65,7 +43,7 @@ export const articleCalls: readonly Call[] = [
       kind: z.enum(articleKinds).optional(),
       q: z.string().max(100, 'too_long').default(''),
     }),
-    answer: pageOf(articleLine).extend({ waiting: count }),
+    answer: pageOf(articleInList).extend({ waiting: count }),
     work: async ({ actor, query: { after, limit, kind = null, ...filter } }) => ({
       ...(await articlesSeenBy(actor, { ...filter, kind }, wantedOf({ after, limit }))),
       waiting: await articlesWaiting(actor),
@@ -76,7 +54,7 @@ export const articleCalls: readonly Call[] = [
     says: ['Artikelmu', 'Your articles'],
     who: ['bughunter'],
     query: z.strictObject(placed),
-    answer: pageOf(articleLine).extend({ hidden: flag }),
+    answer: pageOf(articleInList).extend({ hidden: flag }),
     work: async ({ actor, query }) => ({
       ...(await ownArticlesOf(actor, wantedOf(query))),
       hidden: await isAuthorHidden(actor),
@@ -86,14 +64,14 @@ export const articleCalls: readonly Call[] = [
     tag,
     says: ['Satu artikelmu', 'One of your articles'],
     who: ['bughunter'],
-    answer: z.object({ article }),
+    answer: z.object({ article: articleAtWork }),
     work: async ({ actor, params }) => ({ article: await ownArticleSeenBy(actor, params.slug) }),
   }),
   get('/api/v1/articles/:id', {
     tag,
     says: ['Satu artikel di meja tim', 'One article on the desk of the team'],
     who: team,
-    answer: z.object({ article }),
+    answer: z.object({ article: articleAtWork }),
     work: async ({ actor, params }) => ({ article: await articleSeenBy(actor, params.id) }),
   }),
   post('/api/v1/bughunter/articles', {
@@ -158,7 +136,7 @@ export const articleCalls: readonly Call[] = [
     says: ['Permintaan laporan eksekutif', 'Who asked for executive reports'],
     who: team,
     query: z.strictObject(placed),
-    answer: pageOf(download),
+    answer: pageOf(downloadLine),
     work: ({ actor, query }) => downloadsSeenBy(actor, wantedOf(query)),
   }),
   post('/api/v1/downloads/export', {
@@ -166,7 +144,7 @@ export const articleCalls: readonly Call[] = [
     says: ['Salin semua permintaan; tercatat', 'Copy all of them; the copy is recorded'],
     who: team,
     exports: true,
-    answer: exportOf(download),
+    answer: exportOf(downloadLine),
     work: ({ actor }) => exportDownloads(actor),
   }),
 ]

@@ -1,5 +1,4 @@
 import { agreePublication } from '#domain/publication/agree-publication.server.ts'
-import { publicationMoves } from '#domain/publication/publication.ts'
 import {
   disclosureTextInput,
   publicationReasonInput,
@@ -8,14 +7,13 @@ import {
   wordingInput,
 } from '#domain/publication/publication-input.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
+import { publicationView } from '#domain/publication/publication-view.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
-import { publishingObstacles } from '#domain/publication/publishing-policy.ts'
 import { refusePublication } from '#domain/publication/refuse-publication.server.ts'
 import { requestPublication } from '#domain/publication/request-publication.server.ts'
 import { rewordPublication } from '#domain/publication/reword-publication.server.ts'
 import { unpublish } from '#domain/publication/unpublish.server.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
-import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { reportPeople } from './reports.ts'
@@ -23,26 +21,6 @@ import { reportPeople } from './reports.ts'
 const tag = 'publications'
 const refuses = ['move_forbidden'] as const
 const sides = ['bughunter', 'company', 'company_member'] as const
-const disclosureText = { title: text, summary: text, body: text }
-const publication = z
-  .object({
-    reportId: text,
-    state: z.enum(['none', 'requested', 'agreed', 'published', 'refused', 'withdrawn']),
-    possible: flag,
-    askedBy: z.enum(['reporter', 'company']).nullable(),
-    wording: count.nullable(),
-    telling: z.object(disclosureText).nullable(),
-    earlier: z.array(
-      z.object({ ...disclosureText, number: count, by: z.enum(['reporter', 'company']), at: moment }),
-    ),
-    refuseReason: text.nullable(),
-    ...{ requestedAt: moment.nullable(), agreedAt: moment.nullable(), publishedAt: moment.nullable() },
-    path: text.nullable(),
-    hidden: flag,
-    moves: z.array(z.enum(publicationMoves)),
-    publishObstacle: z.enum(publishingObstacles).nullable(),
-  })
-  .meta({ id: 'ReportPublication' })
 
 /** Telling the public about a closed report: both sides agree, the platform team publishes. */
 export const reportPublicationCalls: readonly Call[] = [
@@ -50,7 +28,7 @@ export const reportPublicationCalls: readonly Call[] = [
     tag,
     says: ['Keadaan publikasi sebuah laporan', 'How far the publication of a report is'],
     who: reportPeople,
-    answer: z.object({ publication }),
+    answer: z.object({ publication: publicationView }),
     refuses: ['step_missing'],
     work: async ({ actor, params }) => {
       const publication = await publicationSeenBy(actor, params.id)

@@ -1,7 +1,7 @@
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import type { ReactNode } from 'react'
-import type { ArticleAtWork } from '#domain/publication/article-queue.server.ts'
+import type { ArticleAtWork } from '#domain/publication/article-view.ts'
 import { articleQueueWords } from '#i18n/article-queue.ts'
 import { useWords } from '../locale.tsx'
 import { Moment } from '../moment.tsx'

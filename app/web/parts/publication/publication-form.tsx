@@ -1,7 +1,7 @@
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import type { PublicationMove } from '#domain/publication/publication.ts'
-import type { PublicationView } from '#domain/publication/publication-queries.server.ts'
+import type { PublicationView } from '#domain/publication/publication-view.ts'
 import { publicationWords } from '#i18n/publication.ts'
 import { ActField } from '../act-panel.tsx'
 import { ActForm, SubmitButton, useTyped } from '../form.tsx'

@@ -1,7 +1,7 @@
 import { Badge } from '@cakrawala/ui/badge'
 import { Panel } from '@cakrawala/ui/panel'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { PublicationView } from '#domain/publication/publication-queries.server.ts'
+import type { PublicationView } from '#domain/publication/publication-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { publicationWords } from '#i18n/publication.ts'
 import { DeskAct } from '../act-panel.tsx'

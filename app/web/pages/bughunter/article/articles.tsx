@@ -4,11 +4,8 @@ import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
-import {
-  type ArticleInList,
-  isAuthorHidden,
-  ownArticlesOf,
-} from '#domain/publication/article-queue.server.ts'
+import { isAuthorHidden, ownArticlesOf } from '#domain/publication/article-queue.server.ts'
+import type { ArticleInList } from '#domain/publication/article-view.ts'
 import { articleQueueWords } from '#i18n/article-queue.ts'
 import { ownArticleWords } from '#i18n/own-articles.ts'
 import { isBughunter } from '#kernel/actor.ts'

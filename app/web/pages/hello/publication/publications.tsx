@@ -3,11 +3,8 @@ import { PageHeader } from '@cakrawala/ui/page-header'
 import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import { articleKinds, articleStates, platformKinds } from '#domain/publication/article.ts'
-import {
-  type ArticleInList,
-  articleFilterOf,
-  articlesSeenBy,
-} from '#domain/publication/article-queue.server.ts'
+import { articleFilterOf, articlesSeenBy } from '#domain/publication/article-queue.server.ts'
+import type { ArticleInList } from '#domain/publication/article-view.ts'
 import { articleQueueWords } from '#i18n/article-queue.ts'
 import { articleWords } from '#i18n/articles.ts'
 import { sizeFrom } from '#kernel/paging.ts'
