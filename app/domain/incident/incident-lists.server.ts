@@ -6,10 +6,11 @@ import { type Actor, isOperator, isRole } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
+import type { QueueFigures } from '#kernel/view-fields.ts'
 import { clocksOf, type IncidentJudged, openStates } from './incident.ts'
 import type { IncidentFilter } from './incident-filter.ts'
 import { incidents } from './incident-tables.server.ts'
-import type { IncidentInList, TimedIncident } from './incident-view.ts'
+import type { IncidentInList } from './incident-view.ts'
 
 /** `q`: part of a code, name, application or title. */
 type Narrowed = Wanted & { q?: string | undefined }
@@ -19,7 +20,7 @@ export async function incidentsSeenBy(
   actor: Actor,
   filter: IncidentFilter,
   wanted: Wanted = {},
-): Promise<CountedPage<TimedIncident>> {
+): Promise<CountedPage<IncidentInList>> {
   const team = found(isOperator(actor) ? actor : null)
   const which = and(matching(filter), filter.mine ? eq(incidents.assigneeId, team.accountId) : undefined)
   const tickets = await countedPageOfTickets(
@@ -37,7 +38,7 @@ export async function incidentsSeenBy(
 export async function reportedIncidents(
   actor: Actor,
   { q, ...wanted }: Narrowed = {},
-): Promise<CountedPage<TimedIncident>> {
+): Promise<CountedPage<IncidentInList>> {
   const { accountId } = found(isRole(actor, 'incident') ? actor : null)
   const own = and(eq(incidents.reporterId, accountId), eq(incidents.spam, false), named(q))
   const tickets = await countedPageOfTickets(own, newestFirst, wanted)
@@ -52,7 +53,7 @@ export async function reportedIncidents(
 export async function assignedIncidents(
   actor: Actor,
   { q, ...wanted }: Narrowed = {},
-): Promise<CountedPage<TimedIncident>> {
+): Promise<CountedPage<IncidentInList>> {
   const { accountId } = found(isRole(actor, 'incident') ? actor : null)
   const theirs = and(eq(incidents.assigneeId, accountId), eq(incidents.spam, false), named(q))
   const tickets = await countedPageOfTickets(theirs, openFirst, wanted)
@@ -60,7 +61,7 @@ export async function assignedIncidents(
 }
 
 /** How many no one has taken, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */
-export async function incidentFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
+export async function incidentFigures(viewer: Actor): Promise<QueueFigures> {
   refuseUnless(isOperator(viewer), 'forbidden')
   const [row] = await database()
     .select({
@@ -78,15 +79,11 @@ export async function incidentFigures(viewer: Actor): Promise<{ open: number; ol
   return row!
 }
 
-type TicketRow = IncidentInList & IncidentJudged
+type TicketRow = Omit<IncidentInList, 'clocks'> & IncidentJudged
 
-function listed({ personalData: _personalData, vital: _vital, ...row }: TicketRow): IncidentInList {
-  return row
-}
-
-function timed(row: TicketRow): TimedIncident {
+function timed({ personalData, vital, ...row }: TicketRow): IncidentInList {
   const open = openStates.some((state) => state === row.state)
-  return { ...listed(row), clocks: open ? clocksOf(row, now()) : [] }
+  return { ...row, clocks: open ? clocksOf({ ...row, personalData, vital }, now()) : [] }
 }
 
 const received = { by: incidents.receivedAt, as: 'moment' } as const

@@ -20,17 +20,8 @@ import {
   partIn,
 } from './incident-policy.ts'
 import { incidentFiles, incidents } from './incident-tables.server.ts'
-import type {
-  IncidentAssessment,
-  IncidentFile,
-  IncidentForHandler,
-  IncidentForReporter,
-} from './incident-view.ts'
+import type { IncidentAssessment, IncidentFile, IncidentForReporter, IncidentSeen } from './incident-view.ts'
 import type { IncidentRow } from './lock-incident.server.ts'
-
-export type IncidentSeen =
-  | { part: 'team' | 'responder'; ticket: IncidentForHandler }
-  | { part: 'reporter'; ticket: IncidentForReporter }
 
 /** One ticket as its viewer may see it. @throws Refusal not_found, also for tickets of others */
 export async function incidentSeenBy(actor: Actor, incidentId: string | undefined): Promise<IncidentSeen> {

@@ -1,98 +1,91 @@
-import type { Locale } from '#kernel/locale.ts'
-import type {
-  IncidentClock,
-  IncidentClockKind,
-  IncidentKind,
-  IncidentSeverity,
-  IncidentSide,
-  IncidentState,
-  NoteAudience,
+import { locales } from '#kernel/locale.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import {
+  type IncidentClockKind,
+  incidentClockKinds,
+  incidentClocks,
+  incidentKinds,
+  incidentSeverities,
+  incidentSides,
+  incidentStates,
+  noteAudiences,
 } from './incident.ts'
 
-export type IncidentInList = {
-  id: string
-  code: string
-  title: string
-  application: string
-  state: IncidentState
-  spam: boolean
-  severity: IncidentSeverity | null
-  receivedAt: Date
-  /** Username of who handles it; null for reporters, who need not know. */
-  assignee: string | null
+const [state, kind, severity] = [z.enum(incidentStates), z.enum(incidentKinds), z.enum(incidentSeverities)]
+const audience = z.enum(noteAudiences)
+
+/** A deadline of the law on one ticket. `applies` is null while no one has judged it: it runs all the same. */
+const incidentClock = z.object({
+  ...{ kind: z.enum(Object.keys(incidentClocks) as IncidentClockKind[]), dueAt: moment },
+  ...{ applies: flag.nullable(), isOver: flag },
+})
+export type IncidentClock = z.infer<typeof incidentClock>
+
+export const incidentInList = z
+  .object({
+    ...{ id: text, code: text, title: text, application: text, state, spam: flag },
+    ...{ severity: severity.nullable(), receivedAt: moment },
+    /** Username of who handles it; null for reporters, who need not know. */
+    assignee: text.nullable(),
+    /** The deadlines of the law while the ticket is open, the earlier first. */
+    clocks: z.array(incidentClock),
+  })
+  .meta({ id: 'IncidentLine' })
+export type IncidentInList = z.infer<typeof incidentInList>
+
+const happened = {
+  ...{ key: text, at: moment, side: z.enum([...incidentSides, 'house']), who: text.nullable(), byTeam: flag },
 }
-
-/** `clocks`: the deadlines of the law while the ticket is open, the earlier first. */
-export type TimedIncident = IncidentInList & { clocks: IncidentClock[] }
-
 /**
  * Something that happened or was said, keyed by its place. To reporters only the side of the people is shown, to
  * responders their name too, but of the platform team (`byTeam`, and `to` null) only colleagues read names.
  */
-export type IncidentEntry = {
-  key: string
-  at: Date
-  side: IncidentSide | 'house'
-  who: string | null
-  byTeam: boolean
-} & (
-  | { kind: 'received' }
-  | { kind: 'moved'; to: IncidentState }
-  | { kind: 'assigned'; to: string | null }
-  | { kind: 'taken' }
-  | { kind: 'returned' }
-  | { kind: 'assessed' }
-  | { kind: 'warned' | 'overdue'; clock: IncidentClockKind }
-  | { kind: 'note'; audience: NoteAudience; body: string }
-)
+const incidentEntry = z.discriminatedUnion('kind', [
+  z.object({ ...happened, kind: z.literal('received') }),
+  z.object({ ...happened, kind: z.literal('moved'), to: state }),
+  z.object({ ...happened, kind: z.literal('assigned'), to: text.nullable() }),
+  z.object({ ...happened, kind: z.literal('taken') }),
+  z.object({ ...happened, kind: z.literal('returned') }),
+  z.object({ ...happened, kind: z.literal('assessed') }),
+  z.object({ ...happened, kind: z.enum(['warned', 'overdue']), clock: z.enum(incidentClockKinds) }),
+  z.object({ ...happened, kind: z.literal('note'), audience, body: text }),
+])
+export type IncidentEntry = z.infer<typeof incidentEntry>
 
-export type IncidentFile = {
-  id: string
-  name: string
-  size: number
-  side: IncidentSide
-  audience: NoteAudience
-}
+const incidentFile = z.object({ id: text, name: text, size: count, side: z.enum(incidentSides), audience })
+export type IncidentFile = z.infer<typeof incidentFile>
 
-export type IncidentAssessment = {
-  kind: IncidentKind
-  severity: IncidentSeverity
-  personalData: boolean
-  vital: boolean
-  chronology: string
-  impact: string
-}
+const incidentAssessment = z.object({
+  ...{ kind, severity, personalData: flag, vital: flag, chronology: text, impact: text },
+})
+export type IncidentAssessment = z.infer<typeof incidentAssessment>
 
 /** What both sides see. */
-export type IncidentForReporter = {
-  id: string
-  code: string
-  state: IncidentState
-  title: string
-  application: string
-  description: string
-  receivedAt: Date
-  kind: IncidentKind | null
-  severity: IncidentSeverity | null
-  rejectReason: string | null
-  entries: IncidentEntry[]
-  files: IncidentFile[]
-  mayNote: boolean
-}
+export const incidentForReporter = z
+  .object({
+    ...{ id: text, code: text, state, title: text, application: text, description: text, receivedAt: moment },
+    ...{ kind: kind.nullable(), severity: severity.nullable(), rejectReason: text.nullable() },
+    ...{ entries: z.array(incidentEntry), mayNote: flag, files: z.array(incidentFile) },
+  })
+  .meta({ id: 'IncidentForReporter' })
+export type IncidentForReporter = z.infer<typeof incidentForReporter>
 
 /** What the person who handles tickets sees beside it. */
-export type IncidentForHandler = IncidentForReporter & {
-  spam: boolean
-  name: string
-  email: string
-  locale: Locale
-  /** Whether the reporter has an account that shows the ticket; else they read it by mailed links. */
-  hasAccount: boolean
-  assignee: { id: string; username: string } | null
-  assessment: IncidentAssessment | null
-  clocks: IncidentClock[]
-  mayTake: boolean
-  mayAssign: boolean
-  mayHandle: boolean
-  mayClear: boolean
-}
+export const incidentForHandler = incidentForReporter
+  .extend({
+    ...{ spam: flag, name: text, email: text, locale: z.enum(locales) },
+    /** Whether the reporter has an account that shows the ticket; else they read it by mailed links. */
+    hasAccount: flag,
+    assignee: z.object({ id: text, username: text }).nullable(),
+    ...{ assessment: incidentAssessment.nullable(), clocks: z.array(incidentClock) },
+    ...{ mayTake: flag, mayAssign: flag, mayHandle: flag, mayClear: flag },
+  })
+  .meta({ id: 'IncidentForHandler' })
+export type IncidentForHandler = z.infer<typeof incidentForHandler>
+
+export const incidentSeen = z.discriminatedUnion('part', [
+  z.object({ part: z.enum(['team', 'responder']), ticket: incidentForHandler }),
+  z.object({ part: z.literal('reporter'), ticket: incidentForReporter }),
+])
+export type IncidentSeen = z.infer<typeof incidentSeen>

@@ -1,4 +1,5 @@
 import { day } from '#kernel/clock.ts'
+import type { IncidentClock } from './incident-view.ts'
 
 /** The machine of a ticket (meanings §1). */
 export const incidentStates = ['received', 'verified', 'handling', 'recovered', 'closed', 'rejected'] as const
@@ -24,7 +25,8 @@ export const incidentSeverities = ['critical', 'high', 'medium', 'low'] as const
 export type IncidentSeverity = (typeof incidentSeverities)[number]
 
 /** Who of a ticket speaks: the person who reported it, or the person who handles it. */
-export type IncidentSide = 'reporter' | 'responder'
+export const incidentSides = ['reporter', 'responder'] as const
+export type IncidentSide = (typeof incidentSides)[number]
 /** `responders`: kept from the reporter. */
 export const noteAudiences = ['all', 'responders'] as const
 export type NoteAudience = (typeof noteAudiences)[number]
@@ -46,9 +48,6 @@ export const incidentClockKinds = ['iiv', 'pdp'] as const satisfies readonly Inc
 
 /** How much of a deadline may pass before those who handle the ticket are warned (meanings §3.3: yellow at 75 %). */
 export const warnedAfter = 0.75
-
-/** `applies` is null while no one has judged it: the deadline runs all the same. */
-export type IncidentClock = { kind: IncidentClockKind; dueAt: Date; applies: boolean | null; isOver: boolean }
 
 export type IncidentJudged = { personalData: boolean | null; vital: boolean | null }
 

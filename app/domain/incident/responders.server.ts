@@ -3,17 +3,14 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { mayNameResponders } from './incident-policy.ts'
 import { incidentResponders, incidents } from './incident-tables.server.ts'
 
-export type Responder = {
-  id: string
-  username: string
-  email: string
-  appointedAt: Date
-  /** Tickets they are working on. */
-  open: number
-}
+/** `open`: tickets they are working on. */
+export const responder = z.object({ id: text, username: text, email: text, appointedAt: moment, open: count })
+export type Responder = z.infer<typeof responder>
 
 /** Who outside the platform team handles tickets. @throws Refusal not_found for all but the platform team */
 export async function respondersSeenBy(viewer: Actor): Promise<{ rows: Responder[]; mayName: boolean }> {
@@ -34,7 +31,8 @@ export async function respondersSeenBy(viewer: Actor): Promise<{ rows: Responder
   return { rows, mayName: mayNameResponders(viewer) }
 }
 
-export type Handler = { id: string; username: string; isTeam: boolean }
+export const handler = z.object({ id: text, username: text, isTeam: flag })
+export type Handler = z.infer<typeof handler>
 
 /** Whom a ticket may be assigned to: the platform team, then the responders. Empty for everyone outside the team. */
 export async function handlersSeenBy(viewer: Actor): Promise<Handler[]> {

@@ -5,15 +5,18 @@ import { database } from '#infra/database.ts'
 import { countIn, keysetQuery, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { locales } from '#kernel/locale.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
+import { count, flag, moment, type QueueFigures, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import {
   type InquiryState,
   type InquiryTopic,
   inquiryStates,
+  inquiryTopics,
   mailboxOf,
-  type Position,
+  positions,
   topicNamed,
 } from './inquiry.ts'
 import { mayAnswerInquiry, mayCloseInquiry, mayTakeInquiry } from './inquiry-policy.ts'
@@ -26,38 +29,35 @@ export type InquiryFilter = {
   /** Part of a name, company, address or title. */
   q: string
 }
-export type InquiryInList = {
-  id: string
-  topic: InquiryTopic
-  state: InquiryState
-  fullName: string
+const listFields = {
+  ...{ id: text, topic: z.enum(inquiryTopics), state: z.enum(inquiryStates), fullName: text },
   /** Null for applicants. */
-  companyName: string | null
+  companyName: text.nullable(),
   /** What an applicant wants to do; null for messages. */
-  position: Position | null
-  title: string | null
-  sentAt: Date
+  position: z.enum(positions).nullable(),
+  ...{ title: text.nullable(), sentAt: moment },
   /** Username of who took it. */
-  taker: string | null
+  taker: text.nullable(),
 }
-export type InquiryView = InquiryInList & {
-  email: string
-  phone: string
-  message: string
-  locale: Locale
-  link: string | null
+export const inquiryInList = z.object(listFields)
+export type InquiryInList = z.infer<typeof inquiryInList>
+export const inquiryView = z.object({
+  ...{
+    ...listFields,
+    email: text,
+    phone: text,
+    message: text,
+    locale: z.enum(locales),
+    link: text.nullable(),
+  },
   /** The curriculum vitae of an applicant. */
-  file: { name: string; size: number } | null
+  file: z.object({ name: text, size: count }).nullable(),
   /** The word before the @ of the mailbox that answers. */
-  mailbox: string
-  takenAt: Date | null
-  note: string | null
-  answeredAt: Date | null
-  closedAt: Date | null
-  mayTake: boolean
-  mayAnswer: boolean
-  mayClose: boolean
-}
+  mailbox: text,
+  ...{ takenAt: moment.nullable(), note: text.nullable(), answeredAt: moment.nullable() },
+  ...{ closedAt: moment.nullable(), mayTake: flag, mayAnswer: flag, mayClose: flag },
+})
+export type InquiryView = z.infer<typeof inquiryView>
 
 /** Reads the filter of an address; words it does not know count as none. */
 export function inquiryFilterOf(search: URLSearchParams): InquiryFilter {
@@ -122,7 +122,7 @@ export async function inquiryFileSeenBy(actor: Actor, inquiryId: string): Promis
 }
 
 /** How many no one has taken, and since when the oldest waits. @throws Refusal forbidden for all but the platform team */
-export async function inquiryFigures(viewer: Actor): Promise<{ open: number; oldestAt: Date | null }> {
+export async function inquiryFigures(viewer: Actor): Promise<QueueFigures> {
   refuseUnless(isOperator(viewer), 'forbidden')
   const [row] = await database()
     .select({

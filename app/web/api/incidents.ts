@@ -15,30 +15,22 @@ import {
   reportedIncidents,
 } from '#domain/incident/incident-lists.server.ts'
 import { incidentFileSeenBy, incidentSeenBy } from '#domain/incident/incident-queries.server.ts'
+import { incidentInList, incidentSeen } from '#domain/incident/incident-view.ts'
 import { appointResponder, dismissResponder } from '#domain/incident/name-responder.server.ts'
 import { noteByLink } from '#domain/incident/note-by-link.server.ts'
 import { openIncidentAccount } from '#domain/incident/open-incident-account.server.ts'
-import { handlersSeenBy, respondersSeenBy } from '#domain/incident/responders.server.ts'
+import { handler, handlersSeenBy, responder, respondersSeenBy } from '#domain/incident/responders.server.ts'
 import { found } from '#kernel/refusal.ts'
-import { count, flag, moment, queueFigures, text } from '#kernel/view-fields.ts'
+import { flag, queueFigures, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { legalClocks, ticketForHandler, ticketForReporter } from './incident-views.ts'
-import { pageOf } from './list-answer.ts'
+import { pageOf, rowsOf } from './list-answer.ts'
 import { placed, wantedOf } from './paging.ts'
 
 const tag = 'incidents'
 const team = ['hello'] as const
 const people = ['hello', 'incident'] as const
 const searched = z.string().trim().max(longestSearch, 'too_long').default('')
-const line = z
-  .object({
-    ...{ id: text, code: text, title: text, application: text, state: z.enum(incidentStates), spam: flag },
-    ...{ severity: z.enum(incidentSeverities).nullable(), receivedAt: moment, assignee: text.nullable() },
-    clocks: legalClocks,
-  })
-  .meta({ id: 'IncidentLine' })
-
 /** Tickets as they are listed and read, and the people who work on them. */
 export const incidentCalls: readonly Call[] = [
   get('/api/v1/incidents', {
@@ -52,7 +44,7 @@ export const incidentCalls: readonly Call[] = [
       mine: z.literal('true').optional(),
       q: searched,
     }),
-    answer: pageOf(line).extend({ figures: queueFigures }),
+    answer: pageOf(incidentInList).extend({ figures: queueFigures }),
     work: async ({ actor, query: { after, limit, severity = null, mine, ...filter } }) => ({
       ...(await incidentsSeenBy(
         actor,
@@ -67,7 +59,7 @@ export const incidentCalls: readonly Call[] = [
     says: ['Insiden yang kamu laporkan', 'The incidents you reported'],
     who: ['incident'],
     query: z.strictObject({ ...placed, q: searched }),
-    answer: pageOf(line),
+    answer: pageOf(incidentInList),
     work: ({ actor, query: { q, ...wanted } }) => reportedIncidents(actor, { q, ...wantedOf(wanted) }),
   }),
   get('/api/v1/incidents/assigned', {
@@ -75,24 +67,21 @@ export const incidentCalls: readonly Call[] = [
     says: ['Insiden yang kamu tangani', 'The incidents you work on'],
     who: ['incident'],
     query: z.strictObject({ ...placed, q: searched }),
-    answer: pageOf(line),
+    answer: pageOf(incidentInList),
     work: ({ actor, query: { q, ...wanted } }) => assignedIncidents(actor, { q, ...wantedOf(wanted) }),
   }),
   get('/api/v1/incidents/handlers', {
     tag,
     says: ['Yang dapat menangani insiden', 'Who may handle an incident'],
     who: team,
-    answer: z.object({ rows: z.array(z.object({ id: text, username: text, isTeam: flag })) }),
+    answer: rowsOf(handler),
     work: async ({ actor }) => ({ rows: await handlersSeenBy(actor) }),
   }),
   get('/api/v1/incidents/:id', {
     tag,
     says: ['Satu insiden, menurut siapa yang membaca', 'One incident, as far as the reader may know'],
     who: people,
-    answer: z.discriminatedUnion('part', [
-      z.object({ part: z.enum(['team', 'responder']), ticket: ticketForHandler }),
-      z.object({ part: z.literal('reporter'), ticket: ticketForReporter }),
-    ]),
+    answer: incidentSeen,
     work: ({ actor, params }) => incidentSeenBy(actor, params.id),
   }),
   signedFile('/api/v1/incident-files/:fileId', {
@@ -105,10 +94,7 @@ export const incidentCalls: readonly Call[] = [
     tag,
     says: ['Petugas insiden', 'The responders'],
     who: team,
-    answer: z.object({
-      rows: z.array(z.object({ id: text, username: text, email: text, appointedAt: moment, open: count })),
-      mayName: flag,
-    }),
+    answer: rowsOf(responder).extend({ mayName: flag }),
     work: ({ actor }) => respondersSeenBy(actor),
   }),
   post('/api/v1/incident-responders', {

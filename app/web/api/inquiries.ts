@@ -1,17 +1,18 @@
 import { answerInquiry } from '#domain/inquiry/answer-inquiry.server.ts'
 import { closeInquiry } from '#domain/inquiry/close-inquiry.server.ts'
-import { inquiryStates, inquiryTopics, positions } from '#domain/inquiry/inquiry.ts'
+import { inquiryStates, inquiryTopics } from '#domain/inquiry/inquiry.ts'
 import { answerInquiryInput } from '#domain/inquiry/inquiry-input.ts'
 import {
   inquiriesSeenBy,
   inquiryFigures,
   inquiryFileSeenBy,
+  inquiryInList,
   inquirySeenBy,
+  inquiryView,
 } from '#domain/inquiry/inquiry-queries.server.ts'
 import { takeInquiry } from '#domain/inquiry/take-inquiry.server.ts'
-import { locales } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
-import { count, flag, moment, queueFigures, text } from '#kernel/view-fields.ts'
+import { queueFigures } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
 import { pageOf } from './list-answer.ts'
@@ -20,13 +21,6 @@ import { placed, wantedOf } from './paging.ts'
 const tag = 'inquiries'
 const who = ['hello'] as const
 const refuses = ['move_forbidden', 'conflict'] as const
-const states = z.enum(inquiryStates)
-const line = {
-  ...{ id: text, topic: z.enum(inquiryTopics), state: states, fullName: text, companyName: text.nullable() },
-  ...{ position: z.enum(positions).nullable(), title: text.nullable(), sentAt: moment },
-  taker: text.nullable(),
-}
-
 /** Messages of the contact page and applications, in the work queue of the platform team. */
 export const inquiryCalls: readonly Call[] = [
   get('/api/v1/inquiries', {
@@ -39,7 +33,7 @@ export const inquiryCalls: readonly Call[] = [
       topic: z.enum(inquiryTopics).optional(),
       q: z.string().max(150, 'too_long').default(''),
     }),
-    answer: pageOf(z.object(line)).extend({ figures: queueFigures }),
+    answer: pageOf(inquiryInList).extend({ figures: queueFigures }),
     work: async ({ actor, query: { after, limit, topic = null, ...filter } }) => ({
       ...(await inquiriesSeenBy(actor, { ...filter, topic }, wantedOf({ after, limit }))),
       figures: await inquiryFigures(actor),
@@ -49,14 +43,7 @@ export const inquiryCalls: readonly Call[] = [
     tag,
     says: ['Satu pesan', 'One message'],
     who,
-    answer: z.object({
-      inquiry: z.object({
-        ...{ ...line, email: text, phone: text, message: text, locale: z.enum(locales) },
-        ...{ link: text.nullable(), file: z.object({ name: text, size: count }).nullable(), mailbox: text },
-        ...{ takenAt: moment.nullable(), note: text.nullable(), answeredAt: moment.nullable() },
-        ...{ closedAt: moment.nullable(), mayTake: flag, mayAnswer: flag, mayClose: flag },
-      }),
-    }),
+    answer: z.object({ inquiry: inquiryView }),
     work: async ({ actor, params }) => ({ inquiry: await inquirySeenBy(actor, params.id) }),
   }),
   signedFile('/api/v1/inquiries/:id/file', {

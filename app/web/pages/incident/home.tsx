@@ -8,7 +8,7 @@ import { mayExportLists } from '#domain/account/export-policy.ts'
 import type { IncidentClockKind } from '#domain/incident/incident.ts'
 import { longestSearch, searchedIn } from '#domain/incident/incident-filter.ts'
 import { assignedIncidents, reportedIncidents } from '#domain/incident/incident-lists.server.ts'
-import type { TimedIncident } from '#domain/incident/incident-view.ts'
+import type { IncidentInList } from '#domain/incident/incident-view.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { homeWords } from '#i18n/homes.ts'
@@ -28,7 +28,7 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 /** The file of the incident area: the tickets a person handles, then those they reported. */
-const ownIncidentsFile = listFile<TimedIncident>({
+const ownIncidentsFile = listFile<IncidentInList>({
   list: 'incidents',
   lists: (person, search) => {
     const q = searchedIn(search)
@@ -99,7 +99,6 @@ export default function IncidentHome() {
             tickets={assigned}
             root="/incident/tickets"
             list="/incident"
-            deadlines
             at={{ start: 'assigned', id: 'assigned' }}
             caption={home.assigned}
             empty={empty}
@@ -113,7 +112,6 @@ export default function IncidentHome() {
             tickets={own}
             root="/incident/tickets"
             list="/incident"
-            deadlines
             at={{ start: 'from', id: 'own' }}
             caption={home.own}
             empty={empty}
@@ -144,7 +142,7 @@ function TicketSearch({ q }: { q: string }) {
 }
 
 /** When a deadline ends; empty where it was judged not to bind, and for ended tickets. */
-function dueOf({ clocks }: TimedIncident, kind: IncidentClockKind): string {
+function dueOf({ clocks }: IncidentInList, kind: IncidentClockKind): string {
   const clock = clocks.find((one) => one.kind === kind && one.applies !== false)
   return clock ? csvMoment(clock.dueAt) : ''
 }

@@ -1,7 +1,11 @@
 import { Badge } from '@cakrawala/ui/badge'
 import { Panel } from '@cakrawala/ui/panel'
-import { clocksOf, type IncidentClock, type IncidentState, openStates } from '#domain/incident/incident.ts'
-import type { IncidentForHandler, IncidentForReporter } from '#domain/incident/incident-view.ts'
+import { clocksOf, type IncidentState, openStates } from '#domain/incident/incident.ts'
+import type {
+  IncidentClock,
+  IncidentForHandler,
+  IncidentForReporter,
+} from '#domain/incident/incident-view.ts'
 import { calendarWords } from '#i18n/calendar.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { momentText } from '#i18n/moment.ts'

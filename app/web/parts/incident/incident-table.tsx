@@ -1,7 +1,6 @@
 import { Panel } from '@cakrawala/ui/panel'
 import { type Column, Table } from '@cakrawala/ui/table'
-import type { IncidentClock } from '#domain/incident/incident.ts'
-import type { IncidentInList } from '#domain/incident/incident-view.ts'
+import type { IncidentClock, IncidentInList } from '#domain/incident/incident-view.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { incidentQueueWords } from '#i18n/incident-queue.ts'
 import { incidentWords } from '#i18n/incidents.ts'
@@ -13,9 +12,8 @@ import { L, useLocale, useWords } from '../locale.tsx'
 import { Moment } from '../moment.tsx'
 import { IncidentBadge, IncidentSeverityBadge } from './incident-badge.tsx'
 
-type Row = IncidentInList & { clocks?: IncidentClock[] }
 type IncidentTableProps = {
-  tickets: CountedPage<Row>
+  tickets: CountedPage<IncidentInList>
   /** The page of tickets of the area, such as `/hello/incidents`, and that of the list. */
   root: string
   list: string
@@ -23,8 +21,6 @@ type IncidentTableProps = {
   size?: number
   /** Where several lists share a page: the name in the address of where this one begins, and the id of its place. */
   at?: { start: string; id: string }
-  /** Whether it says until when the law wants a notice. */
-  deadlines?: boolean
   /** Whether it says who handles each ticket: reporters need not know. */
   names?: boolean
   caption: string
@@ -33,7 +29,7 @@ type IncidentTableProps = {
 
 /** A page of tickets. */
 export function IncidentTable(props: IncidentTableProps) {
-  const { tickets, root, list, size, at, names = false, deadlines = false, caption, empty } = props
+  const { tickets, root, list, size, at, names = false, caption, empty } = props
   const { rows, ...ways } = tickets
   return (
     <Panel
@@ -51,7 +47,7 @@ export function IncidentTable(props: IncidentTableProps) {
     >
       <Table
         caption={caption}
-        columns={useColumns(root, { names, deadlines })}
+        columns={useColumns(root, names)}
         rows={rows}
         rowKey={({ id }) => id}
         empty={
@@ -64,10 +60,10 @@ export function IncidentTable(props: IncidentTableProps) {
   )
 }
 
-function useColumns(root: string, more: { names: boolean; deadlines: boolean }): Column<Row>[] {
+function useColumns(root: string, names: boolean): Column<IncidentInList>[] {
   const { columns, nobody } = useWords(incidentQueueWords).list
   const words = useWords(dashboardWords).incident
-  const assignee: Column<Row> = {
+  const assignee: Column<IncidentInList> = {
     key: 'assignee',
     header: columns.assignee,
     cell: (row) => row.assignee ?? nobody,
@@ -86,16 +82,8 @@ function useColumns(root: string, more: { names: boolean; deadlines: boolean }):
       cell: ({ receivedAt }) => <Moment at={receivedAt} />,
     },
     { key: 'state', header: columns.state, cell: (row) => <IncidentBadge {...row} /> },
-    ...(more.deadlines
-      ? [
-          {
-            key: 'deadlines',
-            header: words.deadlines,
-            cell: (row: Row) => <Deadlines clocks={row.clocks ?? []} />,
-          },
-        ]
-      : []),
-    ...(more.names ? [assignee] : []),
+    { key: 'deadlines', header: words.deadlines, cell: ({ clocks }) => <Deadlines clocks={clocks} /> },
+    ...(names ? [assignee] : []),
   ]
 }
 

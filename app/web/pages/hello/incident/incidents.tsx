@@ -54,7 +54,6 @@ export default function Incidents() {
         list="/hello/incidents"
         size={size}
         names
-        deadlines
         caption={list.caption}
         empty={list.empty}
       />
