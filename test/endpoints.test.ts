@@ -18,7 +18,7 @@ const withoutEndpoint: Record<string, string> = {
   isOwn: 'a condition in SQL',
   placeOf: 'a condition in SQL',
   exportList: 'makes a file of a list; the API reads the list itself',
-  // Whbefore routing of the API does itself, by `meetRefusal`.
+  // What the API does itself, by `meetRefusal`.
   noteRefusal: 'traces what a door has refused',
   refuseGuesser: 'keeps guessers out at both doors',
   countMiss: 'counts what both doors did not find',

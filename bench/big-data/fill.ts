@@ -8,7 +8,7 @@ import { programs } from './programs.ts'
 import { reports } from './reports.ts'
 import { words } from './texts.ts'
 
-const countedPages = { ground, people, programs, reports, money, words, history }
+const parts = { ground, people, programs, reports, money, words, history }
 
 /**
  * Fills a migrated, empty database with 2,000 companies, 10,000 programs, 5,000 bughunters and 100,000 reports, the same at
@@ -22,7 +22,7 @@ export async function fill(url: string, say: (line: string) => void): Promise<vo
     await client.query(
       `SET session_replication_role = replica; SET work_mem = '128MB'; SET synchronous_commit = off; SET jit = off`,
     )
-    for (const [name, statements] of Object.entries(countedPages)) {
+    for (const [name, statements] of Object.entries(parts)) {
       const began = performance.now()
       await client.query(statements)
       say(`${name}: ${((performance.now() - began) / 1_000).toFixed(0)} s`)

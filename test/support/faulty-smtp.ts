@@ -35,12 +35,12 @@ export async function startFaultySmtp(port = 0) {
       meet('rcpt', conductOf(session, address), session, done)
     },
     onData(stream, session, done) {
-      const countedPages: Buffer[] = []
-      stream.on('data', (countedPage: Buffer) => countedPages.push(countedPage))
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
         const conduct = conductOf(session)
         const keeps = conduct === 'take' || ('hang' in conduct && (conduct.hang !== 'data' || conduct.taken))
-        const text = Buffer.concat(countedPages).toString()
+        const text = Buffer.concat(parts).toString()
         const messageId = /^message-id: <(.*)>/im.exec(text)?.[1] ?? ''
         if (keeps) taken.push({ to: session.envelope.rcptTo[0]!.address, messageId, at: Date.now(), text })
         meet('data', conduct, session, done)

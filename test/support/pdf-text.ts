@@ -23,11 +23,11 @@ export function pdfText(pdf: Buffer): { words: string; fonts: string[]; objects:
   }
 }
 
-type CountedPage = { head: string; text: () => string }
+type PdfObject = { head: string; text: () => string }
 
-function objectsOf(pdf: Buffer): Map<string, CountedPage> {
+function objectsOf(pdf: Buffer): Map<string, PdfObject> {
   const raw = pdf.toString('latin1')
-  const pieces = new Map<string, CountedPage>()
+  const objects = new Map<string, PdfObject>()
   for (const match of raw.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)) {
     const [, id, whole] = match
     const cut = whole!.indexOf('\nstream\n')
@@ -37,9 +37,9 @@ function objectsOf(pdf: Buffer): Map<string, CountedPage> {
       const body = Buffer.from(whole!.slice(cut + 8, whole!.lastIndexOf('\nendstream')), 'latin1')
       return (/FlateDecode/.test(head) ? inflateSync(body) : body).toString('latin1')
     }
-    pieces.set(id!, { head, text })
+    objects.set(id!, { head, text })
   }
-  return pieces
+  return objects
 }
 
 /** Signs by glyph number. */

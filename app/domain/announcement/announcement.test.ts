@@ -190,8 +190,8 @@ describe('announcements of the platform', () => {
     for (const title of ['Daftar satu', 'Daftar dua', 'Daftar tiga'])
       await live(team, { title, audience: 'team' })
     await live(team, { title: 'Daftar empat', until: minute(later(now(), hour)) })
-    const find = (filter: Record<string, string>, countedPage = {}) =>
-      announcementsForTeam(team, announcementFilter.parse({ q: 'daftar', ...filter }), countedPage)
+    const find = (filter: Record<string, string>, wanted = {}) =>
+      announcementsForTeam(team, announcementFilter.parse({ q: 'daftar', ...filter }), wanted)
     const first = await find({}, { size: 3 })
     expect([first.rows.map(({ title }) => title), first.total]).toEqual([
       ['Daftar empat', 'Daftar tiga', 'Daftar dua'],

@@ -1,11 +1,6 @@
 /** What sanitized HTML says, on one line: for places that take no markup. */
 export function plainText(sanitizedHtml: string): string {
-  return decoded(
-    piecesOf(sanitizedHtml).reduce(
-      (text, countedPage) => text + (isTag(countedPage) ? ' ' : countedPage),
-      '',
-    ),
-  )
+  return decoded(partsOf(sanitizedHtml).reduce((text, part) => text + (isTag(part) ? ' ' : part), ''))
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/ ([.,;:!?)])/g, '$1')
     .trim()
@@ -29,13 +24,11 @@ export function decoded(value: string): string {
 export function plainLines(sanitizedHtml: string): string[] {
   let text = ''
   let code = 0
-  for (const countedPage of piecesOf(sanitizedHtml)) {
-    const [, end, name] = (isTag(countedPage) && /^<(\/?)([a-z]\w*)/.exec(countedPage)) || []
+  for (const part of partsOf(sanitizedHtml)) {
+    const [, end, name] = (isTag(part) && /^<(\/?)([a-z]\w*)/.exec(part)) || []
     if (name === 'pre' || name === 'code') code += end ? -1 : 1
     if (name !== undefined) text += signOf(name, end === '/')
-    else
-      text +=
-        code > 0 ? countedPage : countedPage.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
+    else text += code > 0 ? part : part.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
   }
   return decoded(text)
     .split('\u0000')
@@ -57,31 +50,31 @@ function signOf(name: string, isEnd: boolean): string {
 export function headingsOf(sanitizedHtml: string): string[] {
   const found: string[] = []
   let open: string[] | null = null
-  for (const countedPage of piecesOf(sanitizedHtml)) {
-    if (countedPage === '</h3>') {
+  for (const part of partsOf(sanitizedHtml)) {
+    if (part === '</h3>') {
       if (open) found.push(plainText(open.join('')))
       open = null
-    } else if (open) open.push(countedPage)
-    else if (/^<h3[ >]/.test(countedPage)) open = []
+    } else if (open) open.push(part)
+    else if (/^<h3[ >]/.test(part)) open = []
   }
   return [...new Set(found)].filter((heading) => heading !== '')
 }
 
 /** HTML cut into tags and what is between them; a tag without an end is text. Each sign is looked at once. */
-function piecesOf(html: string): string[] {
-  const countedPages: string[] = []
+function partsOf(html: string): string[] {
+  const parts: string[] = []
   let at = 0
   while (at < html.length) {
     const begins = html.indexOf('<', at)
     const ends = begins < 0 ? -1 : html.indexOf('>', begins)
-    if (ends < 0) return [...countedPages, html.slice(at)]
-    if (begins > at) countedPages.push(html.slice(at, begins))
-    countedPages.push(html.slice(begins, ends + 1))
+    if (ends < 0) return [...parts, html.slice(at)]
+    if (begins > at) parts.push(html.slice(at, begins))
+    parts.push(html.slice(begins, ends + 1))
     at = ends + 1
   }
-  return countedPages
+  return parts
 }
 
-function isTag(countedPage: string): boolean {
-  return countedPage.startsWith('<') && countedPage.endsWith('>')
+function isTag(part: string): boolean {
+  return part.startsWith('<') && part.endsWith('>')
 }

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 export type ScanVerdict = 'clean' | 'infected' | 'unknown'
 
-const countedPage = 65_536
+const partBytes = 65_536
 const longestMs = 20_000
 /** A verdict is one line. */
 const longestAnswer = 1_000
@@ -30,8 +30,8 @@ export function scanBytes(socketPath: string, bytes: Buffer, withinMs = longestM
     socket.on('end', () => done(verdictOf(answer)))
     socket.on('connect', () => {
       socket.write('zINSTREAM\0')
-      for (let at = 0; at < bytes.length; at += countedPage) {
-        const part = bytes.subarray(at, at + countedPage)
+      for (let at = 0; at < bytes.length; at += partBytes) {
+        const part = bytes.subarray(at, at + partBytes)
         const length = Buffer.alloc(4)
         length.writeUInt32BE(part.length)
         socket.write(length)

@@ -11,7 +11,7 @@ const htmlTag = /<[^<>\n]{1,300}>/g
 const quotedPayload = /"[^"\n]{0,300}"|'[^'\n]{0,300}'/g
 const payloadSign = /[<>{}=;$\\/()[\]|&]/
 const word = /^\p{L}+(?:['’-]\p{L}+)*$/u
-const longestPiece = 50
+const longestPart = 50
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
 /** The words of the prose in a Markdown text, lower-cased: without code, headings, addresses, tags, HTTP messages and payloads. */
@@ -37,10 +37,10 @@ function collect(line: string, words: string[]): void {
     .replace(webAddress, ' ')
     .replace(htmlTag, ' ')
     .replace(quotedPayload, (quoted) => (payloadSign.test(quoted) ? ' ' : quoted))
-  for (const countedPage of prose.split(/[\s/,;:()—–|，。、；：！？]+/)) {
-    // Longer pieces are tokens, hashes and base64, not prose; the bound also keeps the trimming below linear.
-    if (countedPage.length > longestPiece) continue
-    const candidate = countedPage.replace(edges, '')
+  for (const part of prose.split(/[\s/,;:()—–|，。、；：！？]+/)) {
+    // Longer parts are tokens, hashes and base64, not prose; the bound also keeps the trimming below linear.
+    if (part.length > longestPart) continue
+    const candidate = part.replace(edges, '')
     if (word.test(candidate)) words.push(candidate.toLowerCase())
   }
 }

@@ -93,7 +93,7 @@ function linesOf(title: string, size: number): string[] {
     .slice(0, longestTitle)
     .join('')
     .split(' ')
-    .flatMap((one) => countedPages(one, size))) {
+    .flatMap((one) => partsOf(one, size))) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
     if (lines.length > 0 && widthOf(longer, size) <= column) lines[lines.length - 1] = longer
     else lines.push(word)
@@ -101,8 +101,8 @@ function linesOf(title: string, size: number): string[] {
   return lines
 }
 
-/** A word in pieces that each fit into a line. */
-function countedPages(word: string, size: number): string[] {
+/** A word in parts that each fit into a line. */
+function partsOf(word: string, size: number): string[] {
   const parts: string[] = []
   let rest = word
   while (widthOf(rest, size) > column) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { companyLogTypes } from '#domain/report/company-log.ts'
 import type { LogLine } from '#domain/report/company-log-view.ts'
-import { actPieces, actText } from './log-words.ts'
+import { actParts, actText } from './log-words.ts'
 
 const line: LogLine = {
   ...{ at: new Date(0), type: 'report.commented', detail: null, address: null, device: null },
@@ -15,7 +15,7 @@ const member = { id: 'm', name: 'Damar' }
 describe('a line of the user log', () => {
   it('reads as a sentence after the name, with its object as a link', () => {
     expect(actText(line, 'id')).toBe('Menulis komentar pada laporan CA-2026-000001-X')
-    expect(actPieces(line, 'en').at(-2)).toEqual({
+    expect(actParts(line, 'en').at(-2)).toEqual({
       text: 'CA-2026-000001-X',
       to: '/company/reports/detail/h/r',
     })
@@ -24,7 +24,7 @@ describe('a line of the user log', () => {
   it('names no report or program its reader may not see, and links nowhere', () => {
     const hidden = { ...line, object: null }
     expect(actText(hidden, 'id')).toBe('Menulis komentar pada sebuah laporan')
-    expect(actPieces({ ...hidden, type: 'program.edited' }, 'en')).not.toContainEqual(
+    expect(actParts({ ...hidden, type: 'program.edited' }, 'en')).not.toContainEqual(
       expect.objectContaining({ to: expect.anything() }),
     )
   })
@@ -34,7 +34,7 @@ describe('a line of the user log', () => {
     expect(actText(grant, 'id')).toBe('Memberi Damar akses ke program Nusa API')
     const rights: LogLine = { ...grant, detail: 'rights' }
     expect(actText(rights, 'en')).toBe('Set the rights of Damar in program Nusa API')
-    expect(actPieces(rights, 'en').filter(({ to }) => to)).toHaveLength(1)
+    expect(actParts(rights, 'en').filter(({ to }) => to)).toHaveLength(1)
   })
 
   it.each(companyLogTypes)('fills every placeholder in %s', (type) => {

@@ -5,30 +5,30 @@ import { userLogWords } from '#i18n/user-log.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 /** A part of a sentence: words, and what of them leads somewhere (a path without language). */
-export type CountedPage = { text: string; to?: string }
+export type SentencePart = { text: string; to?: string }
 
 /** What happened, in the reader's language, as it follows the name of who did it. */
-export function actPieces(line: LogLine, locale: Locale): CountedPage[] {
+export function actParts(line: LogLine, locale: Locale): SentencePart[] {
   const { acts, closer } = wordsIn(userLogWords, locale)
   const all: Record<CompanyLogType, string> = acts
   const near = (closer as Record<string, Record<string, string> | undefined>)[line.type]
   const { detail } = line
   const act = detail !== null && near && Object.hasOwn(near, detail) ? near[detail]! : all[line.type]
   return act.split(/(\{\w+\})/).flatMap((part) => {
-    if (part === '{object}') return objectPieces(line, locale)
-    return part === '{member}' ? [memberPiece(line, locale)] : [{ text: part }]
+    if (part === '{object}') return objectParts(line, locale)
+    return part === '{member}' ? [memberPart(line, locale)] : [{ text: part }]
   })
 }
 
 /** A report or program by name, or as one of its kind where the reader may not know which. */
-function objectPieces({ object, type }: LogLine, locale: Locale): CountedPage[] {
+function objectParts({ object, type }: LogLine, locale: Locale): SentencePart[] {
   const { things, unnamed } = wordsIn(userLogWords, locale)
   if (object === null) return [{ text: type.startsWith('program.') ? unnamed.program : unnamed.report }]
   return [{ text: `${things[object.kind]} ` }, { text: objectText(object), to: placeOf(object) }]
 }
 
 /** One link a line is enough: on phones it covers the line. */
-function memberPiece({ member, object }: LogLine, locale: Locale): CountedPage {
+function memberPart({ member, object }: LogLine, locale: Locale): SentencePart {
   if (member === null) return { text: wordsIn(userLogWords, locale).unnamed.member }
   return { text: member.name, ...(object === null ? { to: `/company/team/edit/${member.id}` } : {}) }
 }
@@ -41,8 +41,8 @@ function placeOf(object: LogObject): string {
 
 /** The same as plain text, for a cell of its own. */
 export function actText(line: LogLine, locale: Locale): string {
-  const text = actPieces(line, locale)
-    .map((countedPage) => countedPage.text)
+  const text = actParts(line, locale)
+    .map((part) => part.text)
     .join('')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

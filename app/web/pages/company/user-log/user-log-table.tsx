@@ -5,7 +5,7 @@ import { SessionDevice } from '#web/parts/account/session-facts.tsx'
 import { ListEmpty } from '#web/parts/list-empty.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
-import { actPieces, type CountedPage, whoText } from './log-words.ts'
+import { actParts, type SentencePart, whoText } from './log-words.ts'
 
 /** The log as sentences: who did what, and beside it when and from where. */
 export function UserLogTable({ lines }: { lines: readonly LogLine[] }) {
@@ -34,8 +34,7 @@ function Sentence({ line }: { line: LogLine }) {
   return (
     <span className="grid [overflow-wrap:anywhere]">
       <span className="font-normal">
-        <span className="font-semibold">{whoText(line, locale)}</span>{' '}
-        {actPieces(line, locale).map(pieceShown)}
+        <span className="font-semibold">{whoText(line, locale)}</span> {actParts(line, locale).map(partShown)}
       </span>
       {line.who?.name && (
         <span className="font-mono text-xs font-normal text-ink-soft">{line.who.username}</span>
@@ -45,7 +44,7 @@ function Sentence({ line }: { line: LogLine }) {
 }
 
 /** A short word, such as the code of a report, stays on its line. */
-function pieceShown({ text, to }: CountedPage) {
+function partShown({ text, to }: SentencePart) {
   if (!to) return text
   const whole = /^\S{1,20}$/.test(text) ? 'whitespace-nowrap' : ''
   return (
