@@ -10,7 +10,8 @@ import { announcementLimits } from './announcement.ts'
 import type { AnnouncementContent } from './announcement-input.ts'
 import { type AnnouncementMove, isMoveFrom } from './announcement-lifecycle.ts'
 import { mayAnnounceForPlatform } from './announcement-policy.ts'
-import { announcements, announcementVersions, type StoredContent } from './announcement-tables.server.ts'
+import { announcements, announcementVersions } from './announcement-tables.server.ts'
+import type { StoredContent } from './announcement-view.ts'
 
 export type AnnouncementRow = typeof announcements.$inferSelect
 

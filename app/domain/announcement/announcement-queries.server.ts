@@ -2,9 +2,10 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { type AnnouncementView, announcementLimits } from './announcement.ts'
+import { announcementLimits } from './announcement.ts'
 import { announcedToRole, isCurrent } from './announcement-scope.server.ts'
 import { announcementDismissals, announcements } from './announcement-tables.server.ts'
+import type { AnnouncementView } from './announcement-view.ts'
 
 /**
  * What the platform told a person, newest first, also what is over. @param after the id of the last of the piece before

@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'd
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { id, moment } from '#infra/columns.ts'
 import type { AnnouncementLevel, AnnouncementState, Audience } from './announcement.ts'
+import type { StoredContent } from './announcement-view.ts'
 
 /** What the platform team tells the people of the platform. */
 export const announcements = pgTable(
@@ -46,19 +47,6 @@ export const announcements = pgTable(
     ),
   ],
 )
-
-/** What an announcement said once. */
-export type StoredContent = {
-  title: string
-  text: string
-  titleEn: string
-  textEn: string
-  audience: Audience
-  level: AnnouncementLevel
-  /** ISO 8601 in UTC. */
-  from: string
-  until: string
-}
 
 /** Every text an announcement ever had. */
 export const announcementVersions = pgTable(

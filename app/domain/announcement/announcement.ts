@@ -1,6 +1,5 @@
 import { type Role, roles } from '#kernel/actor.ts'
 import { day } from '#kernel/clock.ts'
-import type { Locale } from '#kernel/locale.ts'
 
 /** Whom an announcement of the platform is for. Visitors are never among them: their pages are the same for all of them. */
 export const audiences = ['everybody', 'bughunters', 'companies', 'team'] as const
@@ -45,17 +44,4 @@ export function audiencesOf(role: Role): Audience[] {
 
 export function shownStateOf(state: AnnouncementState, untilAt: Date, now: Date): ShownState {
   return state === 'live' && untilAt <= now ? 'ended' : state
-}
-
-/** Words in one language. */
-export type AnnouncementWords = { title: string; html: string }
-
-/** An announcement as its readers have it. */
-export type AnnouncementView = {
-  id: string
-  level: AnnouncementLevel
-  words: Readonly<Record<Locale, AnnouncementWords>>
-  fromAt: Date
-  untilAt: Date
-  editedAt: Date | null
 }

@@ -7,38 +7,12 @@ import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
-import {
-  type AnnouncementLevel,
-  type AnnouncementView,
-  type Audience,
-  type ShownState,
-  shownStateOf,
-} from './announcement.ts'
+import { type ShownState, shownStateOf } from './announcement.ts'
 import type { AnnouncementFilter } from './announcement-input.ts'
-import type { AnnouncementMove } from './announcement-lifecycle.ts'
 import { announcementMovesOf } from './announcement-policy.ts'
 import { viewOf } from './announcement-queries.server.ts'
-import { announcements, announcementVersions, type StoredContent } from './announcement-tables.server.ts'
-
-export type AnnouncementInList = {
-  id: string
-  title: string
-  state: ShownState
-  audience: Audience
-  level: AnnouncementLevel
-  fromAt: Date
-  untilAt: Date
-  by: string
-}
-export type AnnouncementAtWork = AnnouncementView &
-  Omit<AnnouncementInList, 'title'> & {
-    content: StoredContent
-    version: number
-    createdAt: Date
-    liveAt: Date | null
-    moves: AnnouncementMove[]
-    versions: { version: number; content: StoredContent; by: string; at: Date }[]
-  }
+import { announcements, announcementVersions } from './announcement-tables.server.ts'
+import type { AnnouncementAtWork, AnnouncementInList } from './announcement-view.ts'
 
 /** What the team wrote, newest first. @throws Refusal not_found for all but the platform team */
 export async function announcementsForTeam(

@@ -4,18 +4,28 @@ import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { flag } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import {
   type GroupChoice,
   groupsOf,
   isOffered,
   lockedGroups,
+  mailWays,
   type NoticeGroup,
+  noticeGroups,
   usualChoice,
 } from './notification.ts'
 import type { NoticeChoicesInput } from './notification-input.ts'
 import { notificationChoices } from './notification-tables.server.ts'
 
-export type GroupLine = GroupChoice & { group: NoticeGroup; locked: boolean }
+export const groupLine = z.object({
+  group: z.enum(noticeGroups),
+  locked: flag,
+  page: flag,
+  mail: z.enum(mailWays),
+})
+export type GroupLine = z.infer<typeof groupLine>
 
 /** What the actor chose for each group of their role. */
 export async function noticeChoicesSeenBy({ accountId, role }: Person): Promise<GroupLine[]> {

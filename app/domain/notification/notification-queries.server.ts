@@ -13,7 +13,9 @@ import { payouts } from '#domain/reward/payout-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import type { Person } from '#kernel/actor.ts'
 import { isId } from '#kernel/ids.ts'
-import { bellBounds, type NoticeGroup } from './notification.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { bellBounds, type NoticeGroup, noticeGroups } from './notification.ts'
 import { stillSeenBy } from './notification-scope.server.ts'
 
 const c = alias(companies, 'c')
@@ -21,40 +23,24 @@ const p = alias(programs, 'p')
 const s = alias(announcements, 's')
 
 /** What a sentence about an event may need; empty where unknown. */
-export type NoticeFacts = {
-  code: string
-  company: string
-  program: string
-  account: string
-  closeReason: string
-  reason: string
-  clock: string
-  state: string
-  left: string
+const noticeFacts = z.object({
+  ...{ code: text, company: text, program: text, account: text, closeReason: text, reason: text },
+  ...{ clock: text, state: text, left: text },
   /** The last day of a plan, `YYYY-MM-DD`. */
-  validUntil: string
+  validUntil: text,
   /** Of an announcement of the platform: its title in both languages. */
-  titleId: string
-  titleEn: string
-}
+  ...{ titleId: text, titleEn: text },
+})
 
 /**
  * One row as its reader may know it, without words. `about`: the id of the thing it is about; of a program or a company they
- * are only invited to, the row's own.
+ * are only invited to, the row's own. `seq`: its place in the history of the platform; never leaves the server.
  */
-export type NoticeRow = {
-  id: string
-  /** Its place in the history of the platform; never leaves the server. */
-  seq: number
-  type: EventType
-  kind: string
-  group: NoticeGroup
-  about: string
-  path: string
-  at: Date
-  read: boolean
-  facts: NoticeFacts
-}
+export const noticeRow = z.object({
+  ...{ id: text, seq: count, type: z.string<EventType>(), kind: text, group: z.enum(noticeGroups) },
+  ...{ path: text, at: moment, about: text, read: flag, facts: noticeFacts },
+})
+export type NoticeRow = z.infer<typeof noticeRow>
 
 export type NoticeFilter = { group?: NoticeGroup | undefined; state?: 'unread' | 'read' | undefined }
 /** `before`: an own row that is left out, as is all that is newer; `afterSeq`: the same towards the past. */
@@ -107,17 +93,7 @@ export function placeOf({ accountId }: Person, id: string): SQL {
   return sql`(SELECT seq FROM notifications WHERE id = ${id} AND account_id = ${accountId})`
 }
 
-type Row = NoticeFacts & {
-  id: string
-  seq: string
-  type: EventType
-  kind: string
-  grp: NoticeGroup
-  subject_id: string
-  path: string
-  created_at: Date
-  read: boolean
-}
+type Row = Omit<NoticeRow, 'seq' | 'facts'> & NoticeRow['facts'] & { seq: string }
 
 /**
  * The program a row is about, where its reader may know it: the person who is only invited learns who invites, and no
@@ -130,9 +106,9 @@ function itsProgram(viewer: Person): SQL {
 
 async function rowsOf(viewer: Person, which: SQL, size: number): Promise<NoticeRow[]> {
   const rows = await askPrepared<Row>(sql`
-    SELECT n.id, n.seq, e.type, n.kind, n."group" AS grp, n.path, n.created_at, n.read_at IS NOT NULL AS read,
+    SELECT n.id, n.seq, e.type, n.kind, n."group", n.path, n.created_at AS at, n.read_at IS NOT NULL AS read,
       CASE WHEN n.about = 'program' THEN coalesce(known.id, n.id) WHEN n.kind = 'person_invited_elsewhere' THEN n.id
-        ELSE e.subject_id END AS subject_id,
+        ELSE e.subject_id END AS about,
       coalesce((SELECT code FROM ${reports} WHERE n.about = 'report' AND id = e.subject_id),
         (SELECT code FROM ${incidents} WHERE n.about = 'incident' AND id = e.subject_id),
         (SELECT code FROM ${payouts} WHERE n.about = 'own' AND id = e.subject_id), '') AS code,
@@ -149,28 +125,7 @@ async function rowsOf(viewer: Person, which: SQL, size: number): Promise<NoticeR
       LEFT JOIN ${announcements} s ON n.about = 'announcement' AND ${s.id} = e.subject_id
     WHERE n.account_id = ${viewer.accountId} AND ${which} AND ${stillSeenBy(viewer)}
     ORDER BY n.seq DESC LIMIT ${size}`)
-  return rows.map(({ id, seq, type, kind, grp, subject_id, path, created_at, read, ...facts }) => ({
-    ...{
-      id,
-      seq: Number(seq),
-      type,
-      kind,
-      group: grp,
-      about: subject_id,
-      path,
-      at: created_at,
-      read,
-    },
-    facts: {
-      ...{ code: facts.code, company: facts.company, program: facts.program, account: facts.account },
-      ...{ closeReason: facts.closeReason, reason: facts.reason, clock: facts.clock },
-      ...{
-        state: facts.state,
-        left: facts.left,
-        validUntil: facts.validUntil,
-        titleId: facts.titleId,
-        titleEn: facts.titleEn,
-      },
-    },
+  return rows.map(({ id, seq, type, kind, group, about, path, at, read, ...facts }) => ({
+    ...{ id, seq: Number(seq), type, kind, group, about, path, at, read, facts },
   }))
 }

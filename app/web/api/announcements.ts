@@ -1,4 +1,3 @@
-import { announcementLevels, audiences, shownStates } from '#domain/announcement/announcement.ts'
 import {
   announcementFilter,
   announcementInput,
@@ -6,8 +5,12 @@ import {
   editAnnouncementInput,
   moveAnnouncementInput,
 } from '#domain/announcement/announcement-input.ts'
-import { announcementMoves } from '#domain/announcement/announcement-lifecycle.ts'
 import { announcementsSeenBy, bannersSeenBy } from '#domain/announcement/announcement-queries.server.ts'
+import {
+  announcementAtWork,
+  announcementInList,
+  announcementView,
+} from '#domain/announcement/announcement-view.ts'
 import {
   announcementSeenBy,
   announcementsForTeam,
@@ -19,7 +22,7 @@ import {
   withdrawAnnouncement,
 } from '#domain/announcement/move-announcement.server.ts'
 import { editAnnouncement, writeAnnouncement } from '#domain/announcement/write-announcement.server.ts'
-import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { count, flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
 import { pageOf, rowsOf } from './list-answer.ts'
@@ -28,17 +31,6 @@ import { keyed, keyedAnswer } from './paging.ts'
 const tag = 'announcements'
 const team = ['hello'] as const
 const refuses = ['move_forbidden', 'conflict'] as const
-const words = z.object({ title: text, html: text })
-const [level, audience, state] = [z.enum(announcementLevels), z.enum(audiences), z.enum(shownStates)]
-const view = {
-  ...{ id: text, level, words: z.object({ id: words, en: words }) },
-  ...{ fromAt: moment, untilAt: moment, editedAt: moment.nullable() },
-}
-const content = z.object({
-  ...{ title: text, text, titleEn: text, textEn: text, audience, level },
-  ...{ from: text, until: text },
-})
-const line = { id: text, title: text, state, audience, level, fromAt: moment, untilAt: moment, by: text }
 
 /** What the platform announces: for everyone who reads it, and in the work queue of the team. */
 export const announcementCalls: readonly Call[] = [
@@ -50,7 +42,7 @@ export const announcementCalls: readonly Call[] = [
     ],
     who: 'person',
     query: z.strictObject(keyed),
-    answer: pageOf(z.object(view)),
+    answer: pageOf(announcementView),
     work: async ({ actor, query: { limit, after } }) =>
       keyedAnswer(await announcementsSeenBy(actor, { after, most: limit + 1 }), limit),
   }),
@@ -58,7 +50,7 @@ export const announcementCalls: readonly Call[] = [
     tag,
     says: ['Yang berlaku sekarang dan belum kamu tutup', 'What holds now and you have not dismissed'],
     who: 'person',
-    answer: rowsOf(z.object(view)),
+    answer: rowsOf(announcementView),
     work: async ({ actor }) => ({ rows: await bannersSeenBy(actor) }),
   }),
   post('/api/v1/announcements/dismiss', {
@@ -73,7 +65,7 @@ export const announcementCalls: readonly Call[] = [
     says: ['Semua pengumuman tim, terbaru dahulu', 'All announcements of the team, newest first'],
     who: team,
     query: announcementFilter.extend(keyed),
-    answer: pageOf(z.object(line)),
+    answer: pageOf(announcementInList),
     work: ({ actor, query: { limit, after, ...filter } }) =>
       announcementsForTeam(actor, filter, { from: after ?? null, size: limit }),
   }),
@@ -90,13 +82,7 @@ export const announcementCalls: readonly Call[] = [
     tag,
     says: ['Satu pengumuman dengan semua versinya', 'One announcement with all its versions'],
     who: team,
-    answer: z.object({
-      announcement: z.object({
-        ...{ ...view, state, audience, by: text, content, version: count, createdAt: moment },
-        ...{ liveAt: moment.nullable(), moves: z.array(z.enum(announcementMoves)) },
-        versions: z.array(z.object({ version: count, content, by: text, at: moment })),
-      }),
-    }),
+    answer: z.object({ announcement: announcementAtWork }),
     work: async ({ actor, params }) => ({ announcement: await announcementSeenBy(actor, params.id) }),
   }),
   put('/api/v1/announcement-desk/:id', {

@@ -1,25 +1,22 @@
 import { leftOut } from '@cakrawala/api-contract/left-out'
 import {
   chooseNotices,
+  groupLine,
   noticeChoicesSeenBy,
   noticeRevisionOf,
 } from '#domain/notification/notice-choices.server.ts'
-import { mailWays, noticeGroups } from '#domain/notification/notification.ts'
+import { noticeGroups } from '#domain/notification/notification.ts'
 import { noticeChoicesInput, noticeIdInput, readAllInput } from '#domain/notification/notification-input.ts'
-import { noticesSeenBy, unreadOf } from '#domain/notification/notification-queries.server.ts'
+import { noticeRow, noticesSeenBy, unreadOf } from '#domain/notification/notification-queries.server.ts'
 import { readAllNotices, readNotice } from '#domain/notification/read-notices.server.ts'
-import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { count } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { pageOf } from './list-answer.ts'
+import { pageOf, rowsOf } from './list-answer.ts'
 import { keyed, keyedAnswer } from './paging.ts'
 
 const tag = 'notices'
 const who = 'person'
-const facts = z.object({
-  ...{ code: text, company: text, program: text, account: text, closeReason: text, reason: text },
-  ...{ clock: text, state: text, left: text, validUntil: text, titleId: text, titleEn: text },
-})
 
 /** What one was told, and how one wants to be told. */
 export const noticeCalls: readonly Call[] = [
@@ -32,12 +29,7 @@ export const noticeCalls: readonly Call[] = [
       group: z.enum(noticeGroups).optional(),
       state: z.enum(['unread', 'read']).optional(),
     }),
-    answer: pageOf(
-      z.object({
-        ...{ id: text, type: text, kind: text, group: z.enum(noticeGroups), path: text, at: moment },
-        ...{ about: text, read: flag, facts, seq: leftOut },
-      }),
-    ).extend({ unread: count }),
+    answer: pageOf(noticeRow.extend({ seq: leftOut })).extend({ unread: count }),
     work: async ({ actor, query: { limit, after, ...filter } }) => {
       const rows = await noticesSeenBy(actor, filter, { before: after ?? null, size: limit + 1 })
       return { ...keyedAnswer(rows, limit), unread: await unreadOf(actor) }
@@ -61,12 +53,7 @@ export const noticeCalls: readonly Call[] = [
     tag,
     says: ['Cara kamu diberi tahu', 'How you are told'],
     who,
-    answer: z.object({
-      rows: z.array(
-        z.object({ group: z.enum(noticeGroups), locked: flag, page: flag, mail: z.enum(mailWays) }),
-      ),
-      revision: count,
-    }),
+    answer: rowsOf(groupLine).extend({ revision: count }),
     work: async ({ actor }) => ({
       rows: await noticeChoicesSeenBy(actor),
       revision: await noticeRevisionOf(actor),

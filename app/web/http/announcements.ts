@@ -1,5 +1,5 @@
-import type { AnnouncementView } from '#domain/announcement/announcement.ts'
 import { bannersSeenBy } from '#domain/announcement/announcement-queries.server.ts'
+import type { AnnouncementView } from '#domain/announcement/announcement-view.ts'
 import type { Person } from '#kernel/actor.ts'
 
 /** What is above the pages of an area. Nothing for a person who owes a second factor: they could not put it away. */

@@ -1,6 +1,6 @@
 import { Panel } from '@cakrawala/ui/panel'
 import type { ReactNode } from 'react'
-import type { AnnouncementAtWork } from '#domain/announcement/announcements-for-team.server.ts'
+import type { AnnouncementAtWork } from '#domain/announcement/announcement-view.ts'
 import { announcementWords } from '#i18n/announcements.ts'
 import { FoldAct } from '#web/parts/fold-act.tsx'
 import { ActForm, SubmitButton } from '#web/parts/form.tsx'

@@ -2,10 +2,8 @@ import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { useLoaderData } from 'react-router'
 import { editAnnouncementInput, moveAnnouncementInput } from '#domain/announcement/announcement-input.ts'
-import {
-  type AnnouncementAtWork,
-  announcementSeenBy,
-} from '#domain/announcement/announcements-for-team.server.ts'
+import type { AnnouncementAtWork } from '#domain/announcement/announcement-view.ts'
+import { announcementSeenBy } from '#domain/announcement/announcements-for-team.server.ts'
 import {
   publishAnnouncement,
   unscheduleAnnouncement,

@@ -5,10 +5,8 @@ import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import { announcementLevels, audiences, shownStates } from '#domain/announcement/announcement.ts'
 import { announcementFilter } from '#domain/announcement/announcement-input.ts'
-import {
-  type AnnouncementInList,
-  announcementsForTeam,
-} from '#domain/announcement/announcements-for-team.server.ts'
+import type { AnnouncementInList } from '#domain/announcement/announcement-view.ts'
+import { announcementsForTeam } from '#domain/announcement/announcements-for-team.server.ts'
 import { announcementWords } from '#i18n/announcements.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { act, load } from '#web/http/open.ts'
