@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { type IdentityImage, identityImages } from '#domain/account/identity.ts'
+import { identityImages } from '#domain/account/identity.ts'
 import { type TypesWith, typesWith } from '#domain/event/event.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { refunds } from '#domain/reward/refund/refund-tables.server.ts'
@@ -8,19 +8,19 @@ import { database, type Tx } from '#infra/database.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
 import { type Actor, isRole, type Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
+import { moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 
 /** What an operator did with documents of the reader. */
-export type AccessKind = TypesWith<{ accessLog: true }>
+type AccessKind = TypesWith<{ accessLog: true }>
 const accessKinds = typesWith('accessLog')
 
 /** One line; `who` is a name that stays the same for this reader and leads nowhere else. */
-export type AccessLine = {
-  key: string
-  at: Date
-  kind: AccessKind
-  document: IdentityImage | null
-  who: string
-}
+export const accessLine = z.object({
+  ...{ key: text, at: moment, kind: z.string<AccessKind>(), who: text },
+  document: z.enum(identityImages).nullable(),
+})
+export type AccessLine = z.infer<typeof accessLine>
 
 /** Lines a page shows; the data copy has them all. */
 export const accessLinesShown = 100

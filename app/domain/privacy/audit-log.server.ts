@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { announcements } from '#domain/announcement/announcement-tables.server.ts'
-import type { EventType } from '#domain/event/event.ts'
+import { type EventType, eventTypes } from '#domain/event/event.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { isBefore, isSince } from '#domain/event/events-between.server.ts'
 import { incidents } from '#domain/incident/incident-tables.server.ts'
@@ -19,7 +19,9 @@ import { type Actor, isOperator } from '#kernel/actor.ts'
 import { after, day } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { AuditFilter, AuditLine } from './audit-log.ts'
+import { count, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
+import type { AuditFilter } from './audit-log.ts'
 
 const e = alias(events, 'e')
 const doer = alias(accounts, 'doer')
@@ -33,6 +35,17 @@ const i = alias(incidents, 'i')
 const q = alias(inquiries, 'q')
 const s = alias(settingLines, 's')
 const d = alias(reports, 'd')
+
+export const auditLine = z.object({
+  ...{ seq: count, at: moment, type: z.enum(eventTypes), actorKind: text },
+  /** Null for the platform itself, visitors, and people whose account is gone. */
+  who: z.object({ id: text, username: text }).nullable(),
+  ...{ address: text.nullable(), subjectId: text },
+  /** The name of what it is about, where there is one, and its page for the team, without language. */
+  about: z.object({ name: text, page: text.nullable() }).nullable(),
+  facts: z.record(text, z.unknown()),
+})
+export type AuditLine = z.infer<typeof auditLine>
 
 type Row = {
   seq: string

@@ -1,5 +1,5 @@
 import { proofFields } from '#domain/account/factor/proof-input.ts'
-import { type EventType, eventTypes } from '#domain/event/event.ts'
+import { eventTypes } from '#domain/event/event.ts'
 import { z } from '#kernel/zod.ts'
 
 /** The things events are about: the first word of their type. */
@@ -26,17 +26,3 @@ export type AuditFilter = z.output<typeof auditFilter>
 /** `exportAuditLog`: the filter of the page it is asked from, and the proof. */
 export const exportAuditInput = z.strictObject({ ...auditFilter.shape, ...proofFields })
 export type ExportAuditInput = z.output<typeof exportAuditInput>
-
-export type AuditLine = {
-  seq: number
-  at: Date
-  type: EventType
-  actorKind: string
-  /** Null for the platform itself, visitors, and people whose account is gone. */
-  who: { id: string; username: string } | null
-  address: string | null
-  subjectId: string
-  /** The name of what it is about, where there is one, and its page for the team, without language. */
-  about: { name: string; page: string | null } | null
-  facts: Record<string, unknown>
-}

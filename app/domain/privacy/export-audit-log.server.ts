@@ -6,8 +6,8 @@ import { newestOf, readAll } from '#infra/read-all.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import type { ExportedRows } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
-import { auditLogSeenBy } from './audit-log.server.ts'
-import type { AuditLine, ExportAuditInput } from './audit-log.ts'
+import { type AuditLine, auditLogSeenBy } from './audit-log.server.ts'
+import type { ExportAuditInput } from './audit-log.ts'
 
 /**
  * The newest lines of the audit log to take along as it is filtered; that it was taken, and how, is in the log itself.

@@ -15,15 +15,27 @@ import { ledgerEntries, ledgerTransfers, topUps } from '#domain/reward/reward-ta
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter, isRole, type Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
+import { rupiah, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import {
   type Counted,
   countedOf,
   type LeavingBlock,
-  type LeavingView,
+  type LegalHold,
   leavingBlocks,
   legalHolds,
 } from './leaving.ts'
 import { mayLeave } from './leaving-policy.ts'
+
+const counted = <K extends string>() => z.array(z.object({ kind: z.string<K>(), count: rupiah }))
+/** What leaving means for one person, as of now. */
+export const leavingView = z.object({
+  username: text,
+  /** `company` closes the company with the account, `member` leaves it. */
+  way: z.enum(['account', 'company', 'member']),
+  ...{ companyName: text.nullable(), blocks: counted<LeavingBlock>(), holds: counted<LegalHold>() },
+})
+export type LeavingView = z.infer<typeof leavingView>
 
 /** What leaving would mean for the actor. @throws Refusal not_found for visitors and the platform team */
 export async function leavingSeenBy(actor: Actor): Promise<LeavingView> {

@@ -36,16 +36,6 @@ export type LegalHold = (typeof legalHolds)[number]
 /** How many; whole rupiah where it is about money. */
 export type Counted<K> = { kind: K; count: bigint }
 
-/** What leaving means for one person, as of now. */
-export type LeavingView = {
-  username: string
-  /** `company` closes the company with the account, `member` leaves it. */
-  way: 'account' | 'company' | 'member'
-  companyName: string | null
-  blocks: Counted<LeavingBlock>[]
-  holds: Counted<LegalHold>[]
-}
-
 /** Only what there is: no one reads of holds that do not apply to them. */
 export function countedOf<K extends string>(
   kinds: readonly K[],

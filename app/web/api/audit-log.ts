@@ -1,9 +1,8 @@
 import { leftOut } from '@cakrawala/api-contract/left-out'
-import { eventTypes } from '#domain/event/event.ts'
-import { auditLogSeenBy } from '#domain/privacy/audit-log.server.ts'
+import { auditLine, auditLogSeenBy } from '#domain/privacy/audit-log.server.ts'
 import { auditFilter, exportAuditInput } from '#domain/privacy/audit-log.ts'
 import { exportAuditLog } from '#domain/privacy/export-audit-log.server.ts'
-import { count, moment, text } from '#kernel/view-fields.ts'
+import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { exportOf } from './list-answer.ts'
@@ -11,15 +10,7 @@ import { keyed } from './paging.ts'
 
 const tag = 'accounts'
 const who = ['hello'] as const
-const line = z
-  .object({
-    ...{ seq: count, at: moment, type: z.enum(eventTypes), actorKind: text },
-    who: z.object({ id: text, username: text }).nullable(),
-    ...{ address: text.nullable(), subjectId: text },
-    about: z.object({ name: text, page: text.nullable() }).nullable(),
-    facts: leftOut,
-  })
-  .meta({ id: 'AuditLine' })
+const line = auditLine.extend({ facts: leftOut }).meta({ id: 'AuditLine' })
 const after = z
   .string()
   .regex(/^\d{1,15}$/, 'invalid')

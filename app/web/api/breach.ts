@@ -1,45 +1,24 @@
 import { leftOut } from '@cakrawala/api-contract/left-out'
-import { eventTypes } from '#domain/event/event.ts'
-import { affectedPeopleSeenBy } from '#domain/privacy/breach/affected-people.server.ts'
-import { breachFields, touchedKinds } from '#domain/privacy/breach/breach.ts'
+import { affectedPeopleSeenBy, affectedPerson } from '#domain/privacy/breach/affected-people.server.ts'
 import { breachFilter, exportAffectedInput } from '#domain/privacy/breach/breach-input.ts'
 import { exportAffected } from '#domain/privacy/breach/export-affected.server.ts'
 import { exportReadings } from '#domain/privacy/readings/export-readings.server.ts'
 import { exportReadingsInput, weekInput } from '#domain/privacy/readings/readings.ts'
-import { readingsOfWeek } from '#domain/privacy/readings/readings-of-week.server.ts'
+import {
+  operatorWeek,
+  readingLine,
+  readingReason,
+  readingsOfWeek,
+} from '#domain/privacy/readings/readings-of-week.server.ts'
 import { explainReading } from '#domain/report/reading/explain-reading.server.ts'
 import { explainReadingInput } from '#domain/report/reading/reading.ts'
-import { roles } from '#kernel/actor.ts'
-import { locales } from '#kernel/locale.ts'
-import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { exportOf, rowsOf } from './list-answer.ts'
 
 const tag = 'accounts'
 const who = ['hello'] as const
-const affected = z
-  .object({
-    ...{ key: text, accountId: text.nullable(), role: z.enum(roles).nullable(), name: text },
-    ...{ email: text.nullable(), locale: z.enum(locales), times: count, firstAt: moment, lastAt: moment },
-    ...{ fields: z.array(z.enum(breachFields)), kinds: z.array(z.enum(touchedKinds)) },
-  })
-  .meta({ id: 'AffectedPerson' })
-const operator = z
-  .object({
-    ...{ accountId: text, username: text, reports: count, ownReports: count, papers: count },
-    ...{ exports: count, alarms: count, reasons: count },
-  })
-  .meta({ id: 'OperatorWeek' })
-const reason = z
-  .object({ id: text, at: moment, username: text, reason: text, readings: count })
-  .meta({ id: 'ReadingReason' })
-const reading = z
-  .object({
-    ...{ seq: count, at: moment, type: z.enum(eventTypes), username: text, about: text },
-    ...{ assigned: z.boolean().nullable(), reason: text.nullable() },
-  })
-  .meta({ id: 'ReadingLine' })
 
 /** Whose data was read and by whom, for the platform team. */
 export const breachCalls: readonly Call[] = [
@@ -51,7 +30,7 @@ export const breachCalls: readonly Call[] = [
     ],
     who,
     query: breachFilter,
-    answer: rowsOf(affected),
+    answer: rowsOf(affectedPerson),
     work: async ({ actor, query }) => ({ rows: await affectedPeopleSeenBy(actor, query) }),
   }),
   post('/api/v1/affected-people/export', {
@@ -63,7 +42,7 @@ export const breachCalls: readonly Call[] = [
     who,
     body: exportAffectedInput,
     exports: true,
-    answer: exportOf(affected),
+    answer: exportOf(affectedPerson),
     work: ({ actor, input }) => exportAffected(actor, input),
   }),
   get('/api/v1/readings', {
@@ -75,8 +54,8 @@ export const breachCalls: readonly Call[] = [
       monday: text,
       from: leftOut,
       until: leftOut,
-      operators: z.array(operator),
-      reasons: z.array(reason),
+      operators: z.array(operatorWeek),
+      reasons: z.array(readingReason),
     }),
     work: async ({ actor, query }) => readingsOfWeek(actor, query.week),
   }),
@@ -86,7 +65,7 @@ export const breachCalls: readonly Call[] = [
     who,
     body: exportReadingsInput,
     exports: true,
-    answer: z.object({ monday: text, lines: z.array(reading), more: flag }),
+    answer: z.object({ monday: text, lines: z.array(readingLine), more: flag }),
     work: async ({ actor, input }) => exportReadings(actor, input),
   }),
   post('/api/v1/reading-reasons', {

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { identityImages } from '#domain/account/identity.ts'
 import { appealInput } from '#domain/account/status/account-status-input.ts'
 import { appealSanction } from '#domain/account/status/appeal-sanction.server.ts'
 import {
@@ -8,16 +7,16 @@ import {
   suspensionOf,
   suspensionView,
 } from '#domain/account/status/own-account-status.server.ts'
-import { accessLogSeenBy } from '#domain/privacy/access-log.server.ts'
+import { accessLine, accessLogSeenBy } from '#domain/privacy/access-log.server.ts'
 import { exportOwnData } from '#domain/privacy/export-own-data.server.ts'
 import { keepAccount } from '#domain/privacy/keep-account.server.ts'
 import { leave } from '#domain/privacy/leave.server.ts'
 import { exportInput, keepInput, leaveInput } from '#domain/privacy/leaving-input.ts'
-import { leavingSeenBy } from '#domain/privacy/leaving-queries.server.ts'
+import { leavingSeenBy, leavingView } from '#domain/privacy/leaving-queries.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { privacyWords } from '#i18n/privacy.ts'
 import { settings } from '#infra/settings.ts'
-import { moment, rupiah, text } from '#kernel/view-fields.ts'
+import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { clearedCookies } from '#web/http/session-cookie.ts'
 import { type Call, file, get, post } from './call.ts'
@@ -26,7 +25,6 @@ import { rowsOf } from './list-answer.ts'
 const tag = 'own'
 const who = 'person'
 const leavers = ['bughunter', 'company', 'company_member', 'incident'] as const
-const counted = z.array(z.object({ kind: text, count: rupiah }))
 
 /** One's own standing and data, and the way out. */
 export const ownDataCalls: readonly Call[] = [
@@ -55,12 +53,7 @@ export const ownDataCalls: readonly Call[] = [
     tag,
     says: ['Siapa membuka datamu', 'Who opened your data'],
     who,
-    answer: rowsOf(
-      z.object({
-        ...{ key: text, at: moment, kind: text, who: text },
-        document: z.enum(identityImages).nullable(),
-      }),
-    ),
+    answer: rowsOf(accessLine),
     work: async ({ actor }) => ({ rows: await accessLogSeenBy(actor) }),
   }),
   file('POST', '/api/v1/user/data-copy', {
@@ -78,10 +71,7 @@ export const ownDataCalls: readonly Call[] = [
     tag,
     says: ['Apa artinya menutup akun', 'What closing the account would mean'],
     who: leavers,
-    answer: z.object({
-      ...{ username: text, way: z.enum(['account', 'company', 'member']), companyName: text.nullable() },
-      ...{ blocks: counted, holds: counted },
-    }),
+    answer: leavingView,
     work: ({ actor }) => leavingSeenBy(actor),
   }),
   post('/api/v1/user/leave', {

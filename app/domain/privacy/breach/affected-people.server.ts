@@ -4,12 +4,14 @@ import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isOperator, type Role } from '#kernel/actor.ts'
+import { type Actor, isOperator, type Role, roles } from '#kernel/actor.ts'
 import { after, minute } from '#kernel/clock.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { type Locale, locales } from '#kernel/locale.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { count, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { subjectsNamed } from '../audit-log.server.ts'
-import { type AffectedPerson, fieldsOfKinds, readingEvents, type TouchedKind } from './breach.ts'
+import { breachFields, fieldsOfKinds, readingEvents, type TouchedKind, touchedKinds } from './breach.ts'
 import { type BreachFilter, momentOf } from './breach-input.ts'
 import { exportedLines, openedDocuments, unnamedPeople } from './touched-sql.server.ts'
 
@@ -18,6 +20,24 @@ const a = alias(accounts, 'a')
 
 /** The most people one look lists; more are a breach of everyone. */
 export const mostAffected = 10_000
+
+/** A person whose data were read; people without an account are known by what they sent. */
+export const affectedPerson = z
+  .object({
+    ...{ key: text, accountId: text.nullable() },
+    /** Null for people without an account. */
+    role: z.enum(roles).nullable(),
+    name: text,
+    /** Null where the address is erased. */
+    email: text.nullable(),
+    locale: z.enum(locales),
+    /** Readings that touched this person. */
+    times: count,
+    ...{ firstAt: moment, lastAt: moment },
+    ...{ fields: z.array(z.enum(breachFields)), kinds: z.array(z.enum(touchedKinds)) },
+  })
+  .meta({ id: 'AffectedPerson' })
+export type AffectedPerson = z.infer<typeof affectedPerson>
 
 type Row = {
   key: string

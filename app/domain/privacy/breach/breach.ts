@@ -1,7 +1,5 @@
 import { typesWith } from '#domain/event/event.ts'
-import type { Role } from '#kernel/actor.ts'
 import { after, day } from '#kernel/clock.ts'
-import type { Locale } from '#kernel/locale.ts'
 
 /** What of a person a person has read; each represents the fields a page or file of ours shows. */
 export const touchedKinds = [
@@ -74,24 +72,6 @@ export const fieldsOf: Record<TouchedKind, readonly BreachField[]> = {
 
 /** Events that say a person has read personal data. */
 export const readingEvents = typesWith('reading')
-
-/** A person whose data were read; people without an account are known by what they sent. */
-export type AffectedPerson = {
-  key: string
-  accountId: string | null
-  /** Null for people without an account. */
-  role: Role | null
-  name: string
-  /** Null where the address is erased. */
-  email: string | null
-  locale: Locale
-  fields: BreachField[]
-  kinds: TouchedKind[]
-  /** Readings that touched this person. */
-  times: number
-  firstAt: Date
-  lastAt: Date
-}
 
 /** UU 27/2022 art. 46: the people and the authority are told in writing within 3 × 24 hours. */
 export function noticeDeadline(knownAt: Date): Date {

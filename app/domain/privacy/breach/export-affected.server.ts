@@ -7,8 +7,7 @@ import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { ExportedRows } from '#kernel/paging.ts'
 import { found } from '#kernel/refusal.ts'
-import { affectedPeopleSeenBy, mostAffected } from './affected-people.server.ts'
-import type { AffectedPerson } from './breach.ts'
+import { type AffectedPerson, affectedPeopleSeenBy, mostAffected } from './affected-people.server.ts'
 import type { ExportAffectedInput } from './breach-input.ts'
 
 /**

@@ -4,8 +4,8 @@ import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import type { ExportReadingsInput, ReadingLine } from './readings.ts'
-import { readingsOfWeek, unsafeReadingLines } from './readings-of-week.server.ts'
+import type { ExportReadingsInput } from './readings.ts'
+import { type ReadingLine, readingsOfWeek, unsafeReadingLines } from './readings-of-week.server.ts'
 
 /**
  * The readings of a week with their reasons, the newest ones, for the review; that it was taken is in the history.

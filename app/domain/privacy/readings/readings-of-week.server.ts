@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
-import type { EventType } from '#domain/event/event.ts'
+import { eventTypes } from '#domain/event/event.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { readingReasons } from '#domain/report/reading/reading-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
@@ -12,8 +12,10 @@ import { type Actor, isOperator } from '#kernel/actor.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { now } from '#kernel/clock.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { readingEvents } from '../breach/breach.ts'
-import { type OperatorWeek, type ReadingLine, type ReadingReason, weekOf } from './readings.ts'
+import { weekOf } from './readings.ts'
 
 const e = alias(events, 'e')
 const a = alias(accounts, 'a')
@@ -21,6 +23,36 @@ const x = alias(events, 'x')
 const c = alias(companies, 'c')
 const s = alias(accounts, 's')
 const why = alias(readingReasons, 'why')
+
+/** What one operator read within a week. */
+export const operatorWeek = z
+  .object({
+    ...{ accountId: text, username: text },
+    /** Different reports that were not assigned to the reader. */
+    ...{ reports: count, ownReports: count },
+    /** People and companies whose account page or documents were opened. */
+    papers: count,
+    ...{ exports: count, alarms: count, reasons: count },
+  })
+  .meta({ id: 'OperatorWeek' })
+export type OperatorWeek = z.infer<typeof operatorWeek>
+
+export const readingReason = z
+  .object({ id: text, at: moment, username: text, reason: text, readings: count })
+  .meta({ id: 'ReadingReason' })
+export type ReadingReason = z.infer<typeof readingReason>
+
+export const readingLine = z
+  .object({
+    ...{ seq: count, at: moment, type: z.enum(eventTypes), username: text },
+    /** The name of what was read, where there is one; its id otherwise. */
+    about: text,
+    /** Whether the report was the reader's own work; null for what is no report. */
+    assigned: flag.nullable(),
+    reason: text.nullable(),
+  })
+  .meta({ id: 'ReadingLine' })
+export type ReadingLine = z.infer<typeof readingLine>
 
 /** Readings of the platform team: what a company or bughunter reads is their own. */
 const ofTeam = (from: Date, until: Date) => sql`
@@ -71,7 +103,7 @@ async function reasonsOf(from: Date, until: Date): Promise<ReadingReason[]> {
   return answer.rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
-type LineRow = Omit<ReadingLine, 'at' | 'seq' | 'type'> & { seq: string; at: string; type: EventType }
+type LineRow = Omit<ReadingLine, 'at' | 'seq'> & { seq: string; at: string }
 
 /** Every single reading of the week, newest first: `most` of them. The caller has shown who asks. */
 export async function unsafeReadingLines(from: Date, until: Date, most: number): Promise<ReadingLine[]> {

@@ -1,36 +1,7 @@
 import { proofFields } from '#domain/account/factor/proof-input.ts'
-import type { EventType } from '#domain/event/event.ts'
 import { jakartaDay } from '#kernel/business-days.ts'
 import { after, day } from '#kernel/clock.ts'
 import { z } from '#kernel/zod.ts'
-
-/** What one operator read within a week. */
-export type OperatorWeek = {
-  accountId: string
-  username: string
-  /** Different reports that were not assigned to the reader. */
-  reports: number
-  ownReports: number
-  /** People and companies whose account page or documents were opened. */
-  papers: number
-  exports: number
-  alarms: number
-  reasons: number
-}
-
-export type ReadingLine = {
-  seq: number
-  at: Date
-  type: EventType
-  username: string
-  /** The name of what was read, where there is one; its id otherwise. */
-  about: string
-  /** Whether the report was the reader's own work; null for what is no report. */
-  assigned: boolean | null
-  reason: string | null
-}
-
-export type ReadingReason = { id: string; at: Date; username: string; reason: string; readings: number }
 
 /** `2026-11-21`, any day of Asia/Jakarta; its week is meant. */
 export const weekInput = z.strictObject({ week: z.iso.date('date_invalid').optional() })

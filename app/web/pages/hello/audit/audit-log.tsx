@@ -5,14 +5,8 @@ import { Panel } from '@cakrawala/ui/panel'
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { eventTypes } from '#domain/event/event.ts'
-import { auditLogSeenBy } from '#domain/privacy/audit-log.server.ts'
-import {
-  type AuditFilter,
-  type AuditLine,
-  auditFilter,
-  eventNouns,
-  exportAuditInput,
-} from '#domain/privacy/audit-log.ts'
+import { type AuditLine, auditLogSeenBy } from '#domain/privacy/audit-log.server.ts'
+import { type AuditFilter, auditFilter, eventNouns, exportAuditInput } from '#domain/privacy/audit-log.ts'
 import { exportAuditLog } from '#domain/privacy/export-audit-log.server.ts'
 import { auditLogWords } from '#i18n/audit-log.ts'
 import { wordsIn } from '#i18n/catalogue.ts'

@@ -1,6 +1,6 @@
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Table } from '@cakrawala/ui/table'
-import type { AuditLine } from '#domain/privacy/audit-log.ts'
+import type { AuditLine } from '#domain/privacy/audit-log.server.ts'
 import { auditLogWords } from '#i18n/audit-log.ts'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'

@@ -1,6 +1,6 @@
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Table } from '@cakrawala/ui/table'
-import type { AffectedPerson } from '#domain/privacy/breach/breach.ts'
+import type { AffectedPerson } from '#domain/privacy/breach/affected-people.server.ts'
 import { breachWords } from '#i18n/breach.ts'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'

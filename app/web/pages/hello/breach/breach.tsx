@@ -9,8 +9,12 @@ import { TextArea } from '@cakrawala/ui/text-area'
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { mailboxOf } from '#domain/inquiry/inquiry.ts'
-import { affectedPeopleSeenBy, mostAffected } from '#domain/privacy/breach/affected-people.server.ts'
-import { type AffectedPerson, breachFields, noticeDeadline } from '#domain/privacy/breach/breach.ts'
+import {
+  type AffectedPerson,
+  affectedPeopleSeenBy,
+  mostAffected,
+} from '#domain/privacy/breach/affected-people.server.ts'
+import { breachFields, noticeDeadline } from '#domain/privacy/breach/breach.ts'
 import { exportAffectedInput } from '#domain/privacy/breach/breach-input.ts'
 import { exportAffected } from '#domain/privacy/breach/export-affected.server.ts'
 import { breachWords } from '#i18n/breach.ts'

@@ -1,6 +1,6 @@
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Table } from '@cakrawala/ui/table'
-import type { OperatorWeek, ReadingReason } from '#domain/privacy/readings/readings.ts'
+import type { OperatorWeek, ReadingReason } from '#domain/privacy/readings/readings-of-week.server.ts'
 import { readingsWords } from '#i18n/readings.ts'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
