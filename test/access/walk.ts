@@ -108,7 +108,8 @@ const nameOfTeam = /\bhello-\d+-[0-9a-f]{5}\b/
 
 const firstNumber = 200
 /** As JSON has them, or as the addresses of lists. */
-const numbered = /"(?:seq|before|after|next|key)":"(\d+)"|"seq":(\d+)|[?&;](?:before|after|from)=(\d+)/g
+const numbered =
+  /"(?:seq|before|after|next|key)":"(\d+)"|"seq":(\d+)|[?&;](?:before|after|from)=(\d+)(?![\w-])/g
 
 export function eventNumbersIn(body: string): number[] {
   const found = [...body.matchAll(numbered)].map(([, text, seq, asked]) => Number(text ?? seq ?? asked))
