@@ -7,6 +7,8 @@ import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { pageSizes } from '#kernel/paging.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { count, each, flag, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { countsOf, linesOf, nextOf, type Place } from './queue-source-sql.server.ts'
 import { worksAt } from './queue-sources.server.ts'
 import { desks, type QueueName } from './work-queue.ts'
@@ -14,27 +16,25 @@ import { desks, type QueueName } from './work-queue.ts'
 const a = alias(accounts, 'a')
 
 /** Something that waits for the team. */
-export type WorkItem = {
-  desk: QueueName
-  id: string
-  dueAt: Date
-  since: Date
-  title: string
+export const workItem = z.object({
+  ...{ desk: z.enum(desks), id: text, dueAt: moment, since: moment, title: text },
   /** A code, a company or a person, where the title alone does not say it. */
-  about: string | null
-  /** What the address needs besides the work queue. */
-  place: string
+  about: text.nullable(),
   /** Whose it is now, and whether it is the reader's own. */
-  taker: string | null
-  mine: boolean
-}
+  ...{ taker: text.nullable(), mine: flag },
+  /** What the address needs besides the work queue. */
+  place: text,
+})
+export type WorkItem = z.infer<typeof workItem>
+/** How many things each work queue has. */
+export const workCounts = each(desks, count)
 export type WorkFilter = {
   desk: QueueName | null
   taker: 'mine' | 'nobody' | null
   /** Where the list goes on: the keys of its last row. */
   from: string | null
 }
-export type WorkQueue = { rows: WorkItem[]; counts: Record<QueueName, number>; next: string | null }
+type WorkQueue = { rows: WorkItem[]; counts: z.infer<typeof workCounts>; next: string | null }
 
 const usualSize = pageSizes.api
 const placeShape = /^\d{1,16}_[a-z_]{3,20}_[0-9a-f-]{36}$/

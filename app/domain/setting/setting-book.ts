@@ -1,4 +1,4 @@
-import type { SettingKey, SettingLine, SettingState, SettingValues } from './setting.ts'
+import type { SettingKey, SettingLine, SettingValues } from './setting.ts'
 
 /** Lines that hold, by key and scope; in each the one that begins last comes first. */
 export type SettingBook = ReadonlyMap<string, readonly SettingLine[]>
@@ -42,7 +42,8 @@ export function latestFirst(
 }
 
 /** What a line is on `today`, of all lines of its key. */
-export type LineStage = 'waiting' | 'coming' | 'now' | 'past' | Extract<SettingState, 'refused' | 'withdrawn'>
+export const lineStages = ['waiting', 'coming', 'now', 'past', 'refused', 'withdrawn'] as const
+export type LineStage = (typeof lineStages)[number]
 
 export function stageOf(line: SettingLine, book: SettingBook, today: string): LineStage {
   if (line.state === 'proposed') return 'waiting'

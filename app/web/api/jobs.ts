@@ -1,28 +1,12 @@
 import { giveUpJob, sendJobAgain, sendKindAgain } from '#domain/operations/job/act-on-job.server.ts'
-import { jobAlarmKinds, parkedKinds } from '#domain/operations/job/job.ts'
 import { giveUpJobInput, sendAgainInput, sendKindAgainInput } from '#domain/operations/job/job-input.ts'
 import { jobAlarmsSeenBy, jobsSeenBy } from '#domain/operations/job/job-queries.server.ts'
-import { count, moment, text } from '#kernel/view-fields.ts'
+import { jobAlarm, jobsView } from '#domain/operations/job/job-view.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 
 const tag = 'jobs'
 const who = ['hello'] as const
-const queue = z
-  .object({
-    ...{ queue: text, waiting: count, oldest: moment, late: moment.nullable(), retrying: count },
-    ...{ deferred: count, refused: count, nextTry: moment.nullable(), reason: text.nullable() },
-  })
-  .meta({ id: 'JobQueue' })
-const parked = z
-  .object({
-    ...{ id: text, queue: text, parkedAt: moment, queuedAt: moment.nullable(), tries: count.nullable() },
-    ...{ kind: z.enum(parkedKinds), reason: text.nullable() },
-    event: z.object({ seq: count, type: text }).nullable(),
-    reader: z.object({ id: text, username: text }).nullable(),
-  })
-  .meta({ id: 'ParkedJob' })
-const alarms = z.array(z.object({ kind: z.enum(jobAlarmKinds), count, since: moment.nullable() }))
 const refuses = ['not_found', 'conflict'] as const
 
 /** Mails and scheduled jobs, for the platform team. */
@@ -31,17 +15,14 @@ export const jobCalls: readonly Call[] = [
     tag,
     says: ['Keadaan antrean email dan tugas terjadwal', 'How the queues of mails and scheduled jobs stand'],
     who,
-    answer: z.object({
-      ...{ alarms, queues: z.array(queue), parked: z.array(parked) },
-      parkedOf: z.array(z.object({ queue: text, count })),
-    }),
+    answer: jobsView,
     work: async ({ actor }) => jobsSeenBy(actor),
   }),
   get('/api/v1/jobs/alarms', {
     tag,
     says: ['Peringatan tentang email dan tugas terjadwal', 'Alarms about mails and scheduled jobs'],
     who,
-    answer: z.object({ alarms }),
+    answer: z.object({ alarms: z.array(jobAlarm) }),
     work: async ({ actor }) => ({ alarms: await jobAlarmsSeenBy(actor) }),
   }),
   post('/api/v1/jobs/send-again', {

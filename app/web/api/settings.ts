@@ -5,17 +5,17 @@ import {
   refuseSetting,
   withdrawSetting,
 } from '#domain/operations/setting/decide-setting.server.ts'
+import { settingInList, settingView } from '#domain/operations/setting/setting-view.ts'
 import { settingSeenBy, settingsSeenBy } from '#domain/operations/setting/setting-views.server.ts'
-import { isSettingKey, settingKeys, settingStates } from '#domain/setting/setting.ts'
+import { isSettingKey } from '#domain/setting/setting.ts'
 import {
   changeFields,
   changeFrom,
   closeSettingInput,
   confirmSettingFields,
 } from '#domain/setting/setting-input.ts'
-import { lineObstacles } from '#domain/setting/setting-policy.ts'
 import { found } from '#kernel/refusal.ts'
-import { count, day, flag, moment, text } from '#kernel/view-fields.ts'
+import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { parseInput } from '#web/http/parse.ts'
 import { type Call, get, post } from './call.ts'
@@ -23,38 +23,6 @@ import { rowsOf } from './list-answer.ts'
 
 const tag = 'settings'
 const who = ['hello'] as const
-/** What a line says, by its key: `holidays`, `points`, `fees`, `tax`, `switches`, `banks`, `brand`. */
-const value = z.union([
-  z.object({ off: flag, name: text }),
-  z.object({
-    ...{ informational: count, low: count, medium: count, high: count, critical: count },
-    ...{ cvssRight: count, duplicatePercent: count, repeatedInvalid: count, spam: count },
-    // Lines from before it was one do not name it.
-    retest: count.optional(),
-  }),
-  z.object({ reward: count, prize: count }),
-  // Fees in lines from before 24 November 2026.
-  z.object({ bug_bounty: count, challenge: count, vulnerability_management: count }),
-  z.object({
-    ...{ basePercent: z.number(), surchargePercent: z.number(), source: text },
-    bands: z.array(z.object({ upTo: text.nullable(), percent: z.number() })),
-  }),
-  z.object({ on: flag }),
-  z.object({ kind: z.enum(['bank', 'wallet']), name: text, offered: flag }),
-  z.object({ name: text, domain: text }),
-])
-const lineObstacle = z.enum(lineObstacles).nullable()
-const holding = z.array(z.object({ scope: text, value, since: day.nullable() }))
-const line = z
-  .object({
-    ...{ id: text, scope: text, number: count, validFrom: day, value, state: z.enum(settingStates) },
-    stage: z.enum(['waiting', 'coming', 'now', 'past', 'refused', 'withdrawn']),
-    ...{ reason: text, by: text, at: moment, decidedBy: text.nullable(), decidedAt: moment.nullable() },
-    ...{ decideReason: text.nullable(), withdrawnBy: text.nullable(), withdrawnAt: moment.nullable() },
-    ...{ withdrawReason: text.nullable(), may: z.object({ confirm: flag, refuse: flag, withdraw: flag }) },
-    obstacles: z.object({ confirm: lineObstacle, refuse: lineObstacle }),
-  })
-  .meta({ id: 'SettingLine' })
 const keyOf = (key: string) => found(isSettingKey(key) ? key : null)
 const refuses = ['not_found', 'move_forbidden', 'conflict'] as const
 
@@ -64,21 +32,14 @@ export const settingCalls: readonly Call[] = [
     tag,
     says: ['Semua pengaturan', 'All settings'],
     who,
-    answer: rowsOf(
-      z.object({ key: z.enum(settingKeys), holding, coming: count, waiting: count, second: flag }),
-    ),
+    answer: rowsOf(settingInList),
     work: async ({ actor }) => ({ rows: await settingsSeenBy(actor) }),
   }),
   get('/api/v1/settings/:key', {
     tag,
     says: ['Satu pengaturan dengan riwayatnya', 'One setting with its history'],
     who,
-    answer: z.object({
-      setting: z.object({
-        ...{ key: z.enum(settingKeys), holding, lines: z.array(line), seen: count },
-        ...{ firstDay: day, second: flag, mayChange: flag },
-      }),
-    }),
+    answer: z.object({ setting: settingView }),
     work: async ({ actor, params }) => ({ setting: await settingSeenBy(actor, keyOf(params.key)) }),
   }),
   post('/api/v1/settings/:key', {

@@ -1,9 +1,8 @@
 import { leftOut } from '@cakrawala/api-contract/left-out'
 import { releaseWork, takeWork } from '#domain/operations/take-work.server.ts'
-import { desks, type QueueName } from '#domain/operations/work-queue.ts'
+import { desks } from '#domain/operations/work-queue.ts'
 import { workInput } from '#domain/operations/work-queue-input.ts'
-import { workQueueSeenBy } from '#domain/operations/work-queue-queries.server.ts'
-import { count, flag, moment, text } from '#kernel/view-fields.ts'
+import { workCounts, workItem, workQueueSeenBy } from '#domain/operations/work-queue-queries.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { pageOf } from './list-answer.ts'
@@ -11,14 +10,6 @@ import { keyed } from './paging.ts'
 
 const tag = 'dashboards'
 const who = ['hello'] as const
-const item = z.object({
-  ...{ desk: z.enum(desks), id: text, dueAt: moment, since: moment, title: text, about: text.nullable() },
-  ...{ taker: text.nullable(), mine: flag, place: leftOut },
-})
-
-const counts = z.object(
-  Object.fromEntries(desks.map((desk) => [desk, count])) as Record<QueueName, typeof count>,
-)
 
 /** One list of all that waits for the platform team. */
 export const workQueueCalls: readonly Call[] = [
@@ -36,7 +27,7 @@ export const workQueueCalls: readonly Call[] = [
       desk: z.enum(desks, 'invalid').optional(),
       taker: z.enum(['mine', 'nobody'], 'invalid').optional(),
     }),
-    answer: pageOf(item).extend({ counts }),
+    answer: pageOf(workItem.extend({ place: leftOut })).extend({ counts: workCounts }),
     work: ({ actor, query: { limit, after: from = null, desk = null, taker = null } }) =>
       workQueueSeenBy(actor, { desk, taker, from }, limit),
   }),

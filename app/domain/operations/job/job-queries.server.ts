@@ -7,30 +7,14 @@ import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { second } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
-import {
-  alarmsOf,
-  isMailKind,
-  type JobAlarm,
-  type ParkedJob,
-  type ParkedKind,
-  parkedKinds,
-  type QueueView,
-} from './job.ts'
+import { alarmsOf, isMailKind, type ParkedKind, parkedKinds } from './job.ts'
+import type { JobAlarm, JobsView, ParkedJob, QueueView } from './job-view.ts'
 
 const e = alias(events, 'e')
 const a = alias(accounts, 'a')
 
 /** Lines of the list; the counts beside it tell of all. */
 export const mostParked = 100
-
-export type JobsView = {
-  alarms: JobAlarm[]
-  queues: QueueView[]
-  /** The newest first. */
-  parked: ParkedJob[]
-  /** How many of each queue are parked in all. */
-  parkedOf: { queue: string; count: number }[]
-}
 
 /** How the queues stand, for the platform team. @throws Refusal not_found for everyone else */
 export async function jobsSeenBy(actor: Actor): Promise<JobsView> {

@@ -1,3 +1,5 @@
+import type { JobAlarm, QueueView } from './job-view.ts'
+
 /** Kinds of mails, each with a queue of its own; all other queues are duties by the clock. */
 export const mailKinds = [
   'mails',
@@ -14,20 +16,6 @@ export function isMailKind(queue: string): queue is MailKind {
   return mailKinds.some((kind) => kind === queue)
 }
 
-/** The state of one queue. `late` is the oldest job that waits for us, not for a recipient's server that puts it off. */
-export type QueueView = {
-  queue: string
-  waiting: number
-  oldest: Date
-  late: Date | null
-  retrying: number
-  deferred: number
-  refused: number
-  nextTry: Date | null
-  /** Of the newest failed try: codes of the mail server or the name of an error; never an address or content. */
-  reason: string | null
-}
-
 /** Why a job is parked: what kind of failure its last try met. */
 export const parkedKinds = [
   'address',
@@ -42,26 +30,12 @@ export const parkedKinds = [
 ] as const
 export type ParkedKind = (typeof parkedKinds)[number]
 
-export type ParkedJob = {
-  id: string
-  queue: string
-  parkedAt: Date
-  queuedAt: Date | null
-  tries: number | null
-  kind: ParkedKind
-  reason: string | null
-  /** The event it is about, and the person it is for; null where there is none. */
-  event: { seq: number; type: string } | null
-  reader: { id: string; username: string } | null
-}
-
 export const giveUpReasons = ['out_of_date', 'told_otherwise', 'wrong_address', 'not_needed'] as const
 export type GiveUpReason = (typeof giveUpReasons)[number]
 
 /** What the team is alarmed about. A refused address is no fault of ours: it is shown without an alarm. */
 export const jobAlarmKinds = ['late', 'refused', 'parked'] as const
 export type JobAlarmKind = (typeof jobAlarmKinds)[number]
-export type JobAlarm = { kind: JobAlarmKind; count: number; since: Date | null }
 
 /** Milliseconds a job may wait for us before it is late; a code is good for ten minutes only. */
 export const lateAfter = { codes: 2 * 60_000, others: 10 * 60_000 } as const

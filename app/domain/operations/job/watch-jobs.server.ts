@@ -6,8 +6,9 @@ import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
 import { now } from '#kernel/clock.ts'
-import { type JobAlarm, type JobAlarmKind, jobAlarmKinds } from './job.ts'
+import { type JobAlarmKind, jobAlarmKinds } from './job.ts'
 import { unsafeAlarms } from './job-queries.server.ts'
+import type { JobAlarm } from './job-view.ts'
 
 const repeatMs = 3_600_000
 

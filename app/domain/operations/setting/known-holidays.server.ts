@@ -1,6 +1,6 @@
 import { settingLinesOf } from '#domain/setting/settings-memory.server.ts'
 import { holidayNames } from '#infra/holidays.ts'
-import type { ValueInForce } from './value-in-force.server.ts'
+import type { ValueInForce } from './setting-view.ts'
 
 /** The days off of this year and the next, from `today` on, with their names; days the team opened are told as such. */
 export function knownHolidays(today: string): ValueInForce[] {

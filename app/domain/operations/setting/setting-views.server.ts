@@ -2,17 +2,9 @@ import { desc, eq, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { teamRightOf } from '#domain/account/status/team-right.server.ts'
+import { needsSecond, type SettingKey, type SettingLine, settingKeys } from '#domain/setting/setting.ts'
+import { bookOf, stageOf } from '#domain/setting/setting-book.ts'
 import {
-  needsSecond,
-  type SettingKey,
-  type SettingLine,
-  type SettingState,
-  type SettingValues,
-  settingKeys,
-} from '#domain/setting/setting.ts'
-import { bookOf, type LineStage, stageOf } from '#domain/setting/setting-book.ts'
-import {
-  type LineObstacle,
   type LineStep,
   mayChangeSettings,
   maySeeSettings,
@@ -27,49 +19,8 @@ import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 import { secondBlock } from '#kernel/second-person.ts'
 import { firstDayOf } from './change-setting.server.ts'
-import { type ValueInForce, valuesInForce } from './value-in-force.server.ts'
-
-/** A line with the names of those who wrote and decided it. */
-export type SettingLineView = {
-  id: string
-  scope: string
-  number: number
-  validFrom: string
-  value: SettingValues[SettingKey]
-  state: SettingState
-  stage: LineStage
-  reason: string
-  by: string
-  at: Date
-  decidedBy: string | null
-  decidedAt: Date | null
-  decideReason: string | null
-  withdrawnBy: string | null
-  withdrawnAt: Date | null
-  withdrawReason: string | null
-  may: { confirm: boolean; refuse: boolean; withdraw: boolean }
-  /** The obstacle between the reader and deciding it; null where there is none, or it waits for no decision. */
-  obstacles: { confirm: LineObstacle | null; refuse: LineObstacle | null }
-}
-export type SettingView = {
-  key: SettingKey
-  /** What holds today, part by part. */
-  holding: ValueInForce[]
-  /** Newest first, at most 200. */
-  lines: SettingLineView[]
-  /** The number a change is written on top of. */
-  seen: number
-  firstDay: string
-  second: boolean
-  mayChange: boolean
-}
-export type SettingInList = {
-  key: SettingKey
-  holding: ValueInForce[]
-  coming: number
-  waiting: number
-  second: boolean
-}
+import type { SettingInList, SettingLineView, SettingView } from './setting-view.ts'
+import { valuesInForce } from './value-in-force.server.ts'
 
 const most = 200
 

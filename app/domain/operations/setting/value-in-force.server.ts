@@ -8,9 +8,7 @@ import { settingLineOn } from '#domain/setting/settings-memory.server.ts'
 import { taxScopes } from '#domain/setting/tax-fields.ts'
 import { settings } from '#infra/settings.ts'
 import { knownHolidays } from './known-holidays.server.ts'
-
-/** What holds for one part of a setting; `since` is null where the platform came with it. */
-export type ValueInForce = { scope: string; value: SettingValues[SettingKey]; since: string | null }
+import type { ValueInForce } from './setting-view.ts'
 
 /** What holds on `day`, as it is shown: by the team's lines, else by what the platform came with. */
 export function valuesInForce(key: SettingKey, day: string): ValueInForce[] {

@@ -1,5 +1,5 @@
 import { Notice } from '@cakrawala/ui/notice'
-import type { JobAlarm } from '#domain/operations/job/job.ts'
+import type { JobAlarm } from '#domain/operations/job/job-view.ts'
 import { jobWords } from '#i18n/jobs.ts'
 import { momentText } from '#i18n/moment.ts'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'

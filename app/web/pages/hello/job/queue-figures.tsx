@@ -1,6 +1,6 @@
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { type Column, Table } from '@cakrawala/ui/table'
-import type { QueueView } from '#domain/operations/job/job.ts'
+import type { QueueView } from '#domain/operations/job/job-view.ts'
 import { jobWords } from '#i18n/jobs.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'

@@ -1,7 +1,7 @@
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Panel } from '@cakrawala/ui/panel'
 import { type Column, Table } from '@cakrawala/ui/table'
-import type { SettingLineView, SettingView } from '#domain/operations/setting/setting-views.server.ts'
+import type { SettingLineView, SettingView } from '#domain/operations/setting/setting-view.ts'
 import { settingWords } from '#i18n/settings.ts'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { DayShown } from './day-shown.tsx'

@@ -1,7 +1,7 @@
 import { MoneyInput } from '@cakrawala/ui/money-input'
 import { Select } from '@cakrawala/ui/select'
 import { TextInput } from '@cakrawala/ui/text-input'
-import type { SettingView } from '#domain/operations/setting/setting-views.server.ts'
+import type { SettingView } from '#domain/operations/setting/setting-view.ts'
 import {
   feesOf,
   type PointValues,
