@@ -119,7 +119,7 @@ export const requestFunctions: Readonly<Record<string, TextFunction>> = {
   'web/api/answer.ts localeAsked': at(header, localeAsked),
   '@cakrawala/page-cache/stored-page codingFor': at(header, codingFor),
   'web/http/cache/cached-addresses.ts cachedAddress': at(header, asPath(cachedAddress)),
-  'web/http/cache/public-cache-keys.ts openPlace': at(header, asPath(publicCacheKey)),
+  'web/http/cache/public-cache-keys.ts publicCacheKey': at(header, asPath(publicCacheKey)),
   'web/http/plain-refusal.ts plainRefusalPage': at(
     header,
     asPath((url) => plainRefusalPage(404, url)),
