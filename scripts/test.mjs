@@ -8,6 +8,7 @@ import { binOf, ensureBuilt, ensureInstalled, nodePath, ROOT, StepProblem, say }
 const fast = process.argv.includes('--fast')
 const memory = fast ? undefined : memoryFolder()
 const results = path.join(ROOT, 'test-results')
+const vitestResult = path.join(results, 'vitest.json')
 const journeyResult = path.join(results, 'journeys.json')
 
 try {
@@ -15,18 +16,17 @@ try {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   const building = fast ? undefined : ensureBuilt()
-  // Its failure is reported below, after the checks that run beside it.
+  // What goes wrong there is told below, when the checks beside it have had their say.
   building?.catch(() => undefined)
   const checks = Promise.all([
     check('Format and lint', '@biomejs/biome', 'biome', ['ci', '--error-on-warnings']),
     checkTypes(),
-  ]).then((all) => all.flat())
+  ])
   // The fast tests measure no time and need no build: they run beside the checks.
-  const unit = fast ? vitest('fast') : checks.then(() => building).then(() => vitest('shared', 'apart'))
-  const walked = fast ? [] : checks.then(() => building).then(journeys)
-  const outcomes = (await Promise.all([checks, unit, walked])).flat()
-  // With a clock in their bounds they run when nothing else does.
-  if (!fast) outcomes.push(await walks(), await vitest('measured', 'measured apart'))
+  const tests = fast ? vitest() : checks.then(() => building).then(vitest)
+  const [[format, types], unit] = await Promise.all([checks, tests])
+  const outcomes = [format, ...types, unit]
+  if (!fast) outcomes.push(await journeys(), await walks())
   const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0)
   const failed = outcomes.reduce((total, outcome) => total + outcome.failed, 0)
   for (const failure of outcomes.flatMap(({ failures = [] }) => failures)) say(`✗ ${failure}`)
@@ -55,16 +55,13 @@ async function check(name, packageName, bin, options) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** @param projects of `vitest.config.ts`; the fast tests are those of all of them */
-async function vitest(...projects) {
-  const result = path.join(results, `vitest-${projects[0]}.json`)
-  const chosen = fast ? [] : projects.map((project) => `--project=${project}`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${result}`]
-  const code = await run([binOf('vitest', 'vitest'), 'run', ...chosen, ...reporters], {
+async function vitest() {
+  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestResult}`]
+  const code = await run([binOf('vitest', 'vitest'), ...options], {
     CAKRAWALA_FAST: fast ? '1' : '',
-    ...databaseIn('vitest'),
+    ...inMemory(),
   })
-  const told = readResult(result)
+  const told = readResult(vitestResult)
   const counted = {
     passed: told?.numPassedTests ?? 0,
     failed: told?.numFailedTests ?? 0,
@@ -85,7 +82,7 @@ function failuresIn({ name, status, message, assertionResults }) {
 async function journeys() {
   const code = await run([binOf('@playwright/test', 'playwright'), 'test'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: journeyResult,
-    ...databaseIn('journeys'),
+    ...inMemory(),
     // Browsers pass what they draw from process to process in temporary files.
     ...(memory ? { TMPDIR: memory } : {}),
   })
@@ -94,12 +91,9 @@ async function journeys() {
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 
-/**
- * Tests and journeys have a PostgreSQL each, as they run beside each other. Copies of databases come and go by the hundred:
- * on a disk, its directories take ten times the time.
- */
-function databaseIn(name) {
-  return memory ? { TEST_DATA_DIR: path.join(memory, name) } : {}
+/** Copies of databases come and go by the hundred: on a disk, its directories take ten times the time. */
+function inMemory() {
+  return memory ? { TEST_DATA_DIR: memory } : {}
 }
 
 /** Every page was walked by the journeys `docs/routes.md` names. */
@@ -113,7 +107,7 @@ function readResult(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** @param output holds the output of the program, when given; else it goes to the terminal */
+/** @param output holds what the program says, when given; else it goes to the terminal */
 function run(command, env = {}, output = undefined) {
   const to = output ? 'pipe' : 'inherit'
   const child = spawn(nodePath(), command, {
