@@ -4,7 +4,7 @@ import { type LastAct, startStopWatchdog, stopSignals } from '@cakrawala/process
 import { readSettings } from '#infra/settings.ts'
 import { startPlatform } from './platform.ts'
 
-// Work that no one waits for any more may fail, too: that is told, and ends nothing.
+// Work that no one waits for any more may fail, too: that is logged, and ends nothing.
 process.on('unhandledRejection', (error) => logLine('error', { event: 'rejection_unhandled' }, error))
 
 // The process: reads the settings, opens the platform, closes it once when asked to stop.

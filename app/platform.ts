@@ -51,7 +51,7 @@ export async function startPlatform(
   try {
     await openDatabase(settings, steps)
     if (settings.mode === 'production') await refuseDemoAccounts()
-    // Before anyone is let in: an old copy of the database may hold people who were erased since.
+    // Before requests are admitted: an old copy of the database may hold people who were erased since.
     await replayDeletions({ kind: 'system', job: 'replay-deletions' })
     const { smtpUrl, inboxUrl } = await openMail(settings, steps)
     const seeded = await seedWhenEmpty(settings)
@@ -84,7 +84,7 @@ export async function startPlatform(
 /** How long running requests are waited for: a little more than the longest statement of the database takes. */
 const requestsMs = 3_500
 
-/** Says "not ready" for a while before anything closes, so that balancers send nothing more. */
+/** Reports "not ready" for a while before anything closes, so that balancers send nothing more. */
 async function drain(pauseMs: number): Promise<void> {
   startDraining()
   if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))

@@ -2,7 +2,7 @@ import { catalogue } from './catalogue.ts'
 
 type Name = { name: string }
 
-/** Standing of accounts: what the sanctioned person reads, and names of steps and reasons. */
+/** Account status: what the sanctioned person reads, and names of steps and reasons. */
 export const accountStatusWords = catalogue({
   title: { id: 'Status akun', en: 'Account standing' },
   subtitleActive: { id: 'Akun ini aktif.', en: 'This account is active.' },

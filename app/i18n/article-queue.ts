@@ -1,6 +1,8 @@
 import { catalogue } from './catalogue.ts'
 
-/** Words of the places where articles are written and reviewed: the platform team's, and the bughunters' own. */
+/**
+ * Texts of the pages where articles are written and reviewed: the platform team's, and the bughunters' own.
+ */
 export const articleQueueWords = catalogue({
   states: {
     draft: { id: 'Draf', en: 'Draft' },

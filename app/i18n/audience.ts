@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** What the public pages of all audiences say alike. */
+/** Texts shared by the public pages of all audiences. */
 export const audienceWords = catalogue({
   stepsTitle: { id: 'Begini jalannya', en: 'How it goes' },
   questionsTitle: { id: 'Yang sering ditanyakan', en: 'Asked often' },

@@ -1,6 +1,9 @@
 import { catalogue } from './catalogue.ts'
 
-/** The audit log of the platform, for the platform team. Types of events keep their names: they are what tests and files say, too. */
+/**
+ * The audit log of the platform, for the platform team. Types of events keep their names, which tests and
+ * files use, too.
+ */
 export const auditLogWords = catalogue({
   title: { id: 'Log audit', en: 'Audit log' },
   subtitle: {

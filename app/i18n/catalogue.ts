@@ -11,8 +11,9 @@ export type Catalogue<T> = Record<Locale, T>
 export type WordsOf<C> = C extends Catalogue<infer T> ? T : never
 
 /**
- * Declares the words of one place, every key once with both languages; the compiler refuses one that lacks a language. The build
- * reads these calls, so an entry is written out, or named if it is declared with `entries` (`scripts/vite/one-language.ts`).
+ * Declares the texts of one part of the app, every key once with both languages; the compiler refuses one
+ * that lacks a language. The build reads these calls, so an entry is written out, or named if it is declared
+ * with `entries` (`scripts/vite/one-language.ts`).
  */
 export function catalogue<T extends Entries>(words: T): Catalogue<Words<T>> {
   return { id: inLanguage(words, 'id'), en: inLanguage(words, 'en') } as Catalogue<Words<T>>

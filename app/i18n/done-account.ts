@@ -1,6 +1,6 @@
 import { entries } from './catalogue.ts'
 
-/** What a page says after an act about an account succeeded. */
+/** The message of a page after an act about an account succeeded. */
 export const accountDone = entries({
   email_changed: { id: 'Email akun diganti dan sesi lain diakhiri', en: 'Email changed; your other sessions were ended' },
   registered: { id: 'Pendaftaran berhasil. Silakan masuk.', en: 'Registered successfully. Please sign in.' },

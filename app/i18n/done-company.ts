@@ -1,6 +1,6 @@
 import { entries } from './catalogue.ts'
 
-/** What a page says after an act about a company succeeded. */
+/** The message of a page after an act about a company succeeded. */
 export const companyDone = entries({
   plan_requested: { id: 'Permintaan paket terkirim', en: 'Plan request sent' },
   plan_request_withdrawn: { id: 'Permintaan paket ditarik', en: 'Plan request taken back' },

@@ -1,6 +1,6 @@
 import { entries } from './catalogue.ts'
 
-/** What a page says after an act about money and settings succeeded. */
+/** The message of a page after an act about money and settings succeeded. */
 export const moneyDone = entries({
   payout_account_named: {
     id: 'Akun pembayaran tersimpan dan dapat dipakai setelah 24 jam',

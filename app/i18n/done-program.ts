@@ -1,6 +1,6 @@
 import { entries } from './catalogue.ts'
 
-/** What a page says after an act about a program succeeded. */
+/** The message of a page after an act about a program succeeded. */
 export const programDone = entries({
   announcement_saved: { id: 'Pengumuman tersimpan', en: 'The announcement was saved' },
   announcement_live: { id: 'Pengumuman tayang dan pembacanya diberi tahu', en: 'The announcement is live and its readers are told' },

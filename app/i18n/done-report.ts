@@ -1,6 +1,6 @@
 import { entries } from './catalogue.ts'
 
-/** What a page says after an act about a report succeeded. */
+/** The message of a page after an act about a report succeeded. */
 export const reportDone = entries({
   file_detached: { id: 'Lampiran dihapus', en: 'Attachment removed' },
   file_attached: { id: 'Lampiran ditambahkan', en: 'Attachment added' },

@@ -5,7 +5,7 @@ import { moneyDone } from './done-money.ts'
 import { programDone } from './done-program.ts'
 import { reportDone } from './done-report.ts'
 
-/** What a page says after an act succeeded; the key travels as `?done=` of the redirect. */
+/** The message of a page after an act succeeded; the key travels as `?done=` of the redirect. */
 export const doneWords = catalogue({
   ...accountDone,
   ...companyDone,

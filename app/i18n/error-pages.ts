@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** Titles and texts of the specification (§8); `what` says what to do next. */
+/** Titles and texts of the specification (§8); `what` is what to do next. */
 export const errorPages = catalogue({
   e401: {
     title: { id: 'Akses Tidak Sah', en: 'Unauthorized Access' },

@@ -12,7 +12,7 @@ type Told = Readonly<Record<'closeReason' | 'reason' | 'clock' | 'state' | 'left
   readonly retestIdr?: unknown
 }
 
-/** What an event's facts say in a language; empty where they say nothing we have a word for. */
+/** An event's facts in a language; empty where there are no words for them. */
 export function eventFactsText(facts: Told, locale: Locale): Pick<MailFacts, 'reason' | 'clock' | 'state' | 'left' | 'until' | 'pay'> {
   const { reasons, clocks } = wordsIn(mailFrame, locale)
   return {

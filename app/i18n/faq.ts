@@ -5,7 +5,10 @@ import { companyQuestions } from './faq-company.ts'
 import { rewardQuestions } from './faq-reward.ts'
 import { startQuestions } from './faq-start.ts'
 
-/** Questions people ask before and after they sign up. They say what the product does today; a change of it changes them. */
+/**
+ * Questions people ask before and after they sign up. They describe what the product does today; a change of
+ * it changes them.
+ */
 export const faqWords = catalogue({
   title: { id: 'Pertanyaan umum', en: 'Frequently asked questions' },
   lead: {

@@ -18,7 +18,7 @@ export function percentText(share: number, locale: Locale): string {
   return `${numberText(Math.round(share * 100), locale)}%`
 }
 
-/** How long something took as one says it: `40 menit`, `7 jam`, `2,5 hari`. */
+/** How long something took, rounded for reading: `40 menit`, `7 jam`, `2,5 hari`. */
 export function spanText(hours: number, locale: Locale): string {
   const words = wordsIn(spans, locale)
   if (hours < 1) return words.minutes({ count: numberText(Math.max(1, Math.round(hours * 60)), locale) })

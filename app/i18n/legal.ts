@@ -2,7 +2,10 @@ import { catalogue } from './catalogue.ts'
 
 type Brand = { brand: string; domain: string }
 
-/** The texts both sign-ups ask consent to. They say what the product does today; a change of it changes them. */
+/**
+ * The texts both sign-ups ask consent to. They describe what the product does today; a change of it changes
+ * them.
+ */
 export const legalWords = catalogue({
   terms: {
     title: { id: 'Syarat & Ketentuan', en: 'Terms & Conditions' },

@@ -1,10 +1,13 @@
 import { everyMail, type MailKind } from './mails.ts'
 
 export type { MailKind } from './mails.ts'
-/** Every kind of mail about an event. The first word says who reads it: `hunter`, `company`, `team` (the platform team). */
+/**
+ * Every kind of mail about an event. The first word names its reader: `hunter`, `company`, `team` (the
+ * platform team).
+ */
 export const mailKinds = Object.keys(everyMail('id')) as MailKind[]
 
-/** What a mail may say: names and codes, all empty where unknown. */
+/** What a mail may contain: names and codes, all empty where unknown. */
 export type MailFacts = {
   brand: string
   code: string

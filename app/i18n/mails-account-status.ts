@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts'
 import type { MailFacts as Facts } from './mail-kinds.ts'
 
-/** Mails about the standing of an account: steps of the strike policy, their end, and appeals. */
+/** Mails about the status of an account: steps of the strike policy, their end, and appeals. */
 export const accountStatusMails = catalogue({
   person_coached: {
     subject: () => ({ id: 'Pembinaan untuk akun ini', en: 'A word about your conduct' }),

@@ -39,7 +39,7 @@ export const articleMails = catalogue({
 })
 
 /**
- * The mail with the link to an executive report, to the person who asked for it. It repeats nothing of what was typed.
+ * The mail with the link to an executive report, to its requester. It repeats nothing of what was typed.
  */
 export const downloadLetter = catalogue({
   subject: ({ brand }: Facts) => ({

@@ -1,7 +1,9 @@
 import { catalogue } from './catalogue.ts'
 import type { MailFacts as Facts } from './mail-kinds.ts'
 
-/** Mails about tickets to people with an account. None repeats what a ticket says: the link leads there. */
+/**
+ * Mails about tickets to people with an account. None repeats the content of a ticket: the link leads there.
+ */
 export const incidentMails = catalogue({
   reporter_incident_received: {
     subject: ({ code }: Facts) => ({ id: `Laporan insiden ${code} sudah kami terima`, en: `Your incident report ${code} has arrived` }),

@@ -2,7 +2,7 @@ import { catalogue } from './catalogue.ts'
 
 type Facts = { brand: string; company: string; account: string }
 
-/** Mails that carry a link good for one act. None says more than the person who asked already knows. */
+/** Mails that carry a link good for one act. None reveals more than the requester already knows. */
 export const linkMails = catalogue({
   reset_password: {
     subject: ({ brand }: Facts) => ({ id: `Atur ulang kata sandi ${brand}`, en: `Reset your ${brand} password` }),

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts'
 import type { MailFacts as Facts } from './mail-kinds.ts'
 
-/** Mails about the announcements of a program: who speaks, never what is said. */
+/** Mails about the announcements of a program: the sender, never the content. */
 export const programMails = catalogue({
   hunter_program_announced: {
     subject: ({ company }: Facts) => ({ id: `Pengumuman baru dari ${company}`, en: `New announcement from ${company}` }),

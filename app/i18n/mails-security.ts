@@ -1,7 +1,9 @@
 import { catalogue } from './catalogue.ts'
 import type { MailFacts as Facts } from './mail-kinds.ts'
 
-/** Notices about the security of an account: each tells what changed and what to do if another person did it. */
+/**
+ * Notices about the security of an account: each states what changed and what to do if another person did it.
+ */
 export const securityMails = catalogue({
   person_new_sign_in: {
     subject: () => ({ id: 'Akun ini masuk dari tempat atau perangkat baru', en: 'This account signed in from a new place or device' }),

@@ -46,7 +46,10 @@ export function momentText(moment: Date, locale: Locale): string {
   return `${dateText(moment, locale)}, ${timeText(moment, locale)}`
 }
 
-/** A deadline as one says it: `Jumat 17.00 WIB` while it is to come within six days of `present`, else with its date. */
+/**
+ * A deadline in short form: `Jumat 17.00 WIB` while it is to come within six days of `present`, else with its
+ * date.
+ */
 export function dueText(due: Date, locale: Locale, present: Date): string {
   const days = dayNumber(due) - dayNumber(present)
   if (due < present || days > 6) return momentText(due, locale)

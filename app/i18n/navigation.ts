@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** Names of the places one can go to, for the public menu, the footer and the sidebars. */
+/** Names of the pages one can go to, for the public menu, the footer and the sidebars. */
 export const navigationWords = catalogue({
   groups: {
     product: { id: 'Produk', en: 'Product' },

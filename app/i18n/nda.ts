@@ -100,7 +100,7 @@ export const ndaWords = catalogue({
   },
 })
 
-/** The whole agreement as one text, exactly as shown: its hash is what an acceptance keeps. */
+/** The whole agreement as one text, exactly as shown: an acceptance stores its hash. */
 export function ndaText(locale: Locale, brand: string): string {
   const { title, lead, clauses } = wordsIn(ndaWords, locale)
   const parts = Object.values(clauses).map((clause) => `${clause.title}\n${clause.text({ brand })}`)

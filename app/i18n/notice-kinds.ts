@@ -3,7 +3,7 @@ import { catalogue, wordsIn } from './catalogue.ts'
 import { type MailFacts, type MailKind, mailKinds } from './mail-kinds.ts'
 import { mailWords } from './mails.ts'
 
-/** News that are told in the page and need no mail. */
+/** Notifications that are shown in the page and need no mail. */
 export const pageKinds = [
   'hunter_program_edited',
   'hunter_program_paused',

@@ -5,8 +5,8 @@ type Count = { count: string }
 type Company = { company: string }
 
 /**
- * One's own data: the copy, who opened the documents, leaving and coming back. Read by every role, so it says neither
- * "kamu" nor "Anda" where it can.
+ * One's own data: the copy, who opened the documents, leaving and coming back. Read by every role, so it
+ * avoids "kamu" and "Anda" where possible.
  */
 export const privacyWords = catalogue({
   data: {

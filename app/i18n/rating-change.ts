@@ -5,8 +5,9 @@ import { reportWords } from './report.ts'
 import { reportReadingWords } from './report-reading.ts'
 
 /**
- * What a rating changed, with the number beside the band, since both levels may lie in one band: "Sedang 6 → Sedang 5".
- * @param from null where no one had said a level
+ * What a rating changed, with the number beside the band, since both levels may lie in one band: "Sedang 6 →
+ * Sedang 5".
+ * @param from null where no level was set
  */
 export function ratingChange(from: RiskLevel | null, to: RiskLevel | null, locale: Locale): string {
   const { bands } = wordsIn(reportWords, locale)

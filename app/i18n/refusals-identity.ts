@@ -1,6 +1,6 @@
 import { entries } from './catalogue.ts'
 
-/** Closer words for refusals about verification, standing and appeals. */
+/** Closer words for refusals about verification, account status and appeals. */
 export const identityRefusals = entries({
   account_suspended: { id: 'Akun yang ditangguhkan tidak bisa melakukan ini', en: 'A suspended account cannot do this' },
   account_unverified: { id: 'Verifikasi identitas belum selesai', en: 'Identity verification is not finished' },

@@ -3,7 +3,10 @@ import { entries } from './catalogue.ts'
 type Who = { who: string }
 type Rated = Who & { change: string }
 
-/** What the timeline of a report says, by kind of event: a sentence, or one for each value of the fact it names. */
+/**
+ * The texts of the timeline of a report, by kind of event: a sentence, or one for each value of the fact it
+ * names.
+ */
 export const reportTimeline = entries({
   'report.edited': ({ who }: Who) => ({ id: `${who} memperbarui isi laporan`, en: `${who} updated the report` }),
   'report.assigned': ({ who }: Who) => ({ id: `${who} mengganti penanggung jawab`, en: `${who} changed the assignee` }),

@@ -49,7 +49,7 @@ export const reportWords = catalogue({
     failed: { id: 'Pembayaran gagal', en: 'Payment failed' },
     void: { id: 'Batal', en: 'Void' },
   },
-  /** The same beside other badges, where nothing says that it is about the reward. */
+  /** The same beside other badges, where nothing shows that it is about the reward. */
   rewardBadges: {
     proposed: { id: 'Imbalan diusulkan', en: 'Reward proposed' },
     approved: { id: 'Imbalan disetujui', en: 'Reward approved' },

@@ -145,7 +145,7 @@ export const userLogWords = catalogue({
     'privacy.left': { id: 'menutup akun', en: 'closed the account' },
     'privacy.leaving_cancelled': { id: 'membatalkan penutupan akun', en: 'cancelled closing the account' },
   },
-  /** Closer words of some events, by what their facts say. */
+  /** More specific texts of some events, by their facts. */
   closer: {
     'company.member_invited': { again: { id: 'mengirim ulang undangan untuk {member}', en: 'sent the invitation of {member} again' } },
     'company.member_deactivated': { invited: { id: 'menarik undangan untuk {member}', en: 'withdrew the invitation of {member}' } },

@@ -3,16 +3,17 @@ import { databaseUrl } from './database.ts'
 
 type Cached = { at: number; until: number; read: Promise<unknown> }
 
-/** More of one kind are never held: the one kept longest goes first. */
+/** The most entries of one kind: the oldest is dropped first. */
 export const cacheLimit = 200
 
-/** Each kind has places of its own, so that reading many of one kind drives out nothing of another. */
+/** Each kind has entries of its own, so that reading many of one kind evicts nothing of another. */
 const kinds = new Map<string, Map<string, Cached>>()
 
 /**
- * What `read` answers, kept in this process for `time` milliseconds, one database apart from another. `kind` names the
- * figures, `of` everything they depend on: all who ask for the same are told the same, so it must name what the viewer
- * may see. Who comes while it is read waits for the same answer; a failure is told and forgotten.
+ * What `read` returns, cached in this process for `time` milliseconds, one database apart from another.
+ * `kind` names the figures, `of` everything they depend on: all callers with the same key get the same value,
+ * so it must name what the viewer may see. Callers during a read wait for the same answer; a failure is
+ * passed on and not cached.
  */
 export function cachedFor<T>(kind: string, of: string, time: number, read: () => Promise<T>): Promise<T> {
   const kept = entriesOf(kind)

@@ -10,7 +10,7 @@ export function widerNetworksOf(address: string): string[] {
   return [prefixOf(groups, 56), prefixOf(groups, 48)]
 }
 
-/** Neighbours who share places at work: an IPv4 /24 or an IPv6 /48. */
+/** Neighbours who share work slots: an IPv4 /24 or an IPv6 /48. */
 export function sharingNetworkOf(address: string): string {
   const ipv4 = ipv4Of(address)
   return ipv4 ? `${ipv4.split('.').slice(0, 3).join('.')}.0/24` : prefixOf(groupsOf(address), 48)

@@ -28,7 +28,7 @@ export type Tx = Pick<
 
 /** A statement that takes longer is given up: what asked for it is answered with 503, and others go on. */
 const longestStatementMs = 3_000
-/** A server that does not even say so is frozen, or the way to it is cut: the connection is given up. */
+/** A server that does not even report it is frozen, or the way to it is cut: the connection is given up. */
 const longestAnswerMs = 3_300
 
 type Connection = { pool: pg.Pool; db: Database; url: string }

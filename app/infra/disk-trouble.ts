@@ -2,10 +2,13 @@ import { access, constants, statfs } from 'node:fs/promises'
 import { errorCode } from '@cakrawala/errors/start-problem'
 import { settings } from './settings.ts'
 
-/** What keeps the data folder from being written: no room (or no names) left, or a disk that takes no writes. */
+/**
+ * What keeps the data folder from being written: no space (or no inodes) left, or a disk that takes no
+ * writes.
+ */
 export type DiskTrouble = 'disk_full' | 'disk_read_only'
 
-/** Room that uploads leave for the database, in bytes: below it the disk counts as full. */
+/** Space that uploads leave for the database, in bytes: below it the disk counts as full. */
 export const reservedBytes = 32_000_000
 const freshForMs = 1_000
 
@@ -18,7 +21,7 @@ export async function diskTrouble(): Promise<DiskTrouble | null> {
 }
 
 /**
- * Refuses so many bytes where they would take the room the database needs.
+ * Refuses so many bytes where they would take the space the database needs.
  * @throws Error with the code ENOSPC, as the system would
  */
 export async function requireDiskRoom(bytes: number): Promise<void> {

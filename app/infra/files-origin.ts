@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
-/** Where uploaded files come from when no one says so: a name beside the one people see. */
+/** The default origin of uploaded files: a name beside the one people see. */
 export function usualFilesOrigin(origin: string): string {
   const { protocol, hostname, port } = new URL(origin)
-  // Every current browser takes *.localhost for its own machine, without asking anyone.
+  // Every current browser resolves *.localhost to its own machine, without a DNS query.
   const name = isLoopback(origin) || isAddress(hostname) ? 'localhost' : hostname
   return `${protocol}//files.${name}${port === '' ? '' : `:${port}`}`
 }

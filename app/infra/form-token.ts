@@ -5,7 +5,10 @@ import { seal, unseal } from './seal.ts'
 /** No one reads the page and writes twenty letters in less. */
 const leastFilling = 3 * second
 
-/** What a mark says: the key of its form, and whether the form came back faster than a person fills it in. */
+/**
+ * What an anti-bot token holds: the key of its form, and whether the form came back faster than a person
+ * fills it in.
+ */
 export type FormToken = { key: string; hasty: boolean }
 
 /**

@@ -4,18 +4,21 @@ import { isId } from '#kernel/ids.ts'
 import { countedMost, type KeysetPage, pageSizes } from '#kernel/paging.ts'
 
 /**
- * One column of an order, never NULL; `down` from high to low. Moments are milliseconds in the place of a row, days count from
- * 1970.
+ * One column of an order, never NULL; `down` from high to low. Moments are milliseconds in the cursor of a
+ * row, days count from 1970.
  */
 export type Key = { by: SQL | Column; down: boolean; as: 'moment' | 'day' | 'number' | 'amount' }
 /** How a list is sorted: its columns, and the id that decides among equals, `down` from high to low. */
 export type Order = { keys: readonly Key[]; id: SQL | Column; down?: boolean | undefined }
-/** `from`: the `next` or `prev` of a piece; anything else begins at the first row. `size`: that of tables, unless said. */
+/**
+ * `from`: the `next` or `prev` of a page; anything else begins at the first row. `size`: by default that of
+ * tables.
+ */
 export type Wanted = { from?: string | null | undefined; size?: number | undefined }
 
 type Place = { numbers: readonly string[]; id: string }
 
-/** Put before a place when the rows before it are asked for, not those after it. */
+/** Put before a cursor when the rows before it are asked for, not those after it. */
 const backMark = 'b'
 
 /** What an order turns into a page of a list: conditions and columns of its statement, and the cut of what that answers. */
@@ -25,18 +28,18 @@ export function keysetQuery(order: Order, { from = null, size = pageSizes.table 
   const its = back && place ? turned(order) : order
   return {
     order: its,
-    /** Whether the rows before a place are asked for. */
+    /** Whether the rows before a cursor are asked for. */
     back: its !== order,
     beyond: place ? isBeyond(its, place) : undefined,
     /** The same in parts that share no row, each of them one range of an index of the order. */
     ranges: place ? rangesBeyond(its, place) : [],
     orderBy: orderOf(its),
     place: placeOf(order),
-    /** One more than is shown: it tells whether there are more. */
+    /** One more than is shown, to know whether there are more. */
     limit: size + 1,
     /** The rows to show, first to last, of those the statement answered in its order. */
     cut: <R extends { place: string }>(rows: readonly R[]) => cutOf(rows, { size, place, back }),
-    /** The same with how many there are, which each row says. */
+    /** The same with how many there are, which each row repeats. */
     countedPage: <R extends { place: string; total: number }>(rows: readonly R[]) => {
       const { rows: shown, ...ways } = cutOf(rows, { size, place, back })
       return { rows: shown.map(({ total: _total, ...row }) => row), ...ways, total: rows[0]?.total ?? 0 }
@@ -48,7 +51,7 @@ function cutOf<R extends { place: string }>(
   rows: readonly R[],
   { size, place, back }: { size: number; place: Place | null; back: boolean },
 ): KeysetPage<Omit<R, 'place'>> {
-  // Where nothing is beyond a place, the way back from it stays open.
+  // Where nothing is beyond a cursor, the way back from it stays open.
   const here = place && [...place.numbers, place.id].join('_')
   const isBack = back && here !== null
   const more = rows.length > size
@@ -88,7 +91,7 @@ function turned({ keys, id, down = false }: Order): Order {
   return { keys: keys.map((key) => ({ ...key, down: !key.down })), id, down: !down }
 }
 
-/** Reads a place of this order; null for anything else. */
+/** Reads a cursor of this order; null for anything else. */
 function readPlace(text: string | null, keys: readonly Key[]): Place | null {
   if (text === null || text.length > 100) return null
   const parts = text.split('_')
@@ -117,7 +120,9 @@ function literalOf({ as }: Key, number: string): SQL {
   return as === 'amount' ? sql`${number}::bigint` : sql`${number}::int`
 }
 
-/** The rows after a place. Every key but the last is named twice, so that an index on the first one serves. */
+/**
+ * The rows after a cursor. Every key but the last is named twice, so that an index on the first one serves.
+ */
 function isBeyond({ keys, id: by, down }: Order, { numbers, id }: Place): SQL {
   const [key, ...more] = keys
   const [number, ...others] = numbers
@@ -129,7 +134,10 @@ function isBeyond({ keys, id: by, down }: Order, { numbers, id }: Place): SQL {
   return and(atLeast, or(after, and(sql`${key.by} = ${value}`, rest)))!
 }
 
-/** The rows after a place: those that share its keys up to one and come after it by the next, for each key and the id. */
+/**
+ * The rows after a cursor: those that share its keys up to one and come after it by the next, for each key
+ * and the id.
+ */
 function rangesBeyond({ keys, id, down = false }: Order, place: Place): SQL[] {
   const columns = [...keys, { by: id, down, as: 'number' as const }]
   const values = [...place.numbers.map((number, at) => literalOf(keys[at]!, number)), sql`${place.id}::uuid`]
@@ -139,7 +147,7 @@ function rangesBeyond({ keys, id, down = false }: Order, place: Place): SQL[] {
   })
 }
 
-/** Whether one row comes before another, by their places in this order. */
+/** Whether one row comes before another, by their cursors in this order. */
 export function comesBefore({ keys, down }: Order, one: string, other: string): number {
   const [ones, others] = [one.split('_'), other.split('_')]
   for (const [at, key] of keys.entries()) {

@@ -10,9 +10,10 @@ import { settings } from './settings.ts'
 export const migrationLock = 7_203_411
 
 /**
- * Brings the database at `url` to the newest migration, gives the application's role its grants, and checks that the
- * database keeps its rules; two processes at once take turns.
- * @throws StartProblem where triggers are missing, and in production where the application's role cannot be used
+ * Brings the database at `url` to the newest migration, gives the application's role its grants, and checks
+ * that the triggers of the database are in force; two processes at once take turns.
+ * @throws StartProblem where triggers are missing, and in production where the application's role cannot be
+ *   used
  */
 export async function migrateDatabase(url: string, folder = 'db/migrations'): Promise<void> {
   const client = newClient(url)

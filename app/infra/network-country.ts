@@ -26,8 +26,8 @@ type Country = { country_code?: string }
 let countries: Promise<Reader<CountryResponse>> | undefined
 
 /**
- * Looks an address up in the table of countries that came with the program (5 MB, read at first use): no network is asked.
- * It says where a network is registered, not where a person sits.
+ * Looks an address up in the table of countries that came with the program (5 MB, read at first use): no
+ * request is made. It gives where a network is registered, not where a person is.
  */
 export async function countryOf(address: string): Promise<Place> {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!

@@ -8,8 +8,9 @@ const dialect = new PgDialect()
 const names = new Map<string, string>()
 
 /**
- * Asks a statement that PostgreSQL keeps planned on its connection, for pages that ask the same again and again. Its text must
- * come from the code alone: what differs between callers goes into parameters. Moments arrive as Date, `bigint` as text.
+ * Runs a statement whose plan PostgreSQL caches on its connection, for pages that ask the same again and
+ * again. Its text must come from the code alone: what differs between callers goes into parameters. Moments
+ * arrive as Date, `bigint` as text.
  */
 export async function askPrepared<Row extends QueryResultRow>(statement: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement)

@@ -7,7 +7,10 @@ import { databasePool } from './database.ts'
 export type RateLimit = {
   /** Counts one try before the work begins. @throws Refusal too_many_requests; unavailable when it cannot count */
   take(key: string): Promise<void>
-  /** Counts one try, or as many as said, and says whether they were within the limit. @throws Refusal unavailable */
+  /**
+   * Counts one try, or as many as given, and returns whether they were within the limit.
+   * @throws Refusal unavailable
+   */
   takes(key: string, times?: number): Promise<boolean>
   /** Takes one counted try back. */
   giveBack(key: string): Promise<void>

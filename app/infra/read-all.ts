@@ -2,7 +2,7 @@ import { stopIfGone } from '@cakrawala/fair-queue/pauses'
 import type { ExportedRows, KeysetPage } from '#kernel/paging.ts'
 import type { Wanted } from './list-order.ts'
 
-/** Rows of one statement: a result is made into rows at once, and that keeps the event loop. */
+/** Rows of one statement: a result is made into rows at once, and that blocks the event loop. */
 const rowsAtOnce = 500
 
 /** Reads a list by keys from `from` on. */
@@ -19,7 +19,7 @@ export async function readAll<T>(lists: readonly ReadList<T>[], most: number): P
     let from: string | null = null
     do {
       stopIfGone()
-      // One more than `most` tells whether there are more.
+      // One more than `most`, to know whether there are more.
       const { rows: some, next }: KeysetPage<T> = await list({
         from,
         size: Math.min(rowsAtOnce, most + 1 - rows.length),

@@ -1,6 +1,6 @@
 import { seal, unseal } from './seal.ts'
 
-/** All cursors are of one length: theirs would tell how large the number is. */
+/** All cursors are of one length: theirs would reveal how large the number is. */
 const digits = 16
 
 /**

@@ -4,14 +4,14 @@ import { newClient } from '@cakrawala/pg-access/open-connection'
 import { keyedHash } from './keyed-hash.ts'
 import { settings } from './settings.ts'
 
-/** 32 bytes that tell one secret key from another and give nothing of it away. */
+/** 32 bytes that identify a secret key and reveal nothing of it. */
 export function keyFingerprint(): Buffer {
   return keyedHash('installation', 'key fingerprint')
 }
 
 /**
- * Holds the secret key of this start against the one the database was first started with; the first start notes its own.
- * `SECRET_KEY_LOST=accept` notes another one in its place. `url` is the owner's.
+ * Holds the secret key of this start against the one the database was first started with; the first start
+ * notes its own. `SECRET_KEY_LOST=accept` stores another one instead. `url` is the owner's.
  * @throws StartProblem when the database belongs to another key
  */
 export async function checkSecretKey(url: string): Promise<void> {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { errorCode, startProblemOf } from '@cakrawala/errors/start-problem'
 
 /**
- * The key kept in `<dataDir>/secret.key` (mode 0600), made once: 43 characters of base64url, 256 bits.
+ * The key stored in `<dataDir>/secret.key` (mode 0600), made once: 43 characters of base64url, 256 bits.
  * @throws StartProblem when the folder cannot be written
  */
 export function storedSecretKey(dataDir: string): string {

@@ -12,7 +12,7 @@ export type Mode = (typeof MODES)[number]
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Everything the program takes from its environment, checked. `.env.example` says what each one means. */
+/** Everything the program takes from its environment, checked. `.env.example` explains each one. */
 export type Settings = Readonly<{
   mode: Mode
   host: string
@@ -46,7 +46,7 @@ export type Settings = Readonly<{
   clamavSocket: string | undefined
   /** The DNS server, as `address:port`, asked for proofs of domains; undefined: those of this machine, or the demo's own. */
   proofResolver: string | undefined
-  /** How long the process says it is not ready before it closes, when asked to stop. */
+  /** How long the process reports that it is not ready before it closes, when asked to stop. */
   drainSeconds: number
   /** Roles that get nowhere without a second factor. */
   secondFactorFor: readonly Role[]

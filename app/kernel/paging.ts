@@ -4,7 +4,7 @@ export const pageSizes = { table: 10, cards: 12, feed: 20, api: 25, most: 100 } 
 /** How many rows of a table a person may ask for. */
 export const tableSizes = [10, 25, 50, 100] as const
 
-/** How far the rows of a list by keys are counted; a `total` above it says that there are more. */
+/** How far the rows of a list by keys are counted; a `total` above it means that there are more. */
 export const countedMost = 1_000
 
 /** The same for rows found by words, where each one counted has its text read. */

@@ -5,7 +5,7 @@ import {
   Refusal as PlatformRefusal,
 } from '@cakrawala/refusal/refusal'
 
-/** Every way the platform says no, and its HTTP status. Each code is also a key of `app/i18n/refusals.ts`. */
+/** Every code of a refusal, and its HTTP status. Each code is also a key of `app/i18n/refusals.ts`. */
 export const refusalStatus = {
   invalid_input: 422,
   wrong_credentials: 422,
@@ -46,7 +46,7 @@ export function refuseUnless(allowed: boolean, code: RefusalCode, detail?: strin
   if (!allowed) refuse(code, detail)
 }
 
-/** Refuses with the first obstacle of an act, if there is one; `codes` says what kind of refusal each is. */
+/** Refuses with the first obstacle of an act, if there is one; `codes` maps each to its kind of refusal. */
 export function refuseObstacle<Obstacle extends string>(
   obstacle: Obstacle | null,
   codes: Readonly<Record<Obstacle, RefusalCode>>,

@@ -41,7 +41,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [answerForLost
 export function meta({ error, location, matches }: Route.MetaArgs) {
   const locale = localeOf(location.pathname.split('/')[1])
   const site = siteTitle({ matches }, locale)
-  // In the browser null says that there is none.
+  // In the browser null means that there is none.
   if (error == null) return [{ title: site }]
   const status = isRouteErrorResponse(error) ? error.status : 500
   return [{ title: `${errorWordsOf(status, wordsIn(errorPages, locale)).title} · ${site}` }]

@@ -7,8 +7,8 @@ type Duty = { name: string; cron: string; seconds?: number; work(): Promise<unkn
 const week = 7 * 86_400
 
 /**
- * Does something by the clock of Asia/Jakarta. One that fails three times is parked until it is done the next time, so
- * that the team sees it; what failed is in the log, and the queue keeps only the name of the error.
+ * Does something by the clock of Asia/Jakarta. One that fails three times is parked until it is done the next
+ * time, so that the team sees it; what failed is in the log, and the queue stores only the name of the error.
  */
 export async function keepDuty(boss: PgBoss, { name, cron, seconds = 240, work }: Duty): Promise<void> {
   await ensureQueue(boss, name, {

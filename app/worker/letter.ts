@@ -43,7 +43,7 @@ type PlainLetter = {
   locale: Locale
 }
 
-/** A mail about many things at once, with one link to where they stand. */
+/** A mail about many things at once, with one link to their page. */
 export function plainLetter({ subject, name, text, action, link, locale }: PlainLetter): Letter {
   const { brandName: brand } = settings()
   const frame = wordsIn(mailFrame, locale)
@@ -95,7 +95,7 @@ type Parts = {
   stop?: string | undefined
 }
 
-/** Mail programs know no stylesheets: the few declarations stand where they apply. */
+/** Mail programs know no stylesheets: the few declarations are inline. */
 function htmlOf({ locale, brand, hello, text, code, action, link, why, stop }: Parts): string {
   const button =
     action && link

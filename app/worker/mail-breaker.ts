@@ -5,7 +5,10 @@ import type { MailFailure } from '@cakrawala/mail-sender/mail-failure'
  * no other mail waits for an answer or uses up a try.
  */
 export type MailBreaker = {
-  /** Whether a mail may go now. While the server is away, `true` makes it the probe: say how it ended, or `unused`. */
+  /**
+   * Whether a mail may go now. While the server is down, `true` makes it the probe: report its result, or
+   * `unused`.
+   */
   admits(): boolean
   unused(): void
   /** @returns for how many milliseconds the server was away, when it is back with this success; else null */

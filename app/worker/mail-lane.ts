@@ -7,7 +7,10 @@ export type LaneQueue = {
   name: string
   act(data: object): Promise<unknown>
   patienceMs: number
-  /** Whether a refused address is shown to the team; codes are not, anyone may ask one for any address. */
+  /**
+   * Whether a refused address is shown to the team; codes are not, as any visitor may request one for any
+   * address.
+   */
   parksRefused: boolean
 }
 type Job = JobWithMetadata<object>

@@ -4,7 +4,9 @@ import type { PageKind } from '#i18n/notice-kinds.ts'
 
 export type PageNotice = { to: Audience; kind: PageKind }
 
-/** What is told in the page, but for announcements: `write-notices` writes those for everyone they are for. */
+/**
+ * What is shown in the page, except announcements: `write-notices` writes those for everyone they are for.
+ */
 type PageType = Exclude<TypesWith<{ notified: 'page' | 'both' }>, 'announcement.published'>
 type PageReaction<Type extends PageType> = (facts: StoredFacts<Type>) => readonly PageNotice[]
 

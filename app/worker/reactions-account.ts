@@ -42,7 +42,7 @@ export const accountReactions: Reactions<MailedOf<'account'>> = {
   ],
   'account.recovery_review_decided': ({ decision }) => recoveryNotices(decision),
   'account.sanctioned': ({ step, insider }) => sanctionNotices(step, insider === true),
-  // What an appeal brought down is told by its decision.
+  // What an appeal lifted is reported by its decision.
   'account.sanction_lifted': ({ way }) =>
     way === 'person' || way === 'time' ? [{ to: 'sanctioned', mail: 'person_sanction_lifted' }] : silent,
   'account.sanction_appealed': [{ to: 'team', mail: 'team_appeal' }],
@@ -64,7 +64,7 @@ function identityNotices(decision: StoredFacts<'account.identity_decided'>['deci
   }
 }
 
-/** Suspended insiders cannot sign in to read or appeal: their mail says how else. */
+/** Suspended insiders cannot sign in to read or appeal: their mail explains the alternative. */
 function sanctionNotices(
   step: StoredFacts<'account.sanctioned'>['step'],
   insider: boolean,

@@ -61,5 +61,7 @@ export const payoutReactions: Reactions<Payouts> = {
   ],
 }
 
-/** An address the account had not long ago: the person who took the mailbox over is not the only one told. */
+/**
+ * An address the account had not long ago: a person who took over the mailbox is not the only one notified.
+ */
 const formerAddress: Notice = { to: 'former_address', mail: 'hunter_payout_account_former', self: true }

@@ -3,7 +3,7 @@ import { companyPromises } from '#domain/report/clock/promises.ts'
 import type { Move } from '#domain/report/report-lifecycle.ts'
 import { type MailedOf, type Notice, type Reactions, silent } from './reaction.ts'
 
-/** What a move of a report says to whom. Moves that an event of their own announces are silent here. */
+/** Whom a move of a report notifies of what. Moves that an event of their own announces are silent here. */
 const moveNotices: Record<Move, readonly Notice[]> = {
   submit: [
     { to: 'reporter', mail: 'hunter_report_received', self: true },
@@ -21,7 +21,7 @@ const moveNotices: Record<Move, readonly Notice[]> = {
   close_duplicate: closed(),
   close_invalid: closed(),
   rate: silent,
-  // The answer tells of itself, where there is one.
+  // The answer has its own notification, where there is one.
   agree_rating: silent,
   accept_rating: silent,
   offer_reward: [{ to: 'reporter', mail: 'hunter_reward_offered' }],
@@ -39,7 +39,7 @@ const moveNotices: Record<Move, readonly Notice[]> = {
   grant_points: silent,
   make_payable: silent,
   start_payout: silent,
-  // A payout may hold many rewards: it tells of itself, once.
+  // A payout may hold many rewards: it has one notification of its own.
   confirm_payout: silent,
   fail_payout: silent,
   retry_payout: silent,
@@ -86,7 +86,7 @@ export const reportReactions: Reactions<MailedOf<'report'>> = {
     { to: 'company_raters', mail: 'company_retest_answered' },
     { to: 'assignee', mail: 'team_retest_answered' },
   ],
-  // What the reporter says is in a comment for all.
+  // The reporter's text is in a comment for all.
   'report.appealed': ({ answerDueAt }) => [
     { to: 'team', mail: 'team_report_appealed' },
     answerDueAt

@@ -32,7 +32,7 @@ export const reactions: Reactions<MailedType> = {
   'company.asset_shown': [{ to: 'team', mail: 'team_asset' }],
   'company.asset_believed': [{ to: 'team', mail: 'team_asset_second' }],
   'company.asset_refused': [{ to: 'company_writers', mail: 'company_asset_refused' }],
-  // Who pressed the button sees it; what operators decided is told.
+  // The actor sees it on the page; decisions of operators are notified.
   'company.asset_proved': ({ proof }) =>
     proof === 'operators' ? [{ to: 'company_writers', mail: 'company_asset_proved' }] : silent,
   'company.asset_lost': [
@@ -120,7 +120,7 @@ export const reactions: Reactions<MailedType> = {
     { to: 'company_publishers', mail: 'company_publication_refused' },
     { to: 'team', mail: 'team_publication_refused' },
   ],
-  // Who took it back is told by what they did.
+  // The person who took it back is informed by their own act.
   'publication.withdrawn': [
     { to: 'reporter', mail: 'hunter_publication_withdrawn' },
     { to: 'company_publishers', mail: 'company_publication_withdrawn' },
@@ -131,7 +131,7 @@ export const reactions: Reactions<MailedType> = {
     kind === 'write_up' ? [{ to: 'article_author', mail: 'hunter_article_published' }] : silent,
   'publication.article_unpublished': ({ kind }) =>
     kind === 'write_up' ? [{ to: 'article_author', mail: 'hunter_article_unpublished' }] : silent,
-  // The mailbox of the topic and the sender, who have no account, are told by `send-inquiry-mail`.
+  // The mailbox of the topic and the sender, who have no account, are notified by `send-inquiry-mail`.
   'inquiry.sent': ({ spam }) => (spam === true ? silent : [{ to: 'team', mail: 'team_inquiry' }]),
   'privacy.data_exported': [{ to: 'account', mail: 'person_data_exported', self: true }],
   // Who left gets the link to come back by `send-link-mail`.

@@ -20,8 +20,8 @@ export function wantsDownloadMail({ type, facts }: EventFacts): boolean {
 }
 
 /**
- * Mails the signed link to the person who asked for a report. Nothing of the form is repeated: its address may be another
- * person's.
+ * Mails the signed link to the requester of a report. Nothing of the form is repeated: its address may be
+ * another person's.
  * @throws Error when the mail server does not take the mail now, so that the queue tries again
  */
 export async function sendDownloadMail(

@@ -15,7 +15,7 @@ import { noticesOf } from './reactions.ts'
 
 /** One mail to one person about one event. It holds no words and no address: both are read when the mail goes out. */
 export type MailJob = { seq: number; notice: number; to: string }
-/** Kept with the finished job. */
+/** Stored with the finished job. */
 export type Outcome = 'sent' | 'not_for_them_any_more' | 'address_refused'
 
 /**

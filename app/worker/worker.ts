@@ -22,8 +22,8 @@ type Options = {
 }
 
 /**
- * Starts the worker: reads events, sends what they ask for, and keeps the schedules. The queue's own tables belong to the
- * owner of the database, so it connects as the owner and not under the application's role.
+ * Starts the worker: reads events, sends what they ask for, and runs the schedules. The queue's own tables
+ * belong to the owner of the database, so it connects as the owner and not under the application's role.
  */
 export async function startWorker({
   smtpUrl,

@@ -58,7 +58,7 @@ export function lineField(most: number, least = 1) {
     .regex(oneLine, 'one_line')
 }
 
-/** The same, where nothing may be said; an empty text is null afterwards. */
+/** The same, optional; an empty text is null afterwards. */
 export function optionalLineField(most: number) {
   return z
     .string()

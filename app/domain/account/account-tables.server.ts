@@ -41,7 +41,7 @@ export const accounts = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    // The few whose standing matters to every list.
+    // The few whose status matters to every list.
     index('accounts_not_active').on(t.standing).where(sql`standing <> 'active'`),
     // The team looks for people by how a name or an address begins.
     index('accounts_username_begins').on(t.usernameKey.op('text_pattern_ops')),
@@ -63,8 +63,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
     /**
-     * Why it ended where its holder should be told: `moved` when a bound session turned up elsewhere, `password` when the
-     * password was changed. Null when a person ended it.
+     * Why it ended, where its owner is notified: `moved` when a bound session turned up elsewhere, `password`
+     * when the password was changed. Null when a person ended it.
      */
     endReason: text('end_reason').$type<'moved' | 'password'>(),
   },
@@ -96,7 +96,10 @@ export const codes = pgTable(
   (t) => [index('codes_target').on(t.purpose, t.targetKey, t.createdAt)],
 )
 
-/** A changed e-mail address: the old one is notified of it, and is then kept for a while for support, no longer. */
+/**
+ * A changed e-mail address: the old one is notified of it, and is then stored for a limited time, for
+ * support.
+ */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -243,7 +246,7 @@ export const ndaAcceptances = pgTable(
   (t) => [uniqueIndex('nda_acceptances_once').on(t.accountId, t.version)],
 )
 
-/** Counters of tries, in the shape the limiter's library keeps them. */
+/** Counters of tries, in the shape the limiter's library stores them. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

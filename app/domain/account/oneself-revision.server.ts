@@ -3,7 +3,7 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { type Revision, revisionOf } from '#domain/event/revision.server.ts'
 import type { Tx } from '#infra/database.ts'
 
-/** What a bughunter writes of themselves in one form, by the event that tells of it. */
+/** What a bughunter writes of themselves in one form, by the event that records it. */
 type Written = 'account.profile_changed' | 'account.curriculum_vitae_changed'
 
 /** Which version of what a bughunter writes of themselves is current; lines of the curriculum vitae are not counted. */

@@ -57,7 +57,7 @@ export async function storeContent(
     .values({ announcementId, version, content: keptOf(content), writtenBy, writtenAt: now() })
 }
 
-/** Shows it from now on, and lets the platform tell whom it is for. */
+/** Shows it from now on, and has its audience notified. */
 export async function putLive(tx: Tx, actor: Actor, { id, audience, level }: AnnouncementRow): Promise<void> {
   const at = now()
   await tx

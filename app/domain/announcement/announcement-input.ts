@@ -56,7 +56,7 @@ export type AnnouncementContent = Omit<EditAnnouncementInput, 'version'>
 export const moveAnnouncementInput = z.strictObject({ version })
 
 export const dismissInput = z.strictObject({ id: z.string().refine(isId, 'invalid') })
-/** The same from a banner: the page it stood on. */
+/** The same from a banner: the page it was shown on. */
 export const dismissForm = dismissInput.extend({ back: z.string().max(300).default('') })
 
 const blank = <S extends z.ZodType>(schema: S) =>

@@ -8,7 +8,8 @@ import { announcementDismissals, announcements } from './announcement-tables.ser
 import type { AnnouncementView } from './announcement-view.ts'
 
 /**
- * What the platform told a person, newest first, also what is over. @param after the id of the last of the piece before
+ * The platform's announcements to a person, newest first, also expired ones.
+ * @param after the last id of the page before
  */
 export async function announcementsSeenBy(
   viewer: Person,

@@ -5,7 +5,7 @@ import { id, moment } from '#infra/columns.ts'
 import type { AnnouncementLevel, AnnouncementState, Audience } from './announcement.ts'
 import type { StoredContent } from './announcement-view.ts'
 
-/** What the platform team tells the people of the platform. */
+/** Announcements of the platform team to the users of the platform. */
 export const announcements = pgTable(
   'announcements',
   {

@@ -14,7 +14,7 @@ const fields = {
 export const announcementView = z.object(fields)
 export type AnnouncementView = z.infer<typeof announcementView>
 
-/** What an announcement said once; `from` and `until` are ISO 8601 in UTC. */
+/** A past version of an announcement; `from` and `until` are ISO 8601 in UTC. */
 const storedContent = z.object({
   ...{ title: text, text, titleEn: text, textEn: text, audience, level },
   ...{ from: text, until: text },

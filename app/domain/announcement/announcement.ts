@@ -12,7 +12,7 @@ export type AnnouncementLevel = (typeof announcementLevels)[number]
 export const announcementStates = ['draft', 'scheduled', 'live', 'withdrawn'] as const
 export type AnnouncementState = (typeof announcementStates)[number]
 
-/** What lists say: a live one whose time is over has ended. */
+/** The state shown in lists: a live one whose time is over has ended. */
 export const shownStates = [...announcementStates, 'ended'] as const
 export type ShownState = (typeof shownStates)[number]
 
@@ -21,7 +21,7 @@ export const announcementLimits = {
   text: { least: 20, most: 5_000 },
   /** From its beginning to its end, in milliseconds. */
   lasts: 180 * day,
-  /** How many stand above a page at once. */
+  /** How many are shown above a page at once. */
   banners: 3,
 } as const
 

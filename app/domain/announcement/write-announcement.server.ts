@@ -39,8 +39,8 @@ export async function writeAnnouncement(
 }
 
 /**
- * Puts a new text over the one that was read; the old one is stored. What people can read already keeps its beginning and
- * those it is for: they were told.
+ * Puts a new text over the one that was read; the old one is stored. Once readable, it keeps its beginning
+ * and its audience: they were notified.
  * @throws Refusal not_found; move_forbidden (withdrawn); invalid_input; conflict `announcement_changed`
  */
 export async function editAnnouncement(

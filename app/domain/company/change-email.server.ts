@@ -25,7 +25,8 @@ export async function changeEmail(actor: Actor, code: string): Promise<void> {
   try {
     await transaction((tx) => moveTo(tx, person, email, codeId))
   } catch (error) {
-    // A person took the address in between: what a sender may not learn beforehand is not told now either.
+    // A person took the address in between: what a sender may not learn beforehand is not revealed now
+    // either.
     if (isDuplicate(error)) throw codeSpent()
     throw error
   }

@@ -90,7 +90,7 @@ export const planTerms = pgTable(
       .references(() => companies.id),
     plan: text('plan').$type<Plan>().notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
-    /** Null: until another line says otherwise. */
+    /** Null: until another line replaces it. */
     validUntil: date('valid_until', { mode: 'string' }),
     requestId: uuid('request_id').references(() => planRequests.id),
     /** Null for what held before terms were stored. */

@@ -11,8 +11,8 @@ import type { NpwpDecisionInput } from './npwp-input.ts'
 
 /**
  * Verifies a company's NPWP or sends it back with a reason.
- * @throws Refusal not_found, conflict (`npwp_changed`: decided by a colleague or handed in anew since it was looked at),
- *   move_forbidden (`npwp_held`: not verified within 24 hours after it took the place of a verified one)
+ * @throws Refusal not_found, conflict (`npwp_changed`: decided by a colleague or handed in anew since it was
+ *   looked at), move_forbidden (`npwp_held`: not verified within 24 hours after it replaced a verified one)
  */
 export async function decideNpwp(
   actor: Actor,

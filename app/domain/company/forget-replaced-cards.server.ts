@@ -6,8 +6,9 @@ import { after, hour, now } from '#kernel/clock.ts'
 import { companyNpwps } from './company-tables.server.ts'
 
 /**
- * Removes NPWP cards that no company shows: uploads whose form was refused in the end, and replaced ones that a crash
- * kept alive. Those younger than an hour may be on their way into a form. For a daily job. @returns how many
+ * Removes NPWP cards that no company shows: uploads whose form was refused in the end, and replaced ones left
+ * behind by a crash. Those younger than an hour may be on their way into a form. For a daily job.
+ * @returns how many
  */
 export async function forgetReplacedCards(): Promise<number> {
   const settled = lt(files.createdAt, after(now(), -hour))

@@ -42,7 +42,7 @@ const rewardLimit = z.union(
   'amount_invalid',
 )
 
-/** `inviteMember`. That the address belongs to the company only the use case can tell. */
+/** `inviteMember`. That the address belongs to the company only the use case can check. */
 export const inviteMemberInput = z.strictObject({
   name: nameField,
   email: emailField.refine(isPlainMailbox, 'email_plain'),
@@ -57,7 +57,7 @@ export type InviteMemberInput = z.output<typeof inviteMemberInput>
 /** The revision of rights and programs that was changed from; without it the stored one is overwritten. */
 const revision = wholeNumber(0, 1_000_000).optional()
 
-/** `editMember` by the form, which always says everything: what is not ticked is taken away. */
+/** `editMember` by the form, which is always complete: what is not ticked is taken away. */
 export const editMemberInput = z.strictObject({
   name: nameField,
   permission,

@@ -29,7 +29,7 @@ export const memberView = z
     /** How many programs were granted; admins need none. */
     programs: count,
     ...{ invitedAt: moment, joinedAt: moment.nullable() },
-    /** `withdrawn`: an invitation that was taken back before anyone answered. */
+    /** `withdrawn`: an invitation that was taken back before it was answered. */
     ...{ withdrawn: flag, mayChange: flag },
   })
   .meta({ id: 'Member' })
@@ -106,8 +106,8 @@ export async function seatsSeenBy(viewer: Actor): Promise<z.infer<typeof seatsVi
 }
 
 /**
- * What the page of an invitation's link may say before it is accepted: who invites, nothing else. Null when the link is not
- * good, or its address got an account in between.
+ * What the page of an invitation's link may show before it is accepted: who invites, nothing else. Null when
+ * the link is not good, or its address got an account in between.
  */
 export async function invitationBehind(token: string | null): Promise<{ companyName: string } | null> {
   const link = await goodLink('member_verification', token)

@@ -10,7 +10,7 @@ const changes = [
   'program.member_grant_withdrawn',
 ] as const satisfies readonly EventType[]
 
-/** Which rights and programs of a member stand. */
+/** The rights and programs of a member in force. */
 export function memberRevision(tx: Pick<Tx, 'select'>, memberId: string): Promise<Revision> {
   const { type, facts } = events
   return revisionOf(tx, and(inArray(type, [...changes]), sql`${facts} ->> 'memberId' = ${memberId}`))

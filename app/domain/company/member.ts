@@ -7,7 +7,7 @@ export const memberStatus = { invited: 1, active: 2, deactivated: 3 } as const
 export const companyPermission = { admin: 1, member: 2 } as const
 type CompanyPermission = (typeof companyPermission)[keyof typeof companyPermission]
 
-/** What a new member may do unless the company says otherwise (meanings §2.6). */
+/** What a new member may do unless the company sets otherwise (meanings §2.6). */
 export const usualPermissions: readonly MemberPermission[] = ['report.comment', 'report.comment_internal']
 
 /** What a membership allows: the part of it that a company sets. */
@@ -18,7 +18,10 @@ export type MemberRights = {
   rewardLimit: bigint | null
 }
 
-/** Rights as they are stored: admins need no toggles, and a limit says something only beside the right to decide. */
+/**
+ * Rights as they are stored: admins need no toggles, and a limit has a meaning only beside the right to
+ * decide.
+ */
 export function settledRights({ permission, permissions, rewardLimit }: MemberRights): MemberRights {
   if (permission === companyPermission.admin) return { permission, permissions: [], rewardLimit: null }
   return {

@@ -7,8 +7,8 @@ import type { MemberRights } from './member.ts'
 type Rights = Pick<MemberRights, 'permissions' | 'rewardLimit'> & { permission?: MemberRights['permission'] }
 
 /**
- * Tells the history, and by it the owner, of a person who may decide rewards above the limit of one person from now on.
- * Call it where the act records, for people who have joined.
+ * Records, and so notifies the owner of, a person who may decide rewards above the limit of one person from
+ * now on. Call it where the act records, for people who have joined.
  */
 export async function notifyApprover(
   tx: Tx,

@@ -7,8 +7,9 @@ import type { companyNpwps } from './company-tables.server.ts'
 type Waiting = Pick<typeof companyNpwps.$inferSelect, 'companyId' | 'state' | 'submittedAt'>
 
 /**
- * Until when an NPWP that took the place of a verified one may not be verified: for 24 hours its owner, who was notified
- * of the change, can still object (MON-06). Null where none was verified before it, or nothing has to wait any more.
+ * Until when an NPWP that replaced a verified one may not be verified: for 24 hours its owner, who was
+ * notified of the change, can still object (MON-06). Null where none was verified before it, or nothing has
+ * to wait any more.
  */
 export async function npwpHeldUntil(tx: Pick<Tx, 'select'>, waiting: Waiting): Promise<Date | null> {
   const until = after(waiting.submittedAt, day)

@@ -14,7 +14,10 @@ export function parseNpwp(text: string): string | null {
   return digits.length === 15 ? `0${digits}` : digits
 }
 
-/** What owner and reviewer should look at twice; hints only, since rules of numbers change and prints keep old errors. */
+/**
+ * What owner and reviewer should look at twice; hints only, since rules of numbers change and printed cards
+ * keep old errors.
+ */
 export const npwpWarnings = ['npwp_check_digit', 'npwp_is_nik'] as const
 type NpwpWarning = (typeof npwpWarnings)[number]
 

@@ -19,8 +19,8 @@ export const planLimits: Readonly<Record<Plan, PlanLimits>> = {
 }
 
 /**
- * Whether one more may come. Nothing that is there is taken away when a plan shrinks or ends: only new members and new
- * programs are refused, and reports are received whatever the plan says.
+ * Whether one more may come. Nothing that is there is taken away when a plan shrinks or ends: only new
+ * members and new programs are refused, and reports are received under any plan.
  */
 export function hasRoom(plan: Plan, measure: PlanMeasure, used: number): boolean {
   const most = planLimits[plan][measure]

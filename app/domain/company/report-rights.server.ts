@@ -10,7 +10,7 @@ export const reportRights = z.object({ reads: flag, decides: flag })
 
 const deciding = ['report.rate', 'reward.decide'] as const satisfies readonly MemberPermission[]
 
-/** What a company person has to do with reports at large; what holds on one report, its policy says. */
+/** What a company person has to do with reports at large; what holds on one report is in its policy. */
 export async function reportRightsOf(viewer: Actor): Promise<z.infer<typeof reportRights>> {
   if (!isCompany(viewer)) return { reads: false, decides: false }
   if (viewer.permission === 1) return { reads: true, decides: !viewer.suspended }

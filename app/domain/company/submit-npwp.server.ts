@@ -44,7 +44,7 @@ async function isSubmitted(companyId: string): Promise<boolean> {
 
 type Wanted = { number: string; name: string; address: string; fileId: string | null; changing: boolean }
 
-/** @returns the card that was shown before, when another took its place */
+/** @returns the card that was shown before, when it was replaced */
 async function hold(tx: Tx, owner: Person, companyId: string, wanted: Wanted): Promise<string | null> {
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
   const [before] = await tx.select().from(companyNpwps).where(eq(companyNpwps.companyId, companyId))

@@ -6,8 +6,8 @@ import { firstBrokenEvent } from './event-queries.server.ts'
 import { record } from './record.server.ts'
 
 /**
- * Reads the whole history once a night and notifies the platform team when it is not what was written (LOG-01). It goes
- * on telling every night until the history holds again.
+ * Reads the whole history once a night and notifies the platform team when it is not what was written
+ * (LOG-01). It notifies again every night until the history is whole again.
  * @returns the number of the first broken or missing event, or null when the history holds
  */
 export async function checkEventChain(system: System): Promise<number | null> {

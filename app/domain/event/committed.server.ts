@@ -13,7 +13,7 @@ export function onCommitted(listener: (type: EventType) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** To be told once the transaction that records the event is committed. */
+/** To be notified once the transaction that records the event is committed. */
 export function notifyCommitted(type: EventType): void {
   if (listeners.size === 0) return
   afterCommit(() => {

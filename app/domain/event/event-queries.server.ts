@@ -3,7 +3,7 @@ import { database, transaction } from '#infra/database.ts'
 import { type EventFacts, type EventType, isEventType, readFacts } from './event.ts'
 import { events } from './event-tables.server.ts'
 
-/** One event as it is read: its type says which facts it has. */
+/** One event as it is read: its type determines which facts it has. */
 export type EventRow = EventFacts & {
   seq: number
   subjectId: string
@@ -48,7 +48,7 @@ export async function unsafeEventsAfter(seq: number, most = 100): Promise<EventR
 }
 
 /**
- * Which kinds of events came after `seq`, and the number of the last one. Kinds alone tell nothing of anyone.
+ * Which kinds of events came after `seq`, and the number of the last one. Kinds alone hold no personal data.
  * @param seq null for a reader that begins now
  */
 export async function eventTypesAfter(seq: number | null): Promise<{ last: number; types: EventType[] }> {
@@ -79,7 +79,7 @@ export async function firstBrokenEvent(after = 0): Promise<number | null> {
     if (last === null) break
     locked = last
   }
-  // An event stands where the next one would.
+  // An event has the number of the next one.
   if (!head) return locked
   if (locked < head.seq) return locked + 1
   const ends = await database().execute(
@@ -103,8 +103,9 @@ async function pieceOfChain(locked: number): Promise<{ broken: number | null; la
 }
 
 /**
- * Where the next event would go on. The trigger alone knows it, and no role may read its note: it numbers an event that
- * is taken back at once. @returns null where an event is in that place already
+ * Where the next event would go on. The trigger alone knows it, and no role may read its note: it numbers an
+ * event that is taken back at once.
+ * @returns null where an event has that number already
  */
 async function headOfChain(): Promise<{ seq: number; hash: Buffer } | null> {
   const known: { seq: string; hash: Buffer }[] = []

@@ -46,18 +46,18 @@ type FactsOf<Shape extends FactShape> = { readonly [Name in RequiredIn<Shape>]: 
 }
 type ShapeOf<Type extends EventType> = Kinds[Type]['facts']
 
-/** What an event of a kind says of itself when it is recorded. */
+/** The facts of an event of a kind when it is recorded. */
 export type Facts<Type extends EventType> = FactsOf<ShapeOf<Type>>
 /** The facts `record` asks for: none where a kind has none, or only optional ones. */
 export type FactsAsked<Type extends EventType> = [RequiredIn<ShapeOf<Type>>] extends [never]
   ? [facts?: Facts<Type>]
   : [facts: Facts<Type>]
 
-/** What a stored event says of itself. An older one may lack any fact. */
+/** The facts of a stored event. An older one may lack any fact. */
 export type StoredFacts<Type extends EventType> = {
   readonly [Name in keyof ShapeOf<Type>]?: Exclude<ValueOf<ShapeOf<Type>[Name]>, undefined>
 }
-/** The kind and the facts of a stored event: the kind tells which facts there are. */
+/** The kind and the facts of a stored event: the kind determines which facts there are. */
 export type EventFacts = { [Type in EventType]: { type: Type; facts: StoredFacts<Type> } }[EventType]
 /** The names facts have in any kind. */
 export type FactName = { [Type in EventType]: keyof ShapeOf<Type> & string }[EventType]

@@ -20,7 +20,7 @@ export type RefusedAct = {
 }
 
 /**
- * What is in the history of one account and one kind of no within a minute; the next line says how many were left out.
+ * Refusals of one kind recorded for one account within a minute; the next line counts those left out.
  */
 export const mostNoted = 10
 /** Lines of the server log that users without access may cause within a minute. */

@@ -16,8 +16,9 @@ const perNetwork = rateLimit('incident_link_network', 20, hour)
 const perEmail = rateLimit('incident_link_email', 3, hour)
 
 /**
- * Mails a new link to the newest ticket of an address, in place of one that was lost or is late. One answer for addresses
- * that have tickets and for others; a person with an account of the incident kind signs in, and gets none.
+ * Mails a new link to the newest ticket of an address, replacing one that was lost or has expired. One answer
+ * for addresses that have tickets and for others; a person with an account of the incident kind signs in, and
+ * gets none.
  * @throws Refusal too_many_requests: 3 an hour for an address, 20 for a network
  */
 export async function askIncidentLink(actor: Actor, email: string, locale: Locale): Promise<void> {

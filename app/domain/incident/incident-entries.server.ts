@@ -10,7 +10,7 @@ import type { IncidentRow } from './lock-incident.server.ts'
 type People = Map<string, { username: string; isTeam: boolean }>
 type Happening = IncidentEntry extends infer Each ? (Each extends unknown ? Omit<Each, 'key'> : never) : never
 
-/** All that happened to a ticket and was said about it, oldest first, as a person in `part` may read it. */
+/** All events and notes of a ticket, oldest first, as a person in `part` may read it. */
 export async function incidentEntries(
   row: IncidentRow,
   part: NonNullable<IncidentPart>,

@@ -7,7 +7,7 @@ export function newIncidentForm(): string {
   return newFormToken(purpose)
 }
 
-/** What a mark of the incident form says; null when it is not one of ours. */
+/** What an anti-bot token of the incident form holds; null when it is not one of ours. */
 export function incidentForm(mark: unknown): FormToken | null {
   return readFormToken(purpose, mark)
 }

@@ -48,7 +48,7 @@ export function mayClear(actor: Actor, { spam }: IncidentFacts): actor is Person
   return isOperator(actor) && !actor.suspended && spam
 }
 
-/** Whom tickets can be assigned to is the platform team's to say. */
+/** The platform team decides whom tickets can be assigned to. */
 export function mayNameResponders(actor: Actor): actor is Person {
   return isOperator(actor) && !actor.suspended
 }

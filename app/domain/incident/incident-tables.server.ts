@@ -5,7 +5,7 @@ import { id, moment } from '#infra/columns.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { IncidentKind, IncidentSeverity, IncidentSide, IncidentState, NoteAudience } from './incident.ts'
 
-/** Tickets: one cyber incident each, as its reporter told it and as responders judge it. */
+/** Tickets: one cyber incident each, as its reporter described it and as responders assess it. */
 export const incidents = pgTable(
   'incidents',
   {
@@ -63,7 +63,7 @@ export const incidents = pgTable(
   ],
 )
 
-/** What was said about a ticket, between its two sides or among responders. */
+/** Notes on a ticket, between its two sides or among responders. */
 export const incidentNotes = pgTable(
   'incident_notes',
   {

@@ -38,7 +38,7 @@ const happened = {
   ...{ key: text, at: moment, side: z.enum([...incidentSides, 'house']), who: text.nullable(), byTeam: flag },
 }
 /**
- * Something that happened or was said, keyed by its place. To reporters only the side of the people is shown, to
+ * An event or a note, keyed by its position. To reporters only the side of the people is shown, to
  * responders their name too, but of the platform team (`byTeam`, and `to` null) only colleagues read names.
  */
 const incidentEntry = z.discriminatedUnion('kind', [

@@ -27,7 +27,7 @@ export type IncidentSeverity = (typeof incidentSeverities)[number]
 /** Who of a ticket speaks: the person who reported it, or the person who handles it. */
 export const incidentSides = ['reporter', 'responder'] as const
 export type IncidentSide = (typeof incidentSides)[number]
-/** `responders`: kept from the reporter. */
+/** `responders`: hidden from the reporter. */
 export const noteAudiences = ['all', 'responders'] as const
 export type NoteAudience = (typeof noteAudiences)[number]
 

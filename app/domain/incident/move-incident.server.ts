@@ -45,7 +45,7 @@ export async function advanceIncident(
   )
 }
 
-/** The only writer of a ticket's state: locks, asks the table of moves, writes, tells, records. */
+/** The only writer of a ticket's state: locks, asks the table of moves, writes, notifies, records. */
 async function move(
   actor: Actor,
   incidentId: string,

@@ -16,9 +16,9 @@ import { notifyReporter } from './notify-reporter.server.ts'
 const filesAtMost = 20
 
 /**
- * Says something under a ticket, with a file if there is one. The same form sent twice is one note.
- * @throws Refusal not_found; conflict `incident_moved` (ended); forbidden (a reporter keeps nothing from responders);
- *   invalid_input `file` (see `keepFile`; more than 20 on one ticket)
+ * Adds a note to a ticket, with a file if there is one. The same form sent twice is one note.
+ * @throws Refusal not_found; conflict `incident_moved` (ended); forbidden (a reporter hides nothing from
+ *   responders); invalid_input `file` (see `keepFile`; more than 20 on one ticket)
  */
 export async function noteIncident(
   actor: Actor,

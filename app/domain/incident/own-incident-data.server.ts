@@ -2,7 +2,10 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { incidentNotes, incidentResponders, incidents } from './incident-tables.server.ts'
 
-/** Tickets a person reported with what was said to them, notes they wrote elsewhere, and their seat among responders. */
+/**
+ * Tickets a person reported with the notes to them, notes they wrote elsewhere, and their seat among
+ * responders.
+ */
 export async function exportIncidentData(tx: Tx, accountId: string) {
   const { id, code, state, name, email, application, title, description, ...rest } = incidents
   const { kind, severity, rejectReason, receivedAt, verifiedAt, handlingAt, recoveredAt, endedAt } = rest

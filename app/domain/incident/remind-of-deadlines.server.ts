@@ -25,7 +25,7 @@ const most = 200
  */
 export async function remindOfDeadlines(system: System): Promise<number> {
   return transaction(async (tx) => {
-    // Two houses at once take turns, so that the second sees what the first has recorded.
+    // Two processes at once take turns, so that the second sees what the first has recorded.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('remind-of-incident-deadlines'))`)
     let told = 0
     for (const kind of incidentClockKinds) {
@@ -41,7 +41,7 @@ export async function remindOfDeadlines(system: System): Promise<number> {
   })
 }
 
-/** Open tickets that have come to a moment of a deadline, and of which no one was told so yet. */
+/** Open tickets that have come to a moment of a deadline, and of which no user was notified yet. */
 function reached(tx: Tx, kind: IncidentClockKind, moment: Moment) {
   const binds = kind === 'iiv' ? incidents.vital : incidents.personalData
   return tx

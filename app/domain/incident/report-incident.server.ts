@@ -27,12 +27,13 @@ type Said = Pick<ReportIncidentInput, 'name' | 'email' | 'application' | 'title'
 type Wanted = { key: string; said: Said; locale: Locale; spam: boolean }
 
 /**
- * Stores a report of the public form as a ticket. The answer is the same for every owner of the address: only its mailbox
- * learns whether there is an account. No account is made here: the mailed link makes it, which proves the address. What
- * no person seems to have written is stored as spam and answered like any other. The form sent twice keeps one ticket.
+ * Stores a report of the public form as a ticket. The answer is the same for every owner of the address: only
+ * its mailbox learns whether there is an account. No account is made here: the mailed link makes it, which
+ * proves the address. What no person seems to have written is stored as spam and answered like any other. The
+ * form sent twice makes one ticket.
  * @returns the id of the ticket
- * @throws Refusal unavailable `closed_incident_form`; too_many_requests: 3 an hour for an address, 20 for a network;
- * conflict `incident_sent` when the form was sent before with other words; the refusals of a file
+ * @throws Refusal unavailable `closed_incident_form`; too_many_requests: 3 an hour for an address, 20 for a
+ *   network; conflict `incident_sent` when the form was sent before with other words; the refusals of a file
  */
 export async function reportIncident(
   actor: Actor,
@@ -88,7 +89,7 @@ async function nameFor(tx: Tx, mailbox: string): Promise<string> {
   return known?.username ?? newReporterName()
 }
 
-/** `pelapor-` and ten random letters: reporters choose nothing in a bad hour, and a name of theirs could tell who they are. */
+/** `pelapor-` and ten random letters: reporters choose no name, as theirs could reveal who they are. */
 export function newReporterName(): string {
   return `pelapor-${randomWord(10).toLowerCase()}`
 }

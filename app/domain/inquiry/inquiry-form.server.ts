@@ -7,7 +7,7 @@ export function newInquiryForm(): string {
   return newFormToken(purpose)
 }
 
-/** What a mark of the contact form says; null when it is not one of ours. */
+/** What an anti-bot token of the contact form holds; null when it is not one of ours. */
 export function inquiryForm(mark: unknown): FormToken | null {
   return readFormToken(purpose, mark)
 }

@@ -4,7 +4,7 @@ import type { InquiryState } from './inquiry.ts'
 /** What the policy must know of an inquiry. */
 export type InquiryFacts = { state: InquiryState; takenBy: string | null }
 
-/** Anyone of the platform team, also out of the spam: taking it says that a person wrote it. */
+/** Anyone of the platform team, also out of the spam: taking it confirms that a person wrote it. */
 export function mayTakeInquiry(actor: Actor, { state }: InquiryFacts): actor is Person {
   return isTeam(actor) && (state === 'new' || state === 'spam')
 }

@@ -24,7 +24,7 @@ export const positions = [
 ] as const
 export type Position = (typeof positions)[number]
 
-/** The place of that name, or null: addresses (`?for=`) hold anything. */
+/** The position of that name, or null: addresses (`?for=`) hold anything. */
 export function positionNamed(name: unknown): Position | null {
   return positions.find((position) => position === name) ?? null
 }
@@ -32,7 +32,9 @@ export function positionNamed(name: unknown): Position | null {
 /** Messages and applications are erased so long after they came; what no person wrote much sooner. In milliseconds. */
 export const inquiryLife = { kept: 365 * day, spam: 30 * day } as const
 
-/** `spam` is what no person seems to have written: kept for the team to look through, notified to no one. */
+/**
+ * `spam` is what no person seems to have written: stored for the team to look through, notified to no one.
+ */
 export const inquiryStates = ['new', 'taken', 'answered', 'closed', 'spam'] as const
 export type InquiryState = (typeof inquiryStates)[number]
 

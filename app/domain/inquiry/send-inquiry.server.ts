@@ -25,11 +25,11 @@ type Facts = Pick<typeof inquiries.$inferInsert, 'fullName' | 'email' | 'phone' 
 type Attach = (tx: Tx) => Promise<string | null>
 
 /**
- * Stores a message of the contact page. What no person seems to have written is stored as spam and answered like any
- * other. The form sent twice keeps one message and gives its id. Who is signed in sends as a visitor: the form names its
- * sender.
- * @throws Refusal too_many_requests: 3 an hour for an e-mail address, 20 for a network (EXP-06); key_reused when the form
- * was sent before with other words
+ * Stores a message of the contact page. What no person seems to have written is stored as spam and answered
+ * like any other. The form sent twice stores one message and returns its id. A signed-in user sends as a
+ * visitor: the form names its sender.
+ * @throws Refusal too_many_requests: 3 an hour for an e-mail address, 20 for a network (EXP-06); key_reused
+ *   when the form was sent before with other words
  */
 export async function sendInquiry(
   actor: Actor,
@@ -40,7 +40,8 @@ export async function sendInquiry(
 }
 
 /**
- * Keeps an application of the career page with its curriculum vitae, in the same queue and with the same care.
+ * Stores an application of the career page with its curriculum vitae, in the same queue and with the same
+ * care.
  * @throws the refusals of `sendInquiry`; invalid_input `file` (see `examineFile`), file_too_large
  */
 export async function sendApplication(

@@ -22,7 +22,7 @@ export const ledgerAccounts = pgTable(
     kind: text('kind').$type<LedgerKind>().notNull(),
     /** Company or account id; the nil UUID for the platform's own. */
     ownerId: uuid('owner_id').notNull(),
-    /** Kept by a trigger as the sum of the entries; CHECK: never below zero except for cash. */
+    /** Maintained by a trigger as the sum of the entries; CHECK: never below zero except for cash. */
     balanceIdr: rupiah('balance_idr').notNull().default(sql`0`),
   },
   (t) => [uniqueIndex('ledger_accounts_once').on(t.kind, t.ownerId)],

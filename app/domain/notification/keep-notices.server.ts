@@ -12,13 +12,13 @@ export type NewNotice = {
   path: string
   shown: boolean
   digest: boolean
-  /** News of the reader's own act are none: they stand there, read. */
+  /** Notifications of the reader's own act are stored as read. */
   read: boolean
 }
 
 /**
- * Writes who is notified of an event, part of the transaction that reads it; for the worker. The person who is notified
- * already keeps the first row: one event says one thing to one person.
+ * Writes who is notified of an event, part of the transaction that reads it; for the worker. The person who
+ * is notified already keeps the first row: one event gives one notification per person.
  */
 export async function storeNotices(
   tx: Pick<Tx, 'execute'>,

@@ -37,14 +37,15 @@ export async function noticeChoicesSeenBy({ accountId, role }: Person): Promise<
   }))
 }
 
-/** Which choices of the actor stand: the millisecond they were changed last, 0 before the first time. */
+/** The stored choices of the actor: the millisecond they were changed last, 0 before the first time. */
 export async function noticeRevisionOf({ accountId }: Person): Promise<number> {
   return revisionOf(database(), accountId)
 }
 
 /**
- * Keeps the actor's choices.
- * @throws Refusal invalid_input for a group that is not of their role, or a choice it does not offer; conflict `saved_meanwhile`
+ * Stores the actor's choices.
+ * @throws Refusal invalid_input for a group that is not of their role, or a choice it does not offer;
+ *   conflict `saved_meanwhile`
  */
 export async function chooseNotices(actor: Person, { choices, revision }: NoticeChoicesInput): Promise<void> {
   for (const { group, ...choice } of choices) {

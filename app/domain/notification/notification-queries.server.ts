@@ -33,8 +33,9 @@ const noticeFacts = z.object({
 })
 
 /**
- * One row as its reader may know it, without words. `about`: the id of the thing it is about; of a program or a company they
- * are only invited to, the row's own. `seq`: its place in the history of the platform; never leaves the server.
+ * One row as its reader may know it, without words. `about`: the id of the thing it is about; of a program or
+ * a company they are only invited to, the row's own. `seq`: its position in the event history of the
+ * platform; never leaves the server.
  */
 export const noticeRow = z.object({
   ...{ id: text, seq: count, type: z.string<EventType>(), kind: text, group: z.enum(noticeGroups) },
@@ -46,7 +47,7 @@ export type NoticeFilter = { group?: NoticeGroup | undefined; state?: 'unread' |
 /** `before`: an own row that is left out, as is all that is newer; `afterSeq`: the same towards the past. */
 export type NoticeWindow = { before?: string | null; afterSeq?: number | undefined; size: number }
 
-/** What the actor was told, newest first. @throws nothing: what they may not know any more is not there */
+/** The actor's notifications, newest first. @throws nothing: what they may not know any more is not there */
 export async function noticesSeenBy(
   viewer: Person,
   { group, state }: NoticeFilter,
@@ -62,7 +63,7 @@ export async function noticesSeenBy(
   return rowsOf(viewer, sql.join(conditions, sql` AND `), size)
 }
 
-/** What waits for the daily mail of an account, newest first; as far as it may still be told. */
+/** What waits for the daily mail of an account, newest first; as far as it may still be shown. */
 export async function unsafeDigestRows(viewer: Person, size: number): Promise<NoticeRow[]> {
   return rowsOf(viewer, sql`n.digest AND n.digested_at IS NULL AND n.read_at IS NULL`, size)
 }

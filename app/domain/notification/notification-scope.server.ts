@@ -12,9 +12,10 @@ import { reports } from '#domain/report/report-tables.server.ts'
 import { isCompany, isOperator, type Person } from '#kernel/actor.ts'
 
 /**
- * Whether a reader may still know what a row `n` with its event `e` is about, by the rule of the thing itself. Asked at
- * every reading: the person who lost a report, a program or a company meanwhile finds nothing of it here (RPT-14, PRG-03,
- * MEM-05). `OFFSET 0` keeps PostgreSQL from gathering all a reader may see to answer for the few rows of a bell.
+ * Whether a reader may still know what a row `n` with its event `e` is about, by the rule of the thing
+ * itself. Checked at every reading: a user who lost a report, a program or a company meanwhile finds nothing
+ * of it here (RPT-14, PRG-03, MEM-05). `OFFSET 0` keeps PostgreSQL from gathering all a reader may see to
+ * answer for the few rows of a bell.
  */
 export function stillSeenBy(viewer: Person): SQL {
   return sql`(CASE n.about
@@ -42,7 +43,7 @@ function programScope(viewer: Person): SQL {
     : seenBy(viewer)
 }
 
-/** Of what a program told, the text itself must still be for the reader. */
+/** For a program's announcement, the text itself must still be visible to the reader. */
 function isStillNotified(viewer: Person): SQL {
   return sql`(e.type <> 'program.announced' OR EXISTS (SELECT 1 FROM ${programAnnouncements}
     WHERE ${programAnnouncements.id}::text = e.facts ->> 'announcementId' AND ${announcedTo(viewer)}))`

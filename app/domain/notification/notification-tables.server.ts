@@ -15,7 +15,7 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { id, moment } from '#infra/columns.ts'
 import type { MailWay, NoticeGroup, NoticeSubject } from './notification.ts'
 
-/** Who is notified of which event. No sentence and no name stands here: both are made when it is read. */
+/** Who is notified of which event. No sentence and no name is stored here: both are made when it is read. */
 export const notifications = pgTable(
   'notifications',
   {

@@ -14,7 +14,7 @@ export const noticeGroups = [
   'desk',
   'standing',
   'security',
-  // Tokens in mails name a group by its place: new ones come last.
+  // Tokens in mails name a group by its index: new ones come last.
   'platform',
 ] as const
 export type NoticeGroup = (typeof noticeGroups)[number]
@@ -28,7 +28,7 @@ export type GroupChoice = { page: boolean; mail: MailWay }
 /** What no one may switch off: who is warned too late cannot act (money that leaves, rights, the account itself). */
 export const lockedGroups: ReadonlySet<NoticeGroup> = new Set(['payouts', 'standing', 'security'])
 
-/** Groups that say a lot: their mails may be gathered once a day. */
+/** Groups with many notifications: their mails may be gathered once a day. */
 export const chattyGroups: ReadonlySet<NoticeGroup> = new Set([
   'reports',
   'comments',
@@ -37,7 +37,7 @@ export const chattyGroups: ReadonlySet<NoticeGroup> = new Set([
   'desk',
 ])
 
-/** What is told in the page alone. */
+/** What is shown in the page alone. */
 export const maillessGroups: ReadonlySet<NoticeGroup> = new Set(['platform'])
 
 const always: readonly NoticeGroup[] = ['standing', 'security', 'platform']
@@ -64,7 +64,7 @@ export function usualChoice(group: NoticeGroup): GroupChoice {
 /** How long rows stay: after they were read, and at all. */
 export const noticeLife = { read: 90 * day, kept: 365 * day } as const
 
-/** How many a bell counts before it says "more", and how many it shows. */
+/** How many a bell counts before it shows "more", and how many it shows. */
 export const bellBounds = { counted: 99, shown: 6 } as const
 
 /** Whether a choice is one this group offers. */

@@ -20,7 +20,7 @@ export async function exportNoticeData(tx: Tx, accountId: string) {
   }
 }
 
-/** Takes out what a person who left was told. */
+/** Removes the notifications of a person who left. */
 export async function eraseNotices(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.accountId, accountId))
   await tx.delete(notificationChoices).where(eq(notificationChoices.accountId, accountId))

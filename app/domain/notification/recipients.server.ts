@@ -117,7 +117,10 @@ function addressFor(audience: Audience, { facts }: Happening): SQL {
 }
 
 const active = sql`${a.standing} = 'active'`
-/** Mail about one's own account reaches suspended people; mail about one's own standing also those whose account ended. */
+/**
+ * Mail about one's own account reaches suspended people; mail about one's own account status also those whose
+ * account ended.
+ */
 const reach: Partial<Record<Audience, SQL>> = {
   account: sql`${a.standing} <> 'ended'`,
   former_address: sql`${a.standing} <> 'ended'`,
@@ -219,7 +222,7 @@ function named(facts: Happening['facts']): SQL {
   return sql`${a.role} = 'bughunter' AND ${a.id} = ${idIn(facts, 'bughunterId')}`
 }
 
-/** A report its company may read, as `maySee` says: `r`, its program `p` and company `c`. */
+/** A report its company may read, as `maySee` decides: `r`, its program `p` and company `c`. */
 function ofReport(reportId: Happening['subjectId'], people: SQL): SQL {
   return sql`EXISTS (
     SELECT 1 FROM ${reports} r JOIN ${programs} p ON ${p.id} = ${r.programId} JOIN ${companies} c ON ${c.id} = ${p.companyId}

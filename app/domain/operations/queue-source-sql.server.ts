@@ -3,7 +3,8 @@ import type { Work } from './queue-sources.server.ts'
 import type { QueueName } from './work-queue.ts'
 
 /**
- * A place in the queue: what is due later, in microseconds since 1970, or at the same moment but named later, is beyond.
+ * A cursor in the queue: what is due later, in microseconds since 1970, or at the same moment but named
+ * later, is beyond.
  */
 export type Place = { due: string; desk: string; id: string }
 export type Wanted = {
@@ -55,7 +56,10 @@ function nextOfOne(work: Work, { taker, reader, beyond, most, present }: Wanted)
     FROM ${of} ${work.taker ? sql`` : claims} WHERE ${sql.join(asked, sql` AND `)} ORDER BY ${from}, ${id} LIMIT ${literal(most)}`
 }
 
-/** What lines say of the things of `chosen` (`desk, id, due, taker`): these columns and `since, title, about, place`. */
+/**
+ * The columns of lines for the rows of `chosen` (`desk, id, due, taker`): these and `since, title,
+ * about, place`.
+ */
 export function linesOf(works: readonly Work[], chosen: SQL): SQL {
   return union(
     works.map(

@@ -37,7 +37,7 @@ const l = alias(reportLines, 'l')
  */
 export type Work = {
   desk: QueueName
-  /** The tables that tell what waits, and the condition. */
+  /** The tables that hold what waits, and the condition. */
   of: SQL
   where: SQL
   id: SQL
@@ -50,7 +50,7 @@ export type Work = {
   /** Tables that only words come from. */
   beside?: SQL
   title: SQL
-  /** A code, a company or a person, where the title alone does not say it. */
+  /** A code, a company or a person, where the title alone does not name it. */
   about?: SQL
   /** What an address needs besides the work queue. */
   place?: SQL

@@ -25,10 +25,10 @@ const takes: Readonly<Record<Exclude<QueueName, ClaimedQueue>, Take>> = {
 }
 
 /**
- * An operator takes a thing of the queue: by the work queue's own use case where it has one, else by a claim of 30
- * minutes, which taking again renews. A claim binds no one: it tells colleagues.
- * @throws Refusal not_found, forbidden, conflict (`work_claimed`, or what the work queue's use case says when a colleague
- * was faster)
+ * An operator takes a thing of the queue: by the work queue's own use case where it has one, else by a claim
+ * of 30 minutes, which taking again renews. A claim binds no one: it informs colleagues.
+ * @throws Refusal not_found, forbidden, conflict (`work_claimed`, or what the work queue's use case refuses
+ *   with when a colleague was faster)
  */
 export async function takeWork(actor: Actor, { desk, id }: WorkInput): Promise<void> {
   refuseUnless(isOperator(actor) && isId(id), 'not_found')

@@ -18,7 +18,7 @@ const a = alias(accounts, 'a')
 /** Something that waits for the team. */
 export const workItem = z.object({
   ...{ desk: z.enum(desks), id: text, dueAt: moment, since: moment, title: text },
-  /** A code, a company or a person, where the title alone does not say it. */
+  /** A code, a company or a person, where the title alone does not name it. */
   about: text.nullable(),
   /** Whose it is now, and whether it is the reader's own. */
   ...{ taker: text.nullable(), mine: flag },

@@ -119,7 +119,7 @@ function narrowed({ who, about, noun, type, from, to }: AuditFilter) {
   return sql.join(all, sql` AND `)
 }
 
-/** A draft is its writer's alone until it is sent; then its beginning is told, too. */
+/** A draft is its writer's alone until it is sent; then its beginning is listed, too. */
 const isNoDraft = sql`(${e.type} <> 'report.drafted'
   OR EXISTS (SELECT 1 FROM ${reports} d WHERE ${d.id} = ${e.subjectId} AND ${d.stage} <> 'draft'))`
 

@@ -19,7 +19,9 @@ import { accessLogOf } from './access-log.server.ts'
 
 export type OwnData = Awaited<ReturnType<typeof collectOwnData>>
 
-/** Everything the platform keeps about a person, each entity giving its own part, and nothing of anyone else. */
+/**
+ * Everything the platform stores about a person, each entity giving its own part, and nothing of anyone else.
+ */
 export async function collectOwnData(tx: Tx, person: Person) {
   const { accountId } = person
   return {

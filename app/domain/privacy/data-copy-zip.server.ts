@@ -5,7 +5,7 @@ import { unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
 import { now, second } from '#kernel/clock.ts'
 import type { OwnData } from './collect-own-data.server.ts'
 
-/** A reader slower than this gives its place to the next. */
+/** A reader slower than this gives its slot to the next. */
 const longest = 600 * second
 
 /** Packs a data copy; each file is read when its turn comes, so that one at a time is in memory. */
@@ -35,7 +35,7 @@ export function zipOwnData(data: OwnData, readme: string): Readable {
 /** Characters that are given on at once. */
 const pieceLength = 65_536
 
-/** What `JSON.stringify` would say of it with two spaces, in pieces: a long history is much to write at once. */
+/** The output of `JSON.stringify` with two spaces, in chunks: a long history is much to write at once. */
 async function* jsonOf(data: OwnData): AsyncGenerator<string> {
   const pause = pauses()
   let text = ''

@@ -18,9 +18,11 @@ const aDay = rateLimit('data_copy', 3, 24 * 60 * 60)
 const open = new FairQueue({ atOnce: 6, atOnceOfOne: 1, mostWaiting: 0 })
 
 /**
- * A copy of everything the platform keeps about the actor, as a ZIP that is made while it is read: `data.json`, the own
- * files, and `README.txt` with the text given. The reader must read it to its end or destroy it; it ends when the client is gone.
- * @throws Refusal invalid_input (the proof), too_many_requests (3 a day), unavailable (an open copy already, or too many of others)
+ * A copy of everything the platform stores about the actor, as a ZIP that is made while it is read:
+ * `data.json`, the own files, and `README.txt` with the text given. The reader must read it to its end or
+ * destroy it; it ends when the client is gone.
+ * @throws Refusal invalid_input (the proof), too_many_requests (3 a day), unavailable (an open copy already,
+ *   or too many of others)
  */
 export async function exportOwnData(
   actor: Actor,
@@ -57,7 +59,7 @@ function endWithClient(zip: Readable): void {
   signal?.addEventListener('abort', end, { once: true })
 }
 
-/** One moment of the database: nothing is told twice or half. */
+/** One moment of the database: nothing is exported twice or in part. */
 function read(person: Person): Promise<OwnData> {
   return transaction((tx) => collectOwnData(tx, person), {
     isolationLevel: 'repeatable read',

@@ -21,8 +21,8 @@ export async function leavingOfToken(token: string | null): Promise<{ eraseAt: D
 }
 
 /**
- * Takes a leaving back: the account is active again as its sanctions say. No one is signed in by it, and a membership
- * stays ended until an admin of the company lets the person in again.
+ * Takes a leaving back: the account is active again as far as its sanctions allow. No one is signed in by it,
+ * and a membership stays ended until an admin of the company lets the person in again.
  * @throws Refusal not_found for links that are unknown, used or late
  */
 export async function keepAccount(actor: Actor, token: string): Promise<void> {

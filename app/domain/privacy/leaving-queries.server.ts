@@ -78,7 +78,7 @@ function holdsOf(person: Person): Promise<Record<string, bigint>> {
   const { companyId } = person
   if (!isRole(person, 'company') || companyId === null) return Promise.resolve({})
   return countsOf(database(), {
-    // Those the company may read: how many the team is still verifying for it is not told here either.
+    // Those the company may read: how many the team is still verifying for it is not shown here either.
     reports: sql`SELECT count(*) FROM ${reports} JOIN ${programs} ON ${eq(programs.id, reports.programId)}
       WHERE ${reportScope(person)}`,
     tax: sql`SELECT count(*) FROM ${ledgerTransfers} WHERE company_id = ${companyId}`,

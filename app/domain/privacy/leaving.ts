@@ -17,7 +17,8 @@ export const leavingBlocks = [
 export type LeavingBlock = (typeof leavingBlocks)[number]
 
 /**
- * What is kept although a person leaves, and why. `owed` and `disputes` hold the erasing itself until they are settled.
+ * What is stored after a person leaves, and why. `owed` and `disputes` hold the erasing itself until they are
+ * settled.
  */
 export const legalHolds = [
   'owed',

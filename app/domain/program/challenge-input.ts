@@ -3,14 +3,14 @@ import { largestAmount, parseRupiah } from '#kernel/money.ts'
 import { z } from '#kernel/zod.ts'
 import { type ChallengePlan, prizeRules } from './challenge.ts'
 
-/** Most places that ranked prizes name. */
+/** Most ranks that prizes are named for. */
 const mostPrizes = 10
 /** Least and most time between start and end, and the most bughunters a limit may name. */
 const challengeBounds = { shortest: 2 * hour, longest: 92 * day, mostParticipants: 100_000 } as const
 
 const localMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
-/** A moment as a form sends it, `YYYY-MM-DDTHH:mm` of Asia/Jakarta, kept as ISO 8601 in UTC. */
+/** A moment as a form sends it, `YYYY-MM-DDTHH:mm` of Asia/Jakarta, stored as ISO 8601 in UTC. */
 const moment = z
   .string()
   .min(1, 'required')

@@ -60,7 +60,7 @@ export function stageAt(
   return at >= end - frozenMs ? 'frozen' : 'running'
 }
 
-/** From when on the public board tells nothing new; null while it is live or final. */
+/** From when on the public board shows nothing new; null while it is live or final. */
 export function frozenSince({ endsAt }: Pick<ChallengePlan, 'endsAt'>, stage: ChallengeStage): Date | null {
   return stage === 'frozen' || stage === 'judging' ? new Date(Date.parse(endsAt) - frozenMs) : null
 }

@@ -29,7 +29,7 @@ export async function managedProgramSeenBy(
   return view && facts ? { ...view, ...facts } : null
 }
 
-/** The same without how its targets stand: for the person who only asks what the viewer may do in it. */
+/** The same without the state of its targets: for callers that only check what the viewer may do in it. */
 export async function managedFactsSeenBy(
   viewer: Actor,
   programId: string,
@@ -63,7 +63,7 @@ async function ownFactsSeenBy(viewer: Actor, programId: string) {
   return { ...rest, lateness, ...grantFrom(grant) }
 }
 
-/** What the history says of the last stop and of the last clearing; `events_subject` serves both. */
+/** The events of the last stop and of the last clearing; `events_subject` serves both. */
 const latenessColumns = {
   lateSince: programs.lateSince,
   lateClearedAt: programs.lateClearedAt,

@@ -6,11 +6,11 @@ import { refuseField } from '#kernel/refusal.ts'
 import type { ProgramStatus, Visibility } from './program.ts'
 import { programs } from './program-tables.server.ts'
 
-/** What takes a place of the plan: a program that waits for the team, is live, or may be resumed. */
+/** What counts against the plan: a program that waits for the team, is live, or may be resumed. */
 export const placedStatuses = ['review', 'accepted', 'paused'] as const satisfies ProgramStatus[]
 
 /**
- * A program that is written as private, or becomes so, needs a private place.
+ * A program that is written as private, or becomes so, needs a free private slot of the plan.
  * @param before the program in its current state; null for a new one
  * @throws Refusal invalid_input (`visibility`)
  */

@@ -6,7 +6,7 @@ import { z } from '#kernel/zod.ts'
 import { isOwn } from './program-scope.server.ts'
 import { programs } from './program-tables.server.ts'
 
-/** Programs by where they stand; `live` takes reports. */
+/** Programs by state; `live` takes reports. */
 export const programFigures = z.object({
   ...{
     live: count,

@@ -9,9 +9,9 @@ export const programSorts = ['newest', 'reward', 'ending'] as const
 export type ProgramSort = (typeof programSorts)[number]
 
 /**
- * What a list asks for. `place`: what everyone may read, what the viewer takes part in, what the viewer's company owns;
- * left out, everything the viewer may know. `live` are the accepted and the paused ones, `open` those that take reports,
- * `late` those that take none until the platform team clears them.
+ * The filter of a list. `place`: what everyone may read, what the viewer takes part in, what the viewer's
+ * company owns; left out, everything the viewer may know. `live` are the accepted and the paused ones, `open`
+ * those that take reports, `late` those that take none until the platform team clears them.
  */
 export type ProgramFilter = {
   place?: 'listed' | 'joined' | 'own' | undefined

@@ -46,8 +46,8 @@ export function grantFrom(permissions: MemberPermission[] | null): Grant {
 }
 
 /**
- * A column with the most this member may give for one report of the program of the row, in rupiah: as their grant says where
- * it is the grant that lets them decide, else their own. Null without a limit, and for admins.
+ * A column with the most this member may give for one report of the program of the row, in rupiah: of their
+ * grant where it is the grant that lets them decide, else their own. Null without a limit, and for admins.
  */
 export function rewardLimitOf(actor: Actor): SQL<bigint | null> {
   const column = isMember(actor)

@@ -168,7 +168,7 @@ export const revokeInput = z.strictObject({ invitationId: z.string().refine(isId
 
 /** What a form that makes a program carries beside it. */
 export const createKeyInput = z.string().refine(isId, 'invalid')
-/** The policy that a version row keeps. */
+/** The policy that a version row stores. */
 export function policyOf(input: ProgramInput): ProgramPolicy {
   const { title, summary, descriptionMd, scope, outOfScope, publicationRules, rewardType } = input
   const { grid, otherRewards, retestReward = '0', challenge } = input

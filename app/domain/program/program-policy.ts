@@ -26,9 +26,9 @@ export type KnownFacts = Pick<ProgramFacts, 'companyId' | 'status' | 'visibility
 export type ManagedFacts = GrantedProgram & Pick<ProgramFacts, 'status'>
 
 /**
- * Who knows that a program exists: the platform team; the owner and admins of its company, members where granted; and
- * once it was accepted everyone for a public one, while its company has an account, and invited bughunters for a private
- * one. `SeenBy` queries say the same in SQL.
+ * Who knows that a program exists: the platform team; the owner and admins of its company, members where
+ * granted; and once it was accepted everyone for a public one, while its company has an account, and invited
+ * bughunters for a private one. `SeenBy` queries are the same rule in SQL.
  */
 export function maySee(actor: Actor, program: KnownFacts, tie: ProgramTie): boolean {
   const { companyId, status, visibility, ownerEnded } = program
@@ -102,7 +102,7 @@ export function mayClearLate(actor: Actor): boolean {
   return isActiveOperator(actor)
 }
 
-/** What rewards are to the tax office is for the platform team to say: it withholds. */
+/** The platform team decides what rewards are to the tax office: it withholds. */
 export function maySetTaxScheme(actor: Actor): boolean {
   return isActiveOperator(actor)
 }

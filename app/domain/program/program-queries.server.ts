@@ -90,7 +90,7 @@ export async function isShownToVisitors(programId: string): Promise<boolean> {
 
 export type ProgramFacts = Omit<ProgramView, 'pausedTargets'>
 
-/** The same without how its targets stand, which costs two more statements. */
+/** The same without the state of its targets, which costs two more statements. */
 export async function programFactsSeenBy(viewer: Actor, programId: string): Promise<ProgramFacts | null> {
   const [row] = await database()
     .select({ ...lineColumns, ...viewColumns })

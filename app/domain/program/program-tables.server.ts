@@ -99,7 +99,10 @@ export const programVersions = pgTable(
     visibility: text('visibility').$type<Visibility>(),
     /** The description made safe, as pages show it. */
     descriptionHtml: text('description_html').notNull().default(''),
-    /** The agreement text as bughunters read it, kept whole: templates and names may change, what was agreed may not. */
+    /**
+     * The agreement text as bughunters read it, stored whole: templates and names may change, what was agreed
+     * may not.
+     */
     textId: text('text_id').notNull().default(''),
     textEn: text('text_en').notNull().default(''),
     /** SHA-256 over `textId`. */
@@ -134,7 +137,8 @@ export const invitations = pgTable(
       .notNull()
       .references(() => programs.id),
     /**
-     * The name as typed, lower-cased. A name no one has makes a row too, so that the answer and the list tell nothing.
+     * The name as typed, lower-cased. A name no one has makes a row too, so that the answer and the list
+     * reveal nothing.
      */
     usernameKey: text('username_key').notNull(),
     bughunterId: uuid('bughunter_id').references(() => accounts.id),

@@ -18,14 +18,17 @@ export const challengePlan = z
     /** Most bughunters who take part at once; null without a limit. */
     participantLimit: count.nullable(),
     prizeRule: z.enum(prizeRules),
-    /** First place first; empty unless ranked. Whole rupiah as decimal text, `0` where the place earns a thing only. */
+    /**
+     * First rank first; empty unless ranked. Whole rupiah as decimal text, `0` where the rank earns a
+     * non-cash prize only.
+     */
     prizes: z.array(z.object({ amount: text, item: text })),
     /** Whole rupiah as decimal text; `0` unless shared. */
     pool: text,
   })
   .meta({ id: 'ChallengePlan' })
 
-/** Everything a reader of the program must know; one row of `program_versions` keeps it unchanged. */
+/** Everything a reader of the program must know; one row of `program_versions` stores it unchanged. */
 export const programPolicy = z
   .object({
     ...{ title: text, summary: text, descriptionMd: text },
@@ -91,8 +94,8 @@ export type ProgramView = z.infer<typeof programView>
 export const permissions = z.array(z.enum(memberPermissions)).readonly()
 
 /**
- * What is said of promises that were not kept. `promises` and `kept` are those the platform counted when it stopped the program;
- * `clearedAt` and `note` tell of the last time the platform team let it go on.
+ * What is shown of promises that were not kept. `promises` and `kept` are those the platform counted when it
+ * stopped the program; `clearedAt` and `note` are of the last time the platform team let it go on.
  */
 const lateness = z.object({
   ...{ since: moment.nullable(), promises: count.nullable(), kept: count.nullable() },
@@ -112,7 +115,7 @@ export const managedProgram = programView
   .meta({ id: 'ManagedProgram' })
 export type ManagedProgramView = z.infer<typeof managedProgram>
 
-/** The same without how its targets stand. */
+/** The same without the state of its targets. */
 export type ManagedProgramFacts = Omit<ManagedProgramView, 'pausedTargets'>
 
 /** Two versions of a policy, as one compares them. */

@@ -19,8 +19,8 @@ import type { ProgramAnswer, ProposalState } from './proposal/proposal.ts'
 import type { Widening } from './proposal/widens.ts'
 
 /**
- * Versions of accepted programs that had to wait for the platform team. Their texts are rows of `program_versions` like those
- * of every version; what a program keeps beside its texts waits here.
+ * Versions of accepted programs that had to wait for the platform team. Their texts are rows of
+ * `program_versions` like those of every version; what a program stores beside its texts waits here.
  */
 export const programProposals = pgTable(
   'program_proposals',

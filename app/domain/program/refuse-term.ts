@@ -12,7 +12,8 @@ function furthestTerm(today: string): string {
 }
 
 /**
- * @param input `validUntil` is `YYYY-MM-DD`, the last day included; a challenge is told beside its own end
+ * @param input `validUntil` is `YYYY-MM-DD`, the last day included; the error of a challenge is shown beside
+ *   its own end
  * @throws Refusal invalid_input (`validUntil` or `challenge.endsAt`: date_past, term_long)
  */
 export function refuseTerm({ validUntil, challenge }: Pick<ProgramInput, 'validUntil' | 'challenge'>): void {

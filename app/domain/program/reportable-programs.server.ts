@@ -11,8 +11,9 @@ import { programs } from './program-tables.server.ts'
 export type ReportableProgram = { id: string; title: string; company: string }
 
 /**
- * Live programs whose present policy the bughunter agreed to, the latest agreement first: reports can be sent there at once.
- * None while suspended. Challenges stand apart, as they have moments of their own. Served by `agreements_latest`.
+ * Live programs whose present policy the bughunter agreed to, the latest agreement first: reports can be sent
+ * there at once. None while suspended. Challenges are listed apart, as they have moments of their own. Served
+ * by `agreements_latest`.
  * @throws Refusal forbidden for all but bughunters
  */
 export async function reportableProgramsOf(viewer: Actor, most: number): Promise<ReportableProgram[]> {

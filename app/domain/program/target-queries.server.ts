@@ -9,7 +9,7 @@ import { isOpenTarget, type TargetView, unprovedOf } from './target-state.ts'
 import { targetsOf } from './targets.server.ts'
 
 /**
- * A program as those who manage it read it, and how its targets stand: read once for both, null for who
+ * A program as those who manage it read it, and the state of its targets: read once for both, null for who
  * does not manage it and once it has ended. Unscoped: the caller
  * has shown that the viewer may know the program.
  */

@@ -12,8 +12,8 @@ type Asked = { programId: string; companyId: string; scope: readonly Pick<ScopeI
 type AssetRow = Pick<typeof assets.$inferSelect, 'id' | 'kind' | 'identity' | 'state' | 'proof'>
 
 /**
- * The state of each target of a scope: the one place that says so, for pages, letters, reports and the team. Two
- * statements, however many targets there are.
+ * The state of each target of a scope: computed here alone, for pages, authorization letters, reports and the
+ * team. Two statements, however many targets there are.
  */
 export async function targetsOf(tx: Pick<Tx, 'select'>, asked: Asked): Promise<TargetView[]> {
   const names = asked.scope.map(namesOf)
@@ -52,7 +52,7 @@ async function assetsNamed(
     .where(
       and(
         eq(assets.companyId, companyId),
-        // What was given up before it was proved says nothing of a target.
+        // A claim withdrawn before it was proved has no effect on a target.
         or(ne(state, 'withdrawn'), isNotNull(assets.provedAt)),
         or(
           sql`${kind} || ' ' || ${identity} = ANY (${sql.param([...wanted])}::text[])`,

@@ -2,7 +2,7 @@ import { lineField } from '#domain/account/account-fields.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
 import { articleTopics, platformKinds, topicsAtMost } from './article.ts'
 
-/** What a text must be before anyone else reads it; drafts may be shorter. */
+/** What a text must be before other users read it; drafts may be shorter. */
 export const complete = { summary: { least: 40, most: 300 }, body: { least: 300, most: 40_000 } } as const
 
 const summaryField = z.string().trim().max(complete.summary.most, 'too_long').default('')

@@ -86,7 +86,7 @@ export const articleVersions = pgTable(
   ],
 )
 
-/** Who asked for an executive report, kept for a year (`keepDownloadsFor`) and then erased. */
+/** The requesters of an executive report, stored for a year (`keepDownloadsFor`) and then erased. */
 export const reportDownloads = pgTable(
   'report_downloads',
   {

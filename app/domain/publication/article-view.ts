@@ -33,7 +33,7 @@ export const articleAtWork = z
     /** Names of uploaded PDFs; null where one is made from the text. */
     pdfs: z.object({ id: text.nullable(), en: text.nullable() }),
     ...{ revision: count, createdAt: moment, firstPublishedAt: moment.nullable() },
-    /** `by`: told to colleagues of who published it. `scheduled`: no one did by hand. */
+    /** `by`: shown to colleagues of the publisher only. `scheduled`: no one did by hand. */
     versions: z.array(z.object({ number: count, publishedAt: moment, by: text.nullable(), scheduled: flag })),
     moves: z.array(z.enum(articleMoves)),
     /** Whether taking it off its page asks for a reason: the author is another person. */

@@ -39,9 +39,9 @@ export type FeedLine = {
 }
 
 /**
- * Valid, resolved and published reports of everyone, newest day first. Private programs show a day late and without name,
- * so that no one reads their pulse here. It goes back to the newest `countedMost` lines; older ones stand in profiles and
- * write-ups.
+ * Valid, resolved and published reports of everyone, newest day first. Private programs show a day late and
+ * without name, so that their activity cannot be inferred. It goes back to the newest `countedMost` lines;
+ * older ones are in profiles and write-ups.
  */
 export async function communityFeed(page: number): Promise<Page<FeedLine>> {
   const size = pageSizes.feed
@@ -83,7 +83,7 @@ function furthest(moments: SQL): SQL {
   return sql`(${moments} ORDER BY at DESC OFFSET ${countedMost - 1} LIMIT 1)`
 }
 
-/** From where on the feed tells: whole days only, for lines of one day have no order that tells anything. */
+/** From where on the feed lists reports: whole days only, as lines of one day have no meaningful order. */
 async function reachOf(): Promise<string> {
   const answer = await database().execute<{ at: string | null }>(sql`
     SELECT date_trunc('day', max(at), 'Asia/Jakarta')::text AS at FROM (

@@ -23,7 +23,7 @@ export type DisclosureRow = typeof disclosures.$inferSelect
 export type DisclosureCase = LockedReport & { disclosure: DisclosureRow | null }
 
 /**
- * Locks a report with its telling and asks whether this person may make this move now.
+ * Locks a report with its disclosure and checks whether this person may make this move now.
  * @throws Refusal not_found, forbidden, move_forbidden (also before the report is closed and fixed)
  */
 export async function lockDisclosure(
@@ -58,7 +58,7 @@ export function publishingObstacleOf(
   return secondObstacleOfTeam(tx, actor, first, 'forbidden')
 }
 
-/** Which side wrote the present wording; null before anyone asked. */
+/** Which side wrote the present wording; null before it was requested. */
 export function askedBy(row: Pick<DisclosureRow, 'requestedBy' | 'reporterId'> | null) {
   if (row === null) return null
   return row.requestedBy === row.reporterId ? ('reporter' as const) : ('company' as const)

@@ -12,7 +12,7 @@ import { moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { articles, reportDownloads } from './article-tables.server.ts'
 
-/** Who asked for an executive report. */
+/** The requesters of an executive report. */
 export const downloadLine = z.object({
   ...{ id: text, title: text, name: text, email: text, job: text, position: text, company: text },
   ...{ locale: z.enum(locales), askedAt: moment },

@@ -15,7 +15,10 @@ import { publicArticle } from './article-queries.server.ts'
 import { reportDownloads } from './article-tables.server.ts'
 import type { DownloadInput } from './executive-input.ts'
 
-/** So long who asked for a report is known; the form says so. What no person seems to have sent goes sooner. */
+/**
+ * How long the requester of a report is stored, as the form states. What no person seems to have sent goes
+ * sooner.
+ */
 export const downloadDays = { asked: 365, spam: 30 } as const
 
 const purpose = 'executive download'
@@ -29,8 +32,9 @@ export function newDownloadForm(): string {
 }
 
 /**
- * Stores who asks for an executive report; the link to it goes to the page at once and by mail. What no person seems to
- * have sent is stored as spam, answered like any other and mailed to no one. The form sent twice asks once.
+ * Stores the requester of an executive report; the link to it goes to the page at once and by mail. What no
+ * person seems to have sent is stored as spam, answered like any other and mailed to no one. The form sent
+ * twice asks once.
  * @returns the id of the request
  * @throws Refusal not_found, too_many_requests: 5 an hour for an e-mail address, 30 for a network; key_reused
  */
@@ -73,7 +77,7 @@ async function askedUnder(key: string, email: string, articleId: string): Promis
   return row.id
 }
 
-/** Forgets who asked once their time is over; for a daily job. @returns how many */
+/** Deletes requesters once their time is over; for a daily job. @returns how many */
 export async function forgetDownloads(): Promise<number> {
   const over = (state: keyof typeof downloadDays) =>
     and(

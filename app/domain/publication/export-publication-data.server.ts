@@ -4,7 +4,9 @@ import type { Tx } from '#infra/database.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
 import { disclosures, disclosureWordings } from './publication-tables.server.ts'
 
-/** What a person told in public, or wished to: write-ups of reports, and articles with every text that came out. */
+/**
+ * What a person published, or requested to: write-ups of reports, and articles with every text that came out.
+ */
 export async function exportPublicationData(tx: Tx, reporterId: string) {
   const { state, slug, title, summaryMd, bodyMd, refuseReason, requestedAt, agreedAt, publishedAt } =
     disclosures

@@ -28,7 +28,7 @@ export type HunterProfile = {
   country: string
   city: string | null
   about: string | null
-  /** `about` as safe HTML; null for words kept before Markdown was read. */
+  /** `about` as safe HTML; null for texts stored before Markdown was supported. */
   aboutHtml: string | null
   skills: string[]
   /** Certifications, work, training and education, newest first. */

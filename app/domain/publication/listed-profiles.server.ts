@@ -10,7 +10,7 @@ const b = alias(bughunters, 'b')
 const a = alias(accounts, 'a')
 const e = alias(pointEntries, 'e')
 
-/** Bughunters who stand on the boards: verified, active, and not hidden by their own choice. */
+/** Bughunters who are listed on the boards: verified, active, and not hidden by their own choice. */
 const listed = sql`${accounts} a JOIN ${bughunters} b ON ${b.accountId} = ${a.id}
   WHERE ${a.standing} = 'active' AND ${b.identityStatus} = 1 AND NOT ${b.hiddenFromBoards}`
 

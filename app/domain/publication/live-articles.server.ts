@@ -38,7 +38,9 @@ export function languageOf(locale: Locale): SQL {
 export const wordCount = (body: SQL) =>
   sql`coalesce(array_length(regexp_split_to_array(${body}, '\\s+'), 1), 1)`
 
-/** Whether a version says these words, in either language; spelled as `article_versions_letters` has it. */
+/**
+ * Whether a version contains these words, in either language; spelled as `article_versions_letters` has it.
+ */
 export function says(words: string): SQL {
   return sql`(v.title_id || ' ' || v.summary_id || ' ' || v.body_id_md || ' ' || coalesce(v.title_en, '') || ' '
     || coalesce(v.summary_en, '') || ' ' || coalesce(v.body_en_md, '')) ~* ${literalOf(words)}`

@@ -10,13 +10,13 @@ import type { ArticleTexts, ArticleTopic, PlatformKind } from './article.ts'
 import { articles } from './article-tables.server.ts'
 import { putLive } from './publish-article.server.ts'
 
-/** An article that comes with the platform, as its files tell it. */
+/** An article that comes with the platform, as read from its files. */
 export type PlatformContent = {
   kind: PlatformKind
   slug: string
   texts: ArticleTexts
   topics: ArticleTopic[]
-  /** When its readers are told it came out. */
+  /** The publication date shown to readers. */
   publishedAt: Date
 }
 

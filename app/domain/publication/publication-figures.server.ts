@@ -8,7 +8,7 @@ import type { QueueFigures } from '#kernel/view-fields.ts'
 
 const r = alias(reports, 'r')
 
-/** `next`: the report whose telling waits longest, as the two halves of its address. */
+/** `next`: the report whose disclosure waits longest, as the two halves of its address. */
 type PublicationFigures = { articles: QueueFigures; tellings: QueueFigures & { next: string | null } }
 
 /**

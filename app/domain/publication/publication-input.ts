@@ -1,6 +1,6 @@
 import { wholeNumber, z } from '#kernel/zod.ts'
 
-/** The public telling of a report. Both sides write it; what they leave out stays between them. */
+/** The disclosure of a report. Both sides write it; what they leave out remains between them. */
 export const disclosureTextInput = z.strictObject({
   title: z.string().trim().min(10, 'too_short').max(150, 'too_long'),
   summary: z.string().trim().min(20, 'too_short').max(500, 'too_long'),

@@ -7,7 +7,7 @@ import { moment } from '#infra/columns.ts'
 export const disclosureStates = ['requested', 'agreed', 'published', 'refused', 'withdrawn'] as const
 export type DisclosureState = (typeof disclosureStates)[number]
 
-/** The public, redacted telling of a closed and fixed report. The report itself is never shown. */
+/** The public, redacted disclosure of a closed and fixed report. The report itself is never shown. */
 export const disclosures = pgTable(
   'disclosures',
   {
@@ -20,7 +20,7 @@ export const disclosures = pgTable(
       .references(() => accounts.id),
     /** Unique per bughunter: `/write-ups/{username}/{slug}`. */
     slug: text('slug').notNull(),
-    /** The number of the present wording, whose text stands here. */
+    /** The number of the present wording, whose text is stored here. */
     wording: integer('wording').notNull().default(1),
     title: text('title').notNull(),
     summaryMd: text('summary_md').notNull(),

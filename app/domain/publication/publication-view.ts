@@ -13,7 +13,7 @@ export const publicationView = z
     /** Whether the report is closed as resolved and the flaw fixed. */
     possible: flag,
     askedBy: side.nullable(),
-    /** The present wording and its number; null before anyone asked. */
+    /** The present wording and its number; null before it was requested. */
     ...{ wording: count.nullable(), telling: z.object(disclosureText).nullable() },
     /** Those before it, newest first, each with the side that wrote it. */
     earlier: z.array(z.object({ ...disclosureText, number: count, by: side, at: moment })),

@@ -10,8 +10,8 @@ export const publicationStates = ['none', 'requested', 'agreed', 'published', 'r
 export type PublicationState = (typeof publicationStates)[number]
 
 /**
- * From which states each move goes (meanings §1, Disclosure). A refused telling may be asked for again; a reworded one asks the
- * side that wrote before.
+ * From which states each move goes (meanings §1, Disclosure). A refused disclosure may be requested again; a
+ * reworded one needs the consent of the side that wrote before.
  */
 const from: Record<PublicationMove, readonly PublicationState[]> = {
   request: ['none', 'refused', 'withdrawn'],
@@ -22,7 +22,7 @@ const from: Record<PublicationMove, readonly PublicationState[]> = {
   unpublish: ['published'],
 }
 
-/** The two who must both want a publication, and write what it says. */
+/** The two who must both want a publication, and write its text. */
 export const wordingSides = ['reporter', 'company'] as const
 /** Those, and the platform team that publishes. */
 export type PublicationSide = WordingSide | 'operator'

@@ -94,7 +94,8 @@ export async function publishDueArticles(system: System): Promise<number> {
 
 /**
  * Takes the public version away at once; the text stays with its author.
- * @throws Refusal not_found, forbidden, move_forbidden, invalid_input (`reason`: the team tells bughunters why)
+ * @throws Refusal not_found, forbidden, move_forbidden, invalid_input (`reason`: the team gives bughunters a
+ *   reason)
  */
 export async function unpublishArticle(
   actor: Person,

@@ -7,7 +7,8 @@ import type { PublicationReasonInput } from './publication-input.ts'
 import { disclosures } from './publication-tables.server.ts'
 
 /**
- * The other side, the platform team or the bughunter under whose name it would stand says no, with a reason both sides read.
+ * The other side, the platform team or the bughunter under whose name it would appear refuses, with a reason
+ * both sides read.
  * @throws Refusal not_found, forbidden, move_forbidden
  */
 export async function refusePublication(

@@ -89,7 +89,7 @@ function drawCover(
 function drawBlock(doc: Doc, { kind, text, level }: PlainBlock): void {
   const words = printable(text)
   if (kind === 'heading') {
-    // A heading alone at the foot of a page says nothing.
+    // Avoids a heading alone at the foot of a page.
     if (doc.y > doc.page.height - margin - 90) doc.addPage()
     doc
       .moveDown(0.9)

@@ -6,7 +6,8 @@ import type { DisclosureTextInput } from './publication-input.ts'
 import { writeWording } from './write-wording.server.ts'
 
 /**
- * The reporter or an admin of the company proposes the public telling of a closed and fixed report; the other side answers.
+ * The reporter or an admin of the company proposes the disclosure of a closed and fixed report; the other
+ * side answers.
  * @throws Refusal not_found, forbidden, move_forbidden
  */
 export async function requestPublication(

@@ -12,8 +12,9 @@ import { sendingObstacleOf } from './sending-obstacle.server.ts'
 import { sendingRefusals } from './sending-policy.ts'
 
 /**
- * A bughunter hands an own article over to the platform team; from here on it does not change until it is decided.
- * @throws Refusal not_found, forbidden, move_forbidden, conflict; and as `sendingRefusals` says
+ * A bughunter hands an own article over to the platform team; from here on it does not change until it is
+ * decided.
+ * @throws Refusal not_found, forbidden, move_forbidden, conflict; and as in `sendingRefusals`
  */
 export async function sendArticle(actor: Person, articleId: string, seen?: number): Promise<void> {
   await transaction(async (tx) => {

@@ -123,7 +123,7 @@ export async function saveArticle(actor: Person, articleId: string, input: Input
   return saved
 }
 
-/** The address follows the title until a person may have kept it. */
+/** The address follows the title until it may have been bookmarked. */
 async function slugAfter(tx: Tx, row: ArticleRow, title: string): Promise<string> {
   if (row.firstPublishedAt !== null || row.titleId === title) return row.slug
   return takeArticleSlug(tx, row, title)

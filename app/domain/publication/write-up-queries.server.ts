@@ -13,7 +13,7 @@ import { inLanguage, isShown, languageOf, literalOf, liveArticles, says } from '
 import { disclosures } from './publication-tables.server.ts'
 import { isReporterShown } from './reporter-shown.server.ts'
 
-/** A write-up in a list. Of a report nothing is told but its band. */
+/** A write-up in a list. Of a report only its band is shown. */
 export type WriteUpCard = {
   username: string
   slug: string
@@ -22,7 +22,7 @@ export type WriteUpCard = {
   summaryHtml: string
   summary: string | null
   language: Locale
-  /** A bughunter's own article; else the telling of a report. */
+  /** A bughunter's own article; else the disclosure of a report. */
   own: boolean
   /** Null for own articles. */
   band: Band | 'others' | null
@@ -41,10 +41,13 @@ export type WriteUpSearch = {
   page: number
 }
 
-/** How far they were counted; a `total` above it says that there are more. */
+/** How far they were counted; a `total` above it means that there are more. */
 type Found = Page<WriteUpCard> & { counted: number }
 
-/** Where that many of some newest say the words, the newest are asked one after another; else an index of letters is. */
+/**
+ * Where that many of some newest contain the words, the newest are checked one after another; else a letter
+ * index is used.
+ */
 const sample = { of: 60, frequent: 15 }
 const askedSoon = 600
 
@@ -67,7 +70,8 @@ export async function publishedWriteUps({
     return { ...pageOf(answer.rows.map(cardOf), answer.rows[0]?.total ?? 0, page, size), counted }
   }
   if (words !== '' && username === undefined && counted === foundMost) {
-    // Words that every fourth says are met soon among the newest; an index of letters would have all that say them read.
+    // Words that every fourth contains are soon found among the newest; a letter index would read all that
+    // contain them.
     const { frequent } = sample
     const met = await database().execute(newestThatSay(words, about, { of: sample.of, most: frequent }))
     const soon =
@@ -93,7 +97,9 @@ function foundByLetters({ words, about, username }: Wanted, most: number): SQL {
       ${some(sql`t.first_published_at DESC, t.slug`)})`
 }
 
-/** The first `most` `of` so many newest that say the words: each is asked when its turn comes, until these are full. */
+/**
+ * The first `most` `of` so many newest that contain the words: each is checked in turn, until these are full.
+ */
 function newestThatSay(
   words: string,
   about: ArticleTopic | null,
@@ -119,7 +125,7 @@ function publishedReports(about: ArticleTopic | null, which?: SQL): SQL {
 
 function ownPublished(about: ArticleTopic | null, which?: SQL): SQL {
   return sql`SELECT t.id, t.first_published_at AS at, t.slug FROM ${liveArticles} WHERE ${and(
-    // Said though the join says it too: only so the index of the newest is seen to hold them.
+    // Repeats a condition of the join: only then the planner uses the index of the newest.
     ...[sql`t.kind = 'write_up'`, sql`t.live_version_id IS NOT NULL`, isShown, which],
     about === null ? undefined : sql`${about} = ANY (v.topics)`,
   )}`

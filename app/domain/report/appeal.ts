@@ -13,7 +13,7 @@ const appealWindowDays = 14
 /** Business days to an answer (meanings §1): first of another person, then, once more, of a third. */
 export const appealDays = { 1: 5, 2: 10 } as const
 export type AppealStep = keyof typeof appealDays
-/** Business days in which the company may say what it thinks of the first objection, where it reads the report. */
+/** Business days in which the company may comment on the first objection, where it reads the report. */
 export const answerDays = 3
 
 /** What a company recommends: that the closing stays, or that the report is opened again. */

@@ -20,9 +20,11 @@ import { traceOpening } from './trace-opening.server.ts'
 export const filesAtMost = 10
 
 /**
- * Hangs kept files of the reporter on their report; a file with the same content hangs there once.
- * @returns the file on the report for each given one: itself, or the one of the same content that was there before
- * @throws Refusal not_found, forbidden, invalid_input (`files`: not theirs, on a report already, more than 10)
+ * Attaches stored files of the reporter to their report; a file with the same content is attached once.
+ * @returns the file on the report for each given one: itself, or the one of the same content that was there
+ *   before
+ * @throws Refusal not_found, forbidden, invalid_input (`files`: not theirs, on a report already, more than
+ *   10)
  */
 export async function attachFiles(
   actor: Person,

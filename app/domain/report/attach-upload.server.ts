@@ -8,8 +8,8 @@ import { lockReport } from './report-facts.server.ts'
 import { mayAttach } from './report-policy.ts'
 
 /**
- * Examines an upload and attaches it to a report of the actor. What may not be attached is not examined, and what could not be
- * attached is not kept.
+ * Examines an upload and attaches it to a report of the actor. What may not be attached is not examined, and
+ * what could not be attached is not stored.
  * @param field the form field that errors of the upload belong to
  * @returns the file on the report: the one that is there already where it has the same content
  * @throws Refusal not_found, forbidden, as `keepFile` and `attachFiles`

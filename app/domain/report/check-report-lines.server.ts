@@ -34,7 +34,9 @@ export async function checkReportLines(system: System): Promise<number> {
   return wrong.length
 }
 
-/** The reports beyond `after`, up to `last`, whose stored line is missing or is not what `report_line_now` says. */
+/**
+ * The reports beyond `after`, up to `last`, whose stored line is missing or differs from `report_line_now`.
+ */
 export async function wrongReportLines(after?: string, last?: string): Promise<string[]> {
   const range = (id: ReturnType<typeof sql>) =>
     sql`${after ? sql`${id} > ${after}` : sql`true`} AND ${last ? sql`${id} <= ${last}` : sql`true`}`

@@ -36,9 +36,9 @@ type Row = {
 }
 
 /**
- * What people of the viewer's company did, newest first: `size` lines from the cursor `from` on, which is the `next` of a
- * piece before and no other person's; anything else begins at the newest. Objects are named only where the viewer may
- * know them. Moves of a report that an event of their own tells stand there once.
+ * What people of the viewer's company did, newest first: `size` lines from the cursor `from` on, which is the
+ * `next` of a page before and no other person's; anything else begins at the newest. Objects are named only
+ * where the viewer may know them. Moves of a report that have an event of their own are listed once.
  * @throws Refusal not_found outside a company; forbidden without the right to manage members
  */
 export async function companyLogSeenBy(
@@ -97,7 +97,7 @@ async function rowsOf(
   return answer.rows
 }
 
-/** Everyone who may stand in the log, by name, for its filter. @throws Refusal not_found, forbidden */
+/** Everyone who may appear in the log, by name, for its filter. @throws Refusal not_found, forbidden */
 export async function companyPeopleSeenBy(viewer: Actor): Promise<z.infer<typeof logPerson>[]> {
   const answer = await database().execute<z.infer<typeof logPerson>>(sql`
     WITH people AS (${peopleOf(readerOf(viewer))})

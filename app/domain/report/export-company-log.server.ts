@@ -12,7 +12,7 @@ import { mayExportCompanyLog } from './company-log-policy.ts'
 import type { LogLine } from './company-log-view.ts'
 
 /**
- * The newest lines of the user log to take along; that it was taken stands in the log itself.
+ * Exports the newest lines of the user log; the export is recorded in the log itself.
  * @throws Refusal not_found; forbidden; invalid_input (proof)
  */
 export async function exportCompanyLog(actor: Actor, input: ExportLogInput): Promise<ExportedRows<LogLine>> {

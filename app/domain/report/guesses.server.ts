@@ -7,7 +7,7 @@ import type { Person } from '#kernel/actor.ts'
 import { after, now, second } from '#kernel/clock.ts'
 import { isRefusal, Refusal } from '#kernel/refusal.ts'
 
-/** Reports asked for within a minute that are not there for the person who asks. */
+/** Reports requested within a minute that the actor may not see or that do not exist. */
 export const missLimits = { account: 60, network: 240 } as const
 const ofAccount = rateLimit('report_miss', missLimits.account, 60)
 const ofNetwork = rateLimit('report_miss_from', missLimits.network, 60)
@@ -17,8 +17,9 @@ const locked = new Map<string, number>()
 const mostHeld = 10_000
 
 /**
- * Keeps out the person who has guessed too often, before a report is looked for: a right guess must not get through
- * either. The person who misses nothing is never held, whatever others of the same account or network do beside them.
+ * Refuses an actor who has guessed too often, before a report is looked for: a right guess must not get
+ * through either. The person who misses nothing is never held, whatever others of the same account or network
+ * do beside them.
  * @throws Refusal too_many_requests
  */
 export function refuseGuesser({ accountId }: Person): void {

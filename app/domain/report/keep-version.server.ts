@@ -3,7 +3,7 @@ import { now } from '#kernel/clock.ts'
 import type { ReportRow } from './report-facts.server.ts'
 import { reportVersions } from './report-tables.server.ts'
 
-/** Keeps the texts of a report before they are replaced. */
+/** Stores the texts of a report before they are replaced. */
 export async function storeVersion(tx: Tx, report: ReportRow): Promise<void> {
   const { id: reportId, revision, title, pocMd, impactMd, recommendationMd, cvssVector } = report
   await tx

@@ -10,7 +10,10 @@ import type { NextActor, OpenStage } from './report-state.ts'
 /** By whom open reports wait on, and the closed ones with an open objection. */
 export type ReportTurns = { reporter: number; operator: number; company: number }
 
-/** The open reports a viewer may see, in numbers; closed ones with an open objection count where turns are told. */
+/**
+ * The open reports a viewer may see, in numbers; closed ones with an open objection count where turns are
+ * shown.
+ */
 export type OpenReports = {
   all: number
   stages: Record<OpenStage, number>

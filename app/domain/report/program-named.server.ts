@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { programVersions } from '#domain/program/program-tables.server.ts'
 
 /**
- * Whether a report may be told with the name of its program: public now, and public when the report was sent. What was found
- * while a program was private stays as it was when the program opens.
+ * Whether a report may be shown with the name of its program: public now, and public when the report was
+ * sent. What was found while a program was private remains unnamed when the program opens.
  * @param p the program's row, and @param r the report's, as SQL names
  */
 export function isProgramNamed(p: SQL, r: SQL): SQL<boolean> {

@@ -10,7 +10,10 @@ export type Scored = { level: RiskLevel; score: number }
 /** `level_outside_band`: the level is of another band than its vector. `level_against_vector`: one falls while the other rises. */
 export type RatingFault = 'level_outside_band' | 'level_against_vector'
 
-/** Whether a level can be defended by its vector, after what was said `before`; null where nothing was. No reason overrides it. */
+/**
+ * Whether a level can be defended by its vector, after the level given `before`; null where none was. No
+ * reason overrides it.
+ */
 export function ratingFault({ level, score }: Scored, before: Scored | null): RatingFault | null {
   if (bandOf(level) !== bandOf(riskLevelOf(score))) return 'level_outside_band'
   if (before === null) return null
@@ -37,8 +40,9 @@ type Levels = {
 }
 
 /**
- * The level that points, boards, profiles and certificates count: the platform team's, until one of the team agrees with another.
- * A company rates alone where the team never did. `countedLevel` of `board-sql` says the same in SQL.
+ * The level that points, boards, profiles and certificates count: the platform team's, until one of the team
+ * agrees with another. A company rates alone where the team never did. `countedLevel` of `board-sql` is the
+ * same in SQL.
  */
 export function countedLevel({
   triagedLevel,

@@ -142,7 +142,7 @@ async function wasFixPromised(tx: Tx, reportId: string): Promise<boolean> {
   return known.length > 0
 }
 
-/** Also for what keeps a promise without moving the report: the bughunter's word on a retest. */
+/** Also for what keeps a promise without moving the report: the bughunter's verdict on a retest. */
 export async function stopClocks(
   tx: Tx,
   reportId: string,
@@ -156,8 +156,8 @@ export async function stopClocks(
 }
 
 /**
- * Ends promises that no one can keep any more: in time, they count neither as kept nor as broken; what was late by then
- * stays late. Paused and stopped is how a clock says so.
+ * Ends promises that no one can keep any more: in time, they count neither as kept nor as broken; what was
+ * late by then stays late. Such a clock is both paused and stopped.
  */
 export async function dropClocks(tx: Tx, reportId: string, kinds: readonly ClockKind[]): Promise<void> {
   const present = now()

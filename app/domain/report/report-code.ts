@@ -1,7 +1,8 @@
 /** Ten digits and the capitals without I, L, O, S and U: 31 letters, a prime number, and none that reads like another. */
 const checkLetters = '0123456789ABCDEFGHJKMNPQRTVWXYZ'
 const prime = 31
-// 3 generates all 30 remainders, so no two of up to 30 places weigh the same: any swap of two digits shows, not only of neighbours.
+// 3 generates all 30 remainders, so no two of up to 30 positions weigh the same: any swap of two digits
+// shows, not only of neighbours.
 const generator = 3
 
 export const highestSerial = 999_999_999

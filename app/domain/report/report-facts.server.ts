@@ -25,7 +25,10 @@ export async function lockReport(tx: Tx, actor: Actor, reportId: string): Promis
   return found(locked && maySee(actor, locked.facts) ? locked : null)
 }
 
-/** A form that says from which page it was written is late once the report went on. @throws Refusal conflict */
+/**
+ * A form that names the revision of its page is refused once the report has changed.
+ * @throws Refusal conflict
+ */
 export function refuseOlderPage({ revision }: ReportRow, seen: number | undefined): void {
   refuseUnless(seen === undefined || seen === revision, 'conflict', 'page_older')
 }

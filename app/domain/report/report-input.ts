@@ -21,12 +21,15 @@ const partialVector = /^CVSS:(?:3\.1|4\.0)(?:\/[A-Z]{1,2}:[A-Z])*$/
 const key = z.uuidv7('invalid')
 const revision = wholeNumber(0, 1_000_000)
 
-/** Browsers send line ends as CRLF: one letter a line end counts the same everywhere. PostgreSQL keeps no NUL. */
+/**
+ * Browsers send line ends as CRLF: one letter a line end counts the same everywhere. PostgreSQL stores no
+ * NUL.
+ */
 function plain(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').replaceAll('\0', '')
 }
 
-/** A title stands among others: no line ends, no marks that turn the letters after it. */
+/** A title is shown in lists: no line ends, no marks that turn the letters after it. */
 function oneLine(typed: string): string {
   return typed.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
 }
@@ -111,7 +114,10 @@ export type SaveDraftInput = z.output<typeof saveDraftInput>
 export const messageInput = z.strictObject({ body: text(reportBounds.message) })
 export type MessageInput = z.output<typeof messageInput>
 
-/** What is said of an objection; `revision` is that of the page it was written on, where there was one. */
+/**
+ * The text of an objection or of its answer; `revision` is that of the page it was written on, where there
+ * was one.
+ */
 export const appealInput = messageInput.extend({ revision: revision.optional() })
 export type AppealInput = z.output<typeof appealInput>
 

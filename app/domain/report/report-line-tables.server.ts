@@ -34,7 +34,10 @@ export const reportLines = pgTable(
     /** 0 where it waits on the platform team, else 1; and the same of the company. */
     teamTurn: smallint('team_turn').notNull(),
     companyTurn: smallint('company_turn').notNull(),
-    /** When the next promise that runs is due; whether it is late, the moment of asking tells. `never` without one. */
+    /**
+     * When the next promise that runs is due; whether it is late depends on the moment of reading. `never`
+     * without one.
+     */
     dueAt: moment('due_at').notNull(),
     /** `never` for drafts. */
     sentAt: moment('sent_at').notNull(),

@@ -146,7 +146,7 @@ export const rules = {
     by: ['company'],
     alsoManaged: ['operator'],
   },
-  // The bughunter said nothing: the company asks again, and need not wait a second time.
+  // The bughunter did not answer: the company asks again, and need not wait a second time.
   expire_retest: { from: mending('retest'), to: () => ({ fix: 'fixing' }), by: ['system'] },
   accept_risk: { from: mending('open', 'fixing'), to: () => ({ fix: 'accepted_risk' }), by: ['company'] },
   resolve: {

@@ -45,8 +45,8 @@ export function isReadByCompany({ managedBy, validAt }: Pick<ReportFacts, 'manag
 }
 
 /**
- * The role of a person on the report; null for suspended people and users without access. Which moves of their side the
- * members of a company have, their permissions say: `isMoverOf`.
+ * The role of a person on the report; null for suspended people and users without access. Which moves of
+ * their side the members of a company have depends on their permissions: `isMoverOf`.
  */
 export function moverOf(actor: Actor, facts: ReportFacts): MoverKind | null {
   if (actor.kind === 'system') return 'system'
@@ -89,7 +89,10 @@ export function actsForCompany(actor: Actor, facts: ReportFacts): boolean {
   return mayIn(actor, 'report.rate', facts) || mayIn(actor, 'reward.decide', facts)
 }
 
-/** Whether this person speaks for the company where a bughunter objects to a closing; when, the objection says. */
+/**
+ * Whether this person speaks for the company where a bughunter objects to a closing; when, the objection
+ * determines.
+ */
 export function speaksOnAppeal(actor: Actor, facts: ReportFacts): boolean {
   return moverOf(actor, facts) === 'company' && mayIn(actor, 'report.rate', facts)
 }

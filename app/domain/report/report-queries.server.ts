@@ -46,8 +46,8 @@ import { retestProofIn } from './retest-proof.ts'
 import { nextActor } from './waiting-on.ts'
 
 /**
- * One report as this viewer may read it, or null: unknown, hidden, and a hash that belongs to another id look the same.
- * `audience` tells which of the three views it is.
+ * One report as this viewer may read it, or null: unknown, hidden, and a hash that belongs to another id look
+ * the same. `audience` names which of the three views it is.
  */
 export async function reportSeenBy(
   viewer: Actor,

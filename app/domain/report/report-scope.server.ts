@@ -40,8 +40,8 @@ function companyScope(viewer: Person & { companyId: string }, columns: Columns):
 }
 
 /**
- * A name for what `reportScope` leaves this viewer, so that what was read under it may be told again: everything, a company, or
- * the programs a member has this moment. Null for those who see but a few.
+ * A name for what `reportScope` leaves this viewer, so that what was read under it may be shared: everything,
+ * a company, or the programs a member has this moment. Null for those who see but a few.
  */
 export async function sharedScopeOf(viewer: Actor): Promise<string | null> {
   if (readsEverything(viewer)) return 'everything'

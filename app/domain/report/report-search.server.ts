@@ -22,8 +22,9 @@ export type Places = { places: Place[]; total: number; counted?: number }
 type Keyset = ReturnType<typeof keysetQuery>
 
 /**
- * Reads the order of a list from `report_lines`. Reports that are chosen among few, or say words that few say, are gathered
- * first; words that many say are looked for in one report after another, in the order of the list, until its page is full.
+ * Reads the order of a list from `report_lines`. Reports that are chosen among few, or contain rare words,
+ * are gathered first; frequent words are looked for in one report after another, in the order of the list,
+ * until its page is full.
  */
 export async function placesIn(
   viewer: Actor,
@@ -125,7 +126,7 @@ async function expectedToSay(words: string): Promise<number> {
   return answer.rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
 
-/** Whether the report of this name in SQL says the words, or is called so. */
+/** Whether the report of this name in SQL contains the words, or has this code. */
 export function saysIn(report: SQL, words: string): SQL {
   return sql`(${report}.search @@ search_query(${words}) OR ${report}.code = upper(${words}))`
 }

@@ -51,9 +51,9 @@ export const rewardStates = [
 export type RewardState = (typeof rewardStates)[number]
 
 /**
- * How far the rating is agreed; moves beside the stage. `open`: it holds. `waiting`: a level far from the team's, `offered`: a reward
- * below the least; both until the bughunter says yes or their time is over. `disputed`: the company answers. `deciding`: an operator
- * decides. `decided`: one did, for good.
+ * How far the rating is agreed; moves beside the stage. `open`: it holds. `waiting`: a level far from the
+ * team's, `offered`: a reward below the least; both until the bughunter accepts or their time is over.
+ * `disputed`: the company answers. `deciding`: an operator decides. `decided`: one did, for good.
  */
 export const ratingStates = ['open', 'waiting', 'offered', 'disputed', 'deciding', 'decided'] as const
 export type RatingState = (typeof ratingStates)[number]

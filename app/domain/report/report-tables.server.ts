@@ -37,7 +37,7 @@ export const reports = pgTable(
     closeReason: text('close_reason').$type<CloseReason>(),
     fix: text('fix').$type<FixState>().notNull(),
     rewardState: text('reward_state').$type<RewardState>().notNull(),
-    /** What the reporter said of the retest that was asked for last; null until then. */
+    /** The reporter's verdict on the retest that was asked for last; null until then. */
     retestVerdict: text('retest_verdict').$type<RetestVerdict>(),
     /** How far the rating is agreed. */
     ratingState: text('rating_state').$type<RatingState>().notNull().default('open'),
@@ -85,7 +85,7 @@ export const reports = pgTable(
     index('reports_accepted')
       .on(t.validAt, t.closedAt, t.fix)
       .where(sql`stage IN ('valid', 'rated') OR close_reason IN ('resolved', 'accepted_risk')`),
-    // What the team's weeks and kept promises ask of many reports.
+    // For the team's weeks and kept promises, which read many reports.
     index('reports_place').on(t.id, t.programId, t.closeReason),
     index('reports_came').on(t.submittedAt, t.stage, t.closeReason),
     // What a company's months and answer times count: of many reports the few of the time asked for.
@@ -118,7 +118,7 @@ export const reports = pgTable(
       t.triagedLevel,
       t.submittedAt,
     ),
-    // All that a profile tells of valid finds.
+    // All that a profile shows of valid finds.
     index('reports_finds')
       .on(
         ...[t.reporterId, t.programId, t.programVersion, t.validAt, t.stage, t.closeReason],

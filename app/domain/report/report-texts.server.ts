@@ -13,7 +13,9 @@ import type { EditReportInput } from './report-input.ts'
 /** The texts and claims of a report, without form keys and revisions. */
 export type ReportTexts = Omit<EditReportInput, 'revision'>
 
-/** Whether two reports, drafts or forms say the same, letter by letter; space around a text is no difference. */
+/**
+ * Whether two reports, drafts or forms are the same, letter by letter; space around a text is no difference.
+ */
 export function sameTexts(one: StoredTexts, other: StoredTexts): boolean {
   const at = (moment: Date | null) => moment?.getTime() ?? null
   const said = (value: string | number | null) => String(value ?? '').trim()

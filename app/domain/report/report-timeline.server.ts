@@ -28,8 +28,8 @@ export async function unsafeTimelineOf(
   const entries: TimelineEntry[] = [
     ...events.map(({ shown, at, actorId }, place) => ({
       ...{ kind: 'event' as const, at, by: people(actorId), ...shown },
-      // By its place among what this reader is notified: its number in the history would count what happens elsewhere
-      // (RPT-13).
+      // By its index among what this reader is notified of: its number in the history would count what
+      // happens elsewhere (RPT-13).
       key: String(place + 1),
     })),
     ...comments.map(({ id, authorId, audience, bodyHtml, createdAt }) => ({

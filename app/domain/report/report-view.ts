@@ -51,7 +51,10 @@ type EventEntry = { kind: 'event' } & z.infer<z.ZodObject<typeof entry>> & Timel
 export type TimelineEntry = EventEntry | z.infer<typeof comment>
 
 const word = z.union([text, z.number(), flag, z.null()])
-/** A value, or what it was and what it became. One that is neither is left out: a report can be read whatever history kept. */
+/**
+ * A value, or what it was and what it became. One that is neither is left out: a report can be read whatever
+ * the history holds.
+ */
 const fact = z
   .union([word, z.array(word)])
   .optional()
@@ -87,8 +90,8 @@ export type ClockView = z.infer<typeof clockView>
 
 const appealStep = z.literal([1, 2])
 /**
- * `open`: an objection waits for its decision, and for the company's word where `answerDueAt` says until when. `possible`: the
- * reporter may object until then.
+ * `open`: an objection waits for its decision, and for the company's answer where `answerDueAt` gives the
+ * deadline. `possible`: the reporter may object until then.
  */
 const appeal = z.discriminatedUnion('state', [
   z.object({
@@ -129,7 +132,7 @@ const reportCore = z.object({
   retestProof: z.object({ at: moment, bodyHtml: text }).nullable(),
   /** The bughunter's word on the last rating; null while not given. */
   ratingAnswer: z.enum(['accepted', 'disputed']).nullable(),
-  /** What the company said of the objection to the last closing; null while it did not. */
+  /** The company's answer to the objection to the last closing; null while there is none. */
   appealAnswer: z.enum(appealAnswers).nullable(),
   /** The reporter's objection to the closing: its state, or until when it is possible. */
   appeal: appeal.nullable(),
@@ -149,7 +152,10 @@ export const reportForReporter = reportCore
     mayAnswerRetest: flag,
     /** Until when the rating may be answered; null where there is none, or it was. */
     ratingTerm: z.object({ until: moment, open: flag }).nullable(),
-    /** What stands between the reader and opening it again after it was closed for their silence; null where nothing does. */
+    /**
+     * The obstacle to the reader opening it again after it was closed for their silence; null where there is
+     * none.
+     */
     reopenObstacle: z.enum(reopeningObstacles).nullable(),
   })
   .meta({ id: 'ReportForReporter' })
@@ -183,7 +189,7 @@ const reportForOperator = reportCore
   .meta({ id: 'ReportForHello' })
 export type ReportForOperator = z.infer<typeof reportForOperator>
 
-/** The three views of a report; which one is read follows from who asks. */
+/** The three views of a report; which one is read depends on the viewer. */
 export const reportView = z.discriminatedUnion('audience', [
   reportForReporter,
   reportForCompany,

@@ -2,7 +2,7 @@
 export const commentAudiences = ['all', 'company', 'hello'] as const
 export type CommentAudience = (typeof commentAudiences)[number]
 
-/** What is said of a retest. */
+/** The verdict on a retest. */
 export const retestVerdicts = ['fixed', 'not_fixed'] as const
 export type RetestVerdict = (typeof retestVerdicts)[number]
 

@@ -6,7 +6,7 @@ import { moveReport } from './move-report.server.ts'
 import { lockReport, type ReportRow } from './report-facts.server.ts'
 import type { Move } from './report-lifecycle.ts'
 
-/** A move that says something to everyone on the report in the same breath. @throws Refusal as `moveReport` */
+/** A move with a comment to everyone on the report. @throws Refusal as `moveReport` */
 export async function speakAndMove(
   actor: Person,
   reportId: string,

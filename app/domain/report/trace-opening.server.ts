@@ -10,10 +10,10 @@ import { readingReasons } from './reading/reading-tables.server.ts'
 import { reports } from './report-tables.server.ts'
 
 /**
- * Leaves a trace of the operator who opens a report or a file of it, once a day (LOG-03): `watchReadings` counts those
- * who open many that are not theirs. The person who has opened `freeReadings` of these within a day says why before the
- * next. Others leave none.
- * @param report whose `assignee` is read where it is not at hand
+ * Leaves a trace of the operator who opens a report or a file of it, once a day (LOG-03): `watchReadings`
+ * counts those who open many that are not theirs. An operator who has opened `freeReadings` of these within a
+ * day gives a reason before the next. Others leave none.
+ * @param report whose `assignee` is read where it is missing
  * @throws Refusal step_missing `reading_reason`
  */
 export async function traceOpening(

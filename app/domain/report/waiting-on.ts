@@ -21,11 +21,12 @@ const unsettled: readonly RewardState[] = ['none', 'proposed', 'approved', 'void
 const toMend: readonly FixState[] = ['open', 'fixing']
 
 /**
- * Whom a report waits on: the first rule that holds, the last one always. `nextActor` asks it of one report; the function
- * `report_waits_on` of the database says the same for the lines of lists, dashboards and counts, and a test holds it to
- * this table. No one is named who has no move then: a test goes through all states. An appeal against a closing is no
- * state of a report: `nextOnAppeal` answers for it. In process the reward comes before the fix: the bughunter waits for
- * it, and the fix may take months. A closed report waits on no one, even while money owed is being paid out.
+ * Whom a report waits on: the first rule that holds, the last one always. `nextActor` asks it of one report;
+ * the function `report_waits_on` of the database is the same rule for the lines of lists, dashboards and
+ * counts, and a test holds it to this table. No one is named who has no move then: a test goes through all
+ * states. An appeal against a closing is no state of a report: `nextOnAppeal` answers for it. In process the
+ * reward comes before the fix: the bughunter waits for it, and the fix may take months. A closed report waits
+ * on no one, even while money owed is being paid out.
  */
 export const waitingRules: readonly WaitingRule[] = [
   { when: { stage: ['closed'] }, on: 'nobody' },

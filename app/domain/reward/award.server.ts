@@ -34,7 +34,7 @@ export async function award(
     ...facts,
     ...asked,
     ...{ proposedAt: null, offeredAt: null },
-    // An accepted offer keeps the second person who approved it.
+    // An accepted offer keeps its second approver.
     approvedBy: actor.kind === 'person' ? actor.accountId : (asked.approvedBy ?? null),
   })
   await moveReport(tx, actor, report.id, 'approve_reward')

@@ -1,7 +1,7 @@
-/** Where a top-up does not say from which bank its transfer came. */
+/** Where a top-up does not name the bank its transfer came from. */
 export const otherBank = 'other'
 
-/** Letters and digits a reference must have: fewer tell nothing apart. */
+/** Letters and digits a reference must have: fewer identify nothing. */
 export const referenceLeast = 4
 
 /**

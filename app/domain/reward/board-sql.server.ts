@@ -9,7 +9,10 @@ import { type BoardPeriod, figuresKeyOf, type Span, spanOf } from './board-perio
 /** Reports that count as valid finds; the same rule as `isAccepted`. `r` is the report. */
 export const accepted = sql`(r.stage IN ('valid', 'rated') OR coalesce(r.close_reason IN ('resolved', 'accepted_risk'), false))`
 
-/** The level a find counts and is shown with, as `countedLevel` of a rating says it; the view `board_lines` does so too. */
+/**
+ * The level a find counts and is shown with, as `countedLevel` of a rating returns it; the view `board_lines`
+ * does so too.
+ */
 export function countedLevelOf(report: SQL): SQL<RiskLevel | null> {
   return sql<RiskLevel | null>`coalesce(${report}.triaged_level, ${report}.risk_level)`
 }
@@ -47,8 +50,9 @@ export function rankedInProgram(programId: string): SQL {
 }
 
 /**
- * The order of boards (meanings §3.1): total, Critical and High, valid ratio, earliest last valid. What happens in private
- * programs is added once a day, so that no one reads a program's pulse from the board: today's lines are taken off again.
+ * The order of boards (meanings §3.1): total, Critical and High, valid ratio, earliest last valid. What
+ * happens in private programs is added once a day, so that the board does not reveal a program's activity:
+ * today's lines are taken off again.
  * @param kept figures by bughunter, and @param among the lines of `board_lines` they were counted from
  */
 function ranked(kept: SQL, among: SQL): SQL {

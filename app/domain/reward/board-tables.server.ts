@@ -14,7 +14,7 @@ const figures = () => ({
   lastValidAt: moment('last_valid_at'),
 })
 
-/** Kept by triggers at the commit of whatever changed a line; the application only reads. */
+/** Written by triggers at the commit of whatever changed a line; the application only reads. */
 export const boardFigures = pgTable(
   'board_figures',
   {

@@ -146,7 +146,7 @@ function checked(locked: RewardCase, wanted: Award): Award {
   return { ...wanted, otherReward: wanted.otherReward ?? named }
 }
 
-/** Covered and set aside at once: what a second person is asked for is there when they say yes. */
+/** Covered and set aside at once: the amount a second person is asked for is there when they approve. */
 async function propose(
   tx: Tx,
   actor: Person,

@@ -16,8 +16,9 @@ export const fameRow = z.object({
 export type FameRow = z.infer<typeof fameRow>
 
 /**
- * The bughunters with valid reports in one program, by what they earned there; those the boards leave out are not in it.
- * Unscoped: the caller has shown that the viewer may know the program. Private ones stand still for a day.
+ * The bughunters with valid reports in one program, by what they earned there; those the boards leave out are
+ * not in it. Unscoped: the caller has shown that the viewer may know the program. Private ones are fixed for
+ * a day.
  */
 export async function hallOfFame(programId: string, most: number): Promise<FameRow[]> {
   if (!isId(programId)) return []

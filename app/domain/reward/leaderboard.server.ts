@@ -20,7 +20,7 @@ export const boardRow = z
     severe: count,
     /** 0 … 1; null while too few reports are closed. */
     validRatio: z.number().nullable(),
-    /** A day: a moment would tell of a find in a private program (LBD-04). */
+    /** A day: a moment would reveal a find in a private program (LBD-04). */
     lastValidOn: day.nullable(),
   })
   .meta({ id: 'BoardRow' })

@@ -15,7 +15,7 @@ export type PayeeFacts = Taxpayer & {
   residence: ResidenceInForce
 }
 
-/** Locks a bughunter: the person who asks for money or names an account does so one after the other. */
+/** Locks a bughunter: payout requests and changes of the account are processed one after the other. */
 export async function lockPayee(tx: Tx, bughunterId: string): Promise<PayeeFacts> {
   await tx
     .select({ id: bughunters.accountId })

@@ -31,7 +31,7 @@ export async function cover(tx: Tx, actor: Actor, locked: RewardCase, amount: bi
   await reserve(tx, actor, locked, greatest(wanted, locked.reward?.reservedIdr ?? 0n), 'refuse')
 }
 
-/** Keeps an amount until the bughunter says yes to it, disputes it or says nothing for five business days. */
+/** Stores an amount until the bughunter accepts it, disputes it or does not answer for five business days. */
 export async function offer(
   tx: Tx,
   actor: Person,

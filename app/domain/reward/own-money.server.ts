@@ -11,12 +11,12 @@ import { z } from '#kernel/zod.ts'
 const r = alias(reports, 'r')
 
 /**
- * The state of a bughunter's money, whole rupiah. Of what companies hold for reports under way only the number is told:
- * the amount is theirs (meanings §4.2 D4).
+ * The state of a bughunter's money, whole rupiah. Of what companies hold for reports under way only the
+ * number is shown: the amount is theirs (meanings §4.2 D4).
  */
 export const ownMoney = z.object({
   guaranteed: count,
-  /** What open retests pay once they are decided: that is told beforehand. */
+  /** What open retests pay once they are decided: that is shown beforehand. */
   offered: rupiah,
   ...{ owed: rupiah, inPayout: rupiah, paid: rupiah, tax: rupiah },
 })

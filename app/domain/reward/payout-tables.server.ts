@@ -23,7 +23,7 @@ export const payoutAccounts = pgTable(
     /** Digits of a bank account, or a phone in E.164; encrypted. Empty once its person is erased. */
     numberSealed: bytes('number_sealed').notNull(),
     numberMasked: text('number_masked').notNull(),
-    /** Keyed hash over provider and number: tells when two people name the same account. */
+    /** Keyed hash over provider and number: shows when two people name the same account. */
     numberHash: bytes('number_hash').notNull(),
     holder: text('holder').notNull(),
     /** The verified name this holder was held against. */
@@ -109,7 +109,9 @@ export const payouts = pgTable(
     referenceReused: boolean('reference_reused').notNull().default(false),
     proofFileId: uuid('proof_file_id').references(() => files.id),
     failReason: text('fail_reason'),
-    /** The bank sent the money back: what it says, by whom it was noted, and the second person who found it so. */
+    /**
+     * The bank sent the money back: its reason, by whom it was noted, and the second person who found it so.
+     */
     returnReference: text('return_reference'),
     returnReferenceKey: text('return_reference_key').generatedAlwaysAs(
       sql`regexp_replace(upper(normalize(return_reference, NFKC)), '[^A-Z0-9]', '', 'g')`,

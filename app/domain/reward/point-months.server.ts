@@ -13,7 +13,7 @@ import { named, rankedStandings } from './board-sql.server.ts'
 const a = alias(accounts, 'a')
 const b = alias(bughunters, 'b')
 
-/** Points that came in a month, and the place on the board of all time at its end; null when not on it. */
+/** Points that came in a month, and the rank on the board of all time at its end; null when not on it. */
 export type PointMonth = { month: string; points: number; rank: number | null }
 
 /** The viewer's own last `count` months, oldest first; the last one is the present. @throws Refusal forbidden for all but bughunters */
@@ -34,7 +34,7 @@ export async function pointMonthsSeenBy(viewer: Actor, count: number): Promise<P
   }))
 }
 
-/** The place on the board of all time, at most a minute old; null for those not on it. */
+/** The rank on the board of all time, at most a minute old; null for those not on it. */
 export async function presentRankOf(bughunterId: string): Promise<number | null> {
   const present = await cachedFor('present ranks', 'all', minute, readPresent)
   return present.get(bughunterId)?.get('present') ?? null
@@ -50,8 +50,8 @@ async function pointsByMonth(bughunterId: string, months: readonly string[]): Pr
 }
 
 /**
- * The ranks of everyone, read through at once and kept for a while: at the end of each month but the last, which stay as
- * the ledger of points only grows, for a day; the present ones for a minute.
+ * The ranks of everyone, read through at once and cached: at the end of each month but the last, which stay
+ * as the ledger of points only grows, for a day; the present ones for a minute.
  */
 type Ranks = Map<string, Map<string, number>>
 

@@ -81,7 +81,10 @@ async function isStillSilent(tx: Tx, reportId: string): Promise<boolean> {
   return rows.some(({ dueAt }) => releaseAtOf(dueAt) <= now())
 }
 
-/** The level the platform team found holds, also in place of one that lowers it and still waits; the points come with it. */
+/**
+ * The level the platform team found holds, also instead of one that lowers it and still waits; the points
+ * come with it.
+ */
 async function rateAsTriaged(
   tx: Tx,
   system: System,

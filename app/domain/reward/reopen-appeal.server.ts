@@ -16,12 +16,12 @@ import { refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { lockClosingsOf, settleDuplicates, settlePoints, settleSlipsAfter } from './points.server.ts'
 
 /**
- * The platform team looks again at a report it refused, also without an objection; the person who refused it does not
- * judge it. The report is the actor's from then on and its review starts anew; the points of its closing are taken back,
- * and so is what rested on it: the deduction of a later slip that was a repeated one by it, and the place of the first
- * copy of a find.
- * @throws Refusal as `moveReport`; move_forbidden also for reports that were not refused; forbidden (`reopen_second`);
- * conflict (the page was older)
+ * The platform team looks again at a report it refused, also without an objection; the person who refused it
+ * does not judge it. The report is the actor's from then on and its review starts anew; the points of its
+ * closing are taken back, and so is what rested on it: the deduction of a later slip that was a repeated one
+ * by it, and the position of the first copy of a find.
+ * @throws Refusal as `moveReport`; move_forbidden also for reports that were not refused; forbidden
+ *   (`reopen_second`); conflict (the page was older)
  */
 export async function reopenAppeal(
   actor: Person,

@@ -12,12 +12,12 @@ import { mayTopUp } from './reward-policy.ts'
 import { topUps } from './reward-tables.server.ts'
 
 /**
- * The owner says that money was transferred; the platform team confirms it later. The same form sent twice is one
- * request.
+ * The owner reports that money was transferred; the platform team confirms it later. The same form sent twice
+ * is one request.
  * @param proofFileId a file of the owner, stored for this purpose
  * @returns the id of the request.
- * @throws Refusal forbidden, key_reused, invalid_input (`proof`; `reference`: reference_used, in a request of the same
- * company)
+ * @throws Refusal forbidden, key_reused, invalid_input (`proof`; `reference`: reference_used, in a request of
+ *   the same company)
  */
 export async function requestTopUp(
   actor: Person,
@@ -65,7 +65,7 @@ async function refuseRepeatedReference(
   if (told) refuseField('reference', 'reference_used')
 }
 
-/** The same form sent again. @throws Refusal key_reused where it says something else, be it by another proof */
+/** The same form sent again. @throws Refusal key_reused where its content differs, be it by another proof */
 async function sameRequest(
   tx: Tx,
   companyId: string,

@@ -84,7 +84,7 @@ export type ApproveRewardInput = z.output<typeof approveRewardInput>
 /** What one top-up may be, in rupiah: less is a slip of the hand, more is spoken about first. */
 export const topUpBounds = { least: 100_000n, most: 100_000_000_000n }
 const topUpAmount = rupiahText.refine(
-  // What is no amount at all is told as that.
+  // What is no amount at all is reported as that.
   (amount) => amount === 0n || (amount >= topUpBounds.least && amount <= topUpBounds.most),
   'top_up_range',
 )
@@ -105,7 +105,7 @@ export const decideTopUpInput = z.discriminatedUnion('decision', [
   z.strictObject({
     topUpId: key,
     decision: z.literal('confirm'),
-    // What the bank statement shows; the amount asked for where nothing is said.
+    // What the bank statement shows; the amount asked for where it is empty.
     received: rupiahText.optional(),
     // Of two people: which of them the page asked. The person who presses the first's button does not mean to be the
     // last.

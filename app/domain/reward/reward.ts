@@ -38,7 +38,10 @@ export function reservedAtRated(grid: RewardGrid | null, level: RiskLevel, feePe
   return amount ? withFee(amount, feePercent) : 0n
 }
 
-/** Whether the company must say why: the amount is outside the range of the band, or the reward table has none. */
+/**
+ * Whether the company must give a reason: the amount is outside the range of the band, or the reward table
+ * has none.
+ */
 export function needsReason(grid: RewardGrid | null, level: RiskLevel, amount: bigint): boolean {
   return amount > 0n && !(grid && isInsideGrid(grid, bandOf(level), amount))
 }

@@ -10,7 +10,9 @@ export type Payee = (typeof payees)[number]
 /** `percent` of what is above the band before and up to `upTo` rupiah; the last band has no end. */
 export type TaxBand = { upTo: bigint | null; percent: number }
 export type TaxRule = {
-  /** Kept with each payout: a rule that was used is never changed, a new one with a later day takes its place. */
+  /**
+   * Stored with each payout: a rule that was used is never changed, a new one with a later day replaces it.
+   */
   id: string
   scheme: TaxScheme
   payee: Payee

@@ -13,9 +13,9 @@ export const residenceInForce = z
     /** Null where nothing was accepted. */
     since: day.nullable(),
     payee: z.enum(payees),
-    /** What the profile says, which decides nothing. */
+    /** The value in the profile, which decides nothing. */
     profileCountry: text,
-    /** Whether the profile says something else. */
+    /** Whether the profile differs. */
     differs: flag,
   })
   .meta({ id: 'TaxResidenceInForce' })

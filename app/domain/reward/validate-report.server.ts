@@ -42,7 +42,10 @@ export async function validateReport(
   })
 }
 
-/** Tells how much is reserved for a report and how much should be; silent where nothing moved and nothing is missing. */
+/**
+ * Records how much is reserved for a report and how much should be; silent where nothing moved and nothing is
+ * missing.
+ */
 export async function recordReserved(
   tx: Tx,
   actor: Actor,

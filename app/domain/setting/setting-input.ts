@@ -5,7 +5,7 @@ import { switchNames, whole } from './setting.ts'
 import { firstPoints } from './setting-defaults.ts'
 import { taxFields } from './tax-fields.ts'
 
-/** What a change says: of which part, from which day, what, and on top of which line it was written. */
+/** A change: of which part, from which day, the value, and the line it is based on. */
 export type SettingChange = {
   scope: string
   validFrom: string
@@ -32,7 +32,7 @@ const line = (least: number, most: number) =>
 const day = z.iso.date('date_invalid')
 const reason = z.string().trim().min(10, 'too_short').max(1_000, 'too_long')
 
-/** What every change tells besides its value; the endpoint adds the proof. */
+/** The fields of every change besides its value; the endpoint adds the proof. */
 export const changeFields = {
   validFrom: day,
   reason,
@@ -93,7 +93,7 @@ export const settingFields = {
 
 type Fields = { [K in SettingKey]: z.output<(typeof settingFields)[K]> }
 
-/** What the fields of a form say, as the platform keeps it. */
+/** The fields of a form, as the platform stores them. */
 export const changeOf: { [K in SettingKey]: (fields: Fields[K]) => SettingChange } = {
   // A holiday is a line that begins on its own day.
   holidays: ({ off, name, ...rest }) => ({

@@ -41,7 +41,10 @@ export function obstacleToDecidingLine(
   return secondObstacle(block, 'second_setter') ?? (late && step === 'confirm' ? 'setting_too_late' : null)
 }
 
-/** What no one has reckoned with yet may be taken back: a proposal by its author, a coming line by anyone of the team. */
+/**
+ * What has not been used yet may be taken back: a proposal by its author, a coming line by anyone of the
+ * team.
+ */
 export function mayWithdrawLine(actor: Actor, { state, byId, validFrom }: LineFacts, today: string): boolean {
   if (!mayChangeSettings(actor)) return false
   if (state === 'proposed') return actor.accountId === byId

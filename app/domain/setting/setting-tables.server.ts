@@ -2,7 +2,10 @@ import { date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzl
 import { id, moment } from '#infra/columns.ts'
 import type { SettingKey, SettingState, SettingValues } from './setting.ts'
 
-/** What the team has set, line by line: what a line says never changes, its state moves once (see the migrations). */
+/**
+ * What the team has set, line by line: the value of a line never changes, its state moves once (see the
+ * migrations).
+ */
 export const settingLines = pgTable(
   'setting_lines',
   {

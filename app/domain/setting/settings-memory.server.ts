@@ -9,7 +9,7 @@ import { type SettingKey, type SettingLine, type SettingValues, whole } from './
 import { bookOf, lineOn, type SettingBook } from './setting-book.ts'
 import { settingLines } from './setting-tables.server.ts'
 
-/** Where processes hear that a line was written or decided; the database tells them by a trigger. */
+/** Where processes hear that a line was written or decided; the database notifies them by a trigger. */
 const channel = 'settings'
 /** A day turns without news, and a word may be missed. */
 const lookAgainMs = 60_000
@@ -69,7 +69,7 @@ function showBrandOfToday(): void {
   showBrand(settingOn('brand', whole, jakartaDay(now())) ?? null)
 }
 
-/** Keeps this process's memory true. @param onChange what was shown before may be old now */
+/** Keeps this process's cache current. @param onChange what was shown before may be old now */
 export async function keepTeamSettings(
   url: string,
   onChange: () => void,

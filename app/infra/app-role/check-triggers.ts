@@ -3,7 +3,8 @@ import type pg from 'pg'
 import { requiredTriggers } from './required-triggers.ts'
 
 /**
- * Looks whether every trigger that keeps history, money and points whole is there, switched on, and calls its function.
+ * Checks whether every trigger that protects history, money and points is there, switched on, and calls its
+ * function.
  * @throws StartProblem that names the first that are not
  */
 export async function checkTriggers(owner: pg.Client): Promise<void> {

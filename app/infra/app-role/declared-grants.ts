@@ -49,8 +49,8 @@ export const columnGrants: readonly Readonly<{ table: string; column: string; pr
 ]
 
 /**
- * The functions with the rights of the owner that the application calls itself: how the queues stand, and lines of reports that
- * the nightly check found wrong. The others are called by triggers alone.
+ * The functions with the rights of the owner that the application calls itself: the state of the queues, and
+ * lines of reports that the nightly check found wrong. The others are called by triggers alone.
  */
 export const functionGrants: readonly string[] = [
   'job_queues()',

@@ -1,5 +1,5 @@
 /**
- * The triggers without which the database would not keep history, money, points and fixed terms whole, as
+ * The triggers that protect history, money, points and fixed terms in the database, as
  * `table.trigger function`. A test holds the list to what the migrations make.
  */
 export const requiredTriggers: readonly string[] = [

@@ -2,7 +2,10 @@ import type pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
 
 export const queueSchema = 'pgboss'
-/** What a backup keeps of the job queue: waiting, parked and done jobs and their queues, in the order they refer to each other. */
+/**
+ * What a backup stores of the job queue: waiting, parked and done jobs and their queues, in the order they
+ * refer to each other.
+ */
 export const queueTables = ['queue', 'schedule', 'subscription', 'job', 'job_dependency']
 
 /** Makes the empty tables of the job queue inside the transaction of `client`. */

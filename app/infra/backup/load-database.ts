@@ -23,8 +23,8 @@ export async function holdsTables(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Puts the tables of a backup in the place of what the database holds, inside the transaction of `client`: made by the
- * migrations of that time, filled, and held to every foreign key and count before anyone sees them.
+ * Replaces the tables of the database by those of a backup, inside the transaction of `client`: made by the
+ * migrations of that time, filled, and held to every foreign key and count before they are visible.
  * @throws StartProblem where rows or tables are missing
  */
 export async function loadDatabase(client: pg.Client, folder: string, manifest: Manifest): Promise<void> {

@@ -5,8 +5,8 @@ import { errorCode } from '@cakrawala/errors/start-problem'
 import { syncFolder } from './write-backup.ts'
 
 /**
- * Brings the deletions a backup knows into the journal of this site. Lines are only added: a journal that is newer than the
- * backup, as it is where only the database was lost, keeps everything it says.
+ * Brings the deletions a backup knows into the journal of this site. Lines are only added: a journal that is
+ * newer than the backup, as it is where only the database was lost, keeps all its lines.
  * @returns how many lines were added
  */
 export async function mergeJournal(journal: string, copy: string): Promise<number> {

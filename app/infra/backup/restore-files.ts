@@ -8,7 +8,7 @@ import { filesFolder } from './save-files.ts'
 import { filesOf } from './verify-backup.ts'
 import { syncFolder } from './write-backup.ts'
 
-/** Files copied beside the place they belong to. `take` puts them there, `drop` takes everything back. */
+/** Files copied beside their final folder. `take` moves them there, `drop` takes everything back. */
 export type StagedFiles = { take(): Promise<void>; drop(): Promise<void>; replaced: string | null }
 
 export async function holdsFiles(dataDir: string): Promise<boolean> {

@@ -12,7 +12,7 @@ import { openSnapshot, readSequences, saveTable } from './read-database.ts'
 import { saveFiles, sizeOfFiles } from './save-files.ts'
 
 export const journalCopy = 'deletions.jsonl'
-/** Room that is left on the disk besides the backup. */
+/** Space that is left on the disk besides the backup. */
 const reserve = 64_000_000
 const partial = '.partial-'
 
@@ -22,10 +22,11 @@ export type BackupMade = { folder: string; manifest: Omit<Manifest, 'format'> }
 type Options = { onSnapshot?: (client: pg.Client) => Promise<void> }
 
 /**
- * Writes one backup of database, files and deletion journal into a new folder below `into`, while the site runs: the database
- * as it was at one moment, then the files, then the journal. The folder gets its name when it is whole and on the disk.
+ * Writes one backup of database, files and deletion journal into a new folder below `into`, while the site
+ * runs: the database as it was at one moment, then the files, then the journal. The folder gets its name when
+ * it is whole and on the disk.
  * @param url the owner's
- * @throws StartProblem where there is not enough room, or nothing to back up
+ * @throws StartProblem where there is not enough space, or nothing to back up
  */
 export async function writeBackup(url: string, into: string, options: Options = {}): Promise<BackupMade> {
   const madeAt = new Date()
@@ -85,7 +86,7 @@ async function saveJournal(file: string, folder: string): Promise<Manifest['jour
   }
 }
 
-/** @throws StartProblem where the disk of a folder that exists has no room for so many bytes */
+/** @throws StartProblem where the disk of a folder that exists has no space for so many bytes */
 export async function requireRoom(folder: string, bytes: number): Promise<void> {
   const free = await freeBytes(folder)
   if (free >= bytes + reserve) return

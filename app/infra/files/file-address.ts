@@ -12,7 +12,7 @@ export type SignedFile = {
   sessionId: string | null
 }
 
-/** So long an address opens, in milliseconds. Browsers follow it at once; no one keeps it. */
+/** So long an address opens, in milliseconds. Browsers follow it at once; it is never stored. */
 export const addressLives = 60 * second
 
 const purpose = 'file address'

@@ -16,8 +16,9 @@ function store(): Disk {
 }
 
 /**
- * Keeps bytes under a new random key that says nothing of their name or owner: all of them, on the disk, or none.
- * @throws Error with the code ENOSPC where the disk has no room besides what the database needs
+ * Stores bytes under a new random key that reveals nothing of their name or owner: all of them, on the disk,
+ * or none.
+ * @throws Error with the code ENOSPC where the disk has no space besides what the database needs
  * @param folder one a purpose; `sealed` ones are encrypted with the secret key of this site
  */
 export async function putBytes(folder: string, bytes: Buffer, { sealed = false } = {}): Promise<string> {

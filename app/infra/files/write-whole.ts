@@ -2,7 +2,10 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { newId } from '#kernel/ids.ts'
 
-/** Files being written lie here, below the folder of files: hidden from backups, on the same disk as their place. */
+/**
+ * Files being written are stored here, below the folder of files: hidden from backups, on the same disk as
+ * their final path.
+ */
 const partialFolder = '.partial'
 const abandonedAfterMs = 3_600_000
 const swept = new Set<string>()

@@ -20,7 +20,7 @@ import { parseForm, parseInput } from '#web/http/parse.ts'
 import { refusalOf } from '#web/http/refusal-of.ts'
 import { meetRefusal, refuseBefore } from '#web/http/refused-act.ts'
 
-/** One request of the API: who asks, and what. */
+/** One request of the API: its actor and its content. */
 export type ApiRequest = {
   actor: Actor
   address: string

@@ -68,7 +68,7 @@ export const authCalls: readonly Call[] = [
       const opened = await login(input, { address, device })
       if ('ticket' in opened) return { ticket: opened.ticket, factors: factorsOf(opened) }
       const { token, person, companyName } = opened
-      // A page of ours gets the cookie as well; an API client keeps the token itself.
+      // A page of ours gets the cookie as well; an API client stores the token itself.
       if (own) reply.header('set-cookie', sessionCookies(token, person, companyName).getSetCookie())
       return { token, user: await userOf(person) }
     },

@@ -10,7 +10,10 @@ import type { Tag } from './tags.ts'
 export type Who = 'anyone' | 'person' | readonly Role[]
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What the work of a call receives: who asks, from where, for what. `reply` is for cookies alone. */
+/**
+ * What the work of a call receives: the actor, the client's address, the request. `reply` is for cookies
+ * alone.
+ */
 export type Asked<W extends Who, P, Q, B> = {
   actor: W extends 'anyone' ? Actor : Person
   params: P
@@ -147,7 +150,7 @@ export const put = builder('PUT')
 export const patch = builder('PATCH')
 export const remove = builder('DELETE')
 
-/** A call that answers with a file we make. Some are made by POST: who asks must prove once more to be who they are. */
+/** A call that answers with a file we make. Some are made by POST: the actor must re-authenticate. */
 export function file<const P extends string, const W extends Who, B extends z.ZodType = Nothing>(
   method: 'GET' | 'POST',
   path: P,

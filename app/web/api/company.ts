@@ -15,7 +15,7 @@ import { type Call, get, put } from './call.ts'
 const tag = 'company'
 const who = ['company', 'company_member'] as const
 
-/** What a company reads and says of itself. */
+/** What a company reads and writes about itself. */
 export const companyCalls: readonly Call[] = [
   get('/api/v1/company/account/balance', {
     tag: 'money',

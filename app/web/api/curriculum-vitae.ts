@@ -10,7 +10,7 @@ import { type Call, get, post, put, remove } from './call.ts'
 const tag = 'profile'
 const who = ['bughunter'] as const
 
-/** What a bughunter tells of themselves. */
+/** The public profile that a bughunter writes. */
 export const curriculumVitaeCalls: readonly Call[] = [
   get('/api/v1/bughunter/curriculum-vitae', {
     tag,

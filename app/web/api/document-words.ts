@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 
-/** What the document says around the calls. */
+/** The texts of the API document around the calls. */
 export const words = {
   id: {
     title: 'API',

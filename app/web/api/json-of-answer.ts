@@ -43,7 +43,7 @@ function read(schema: z.ZodType, said: unknown, strict: boolean): unknown {
   return told
 }
 
-/** The path of the first field that was said and is not told; null where all are. */
+/** The path of the first field of an answer that its schema drops; null where there is none. */
 function cutFrom(said: unknown, told: unknown, at = ''): string | null {
   if (typeof said !== 'object' || said === null || typeof told !== 'object' || told === null) return null
   for (const [name, part] of Object.entries(said)) {

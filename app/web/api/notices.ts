@@ -18,7 +18,7 @@ import { keyed, keyedAnswer } from './paging.ts'
 const tag = 'notices'
 const who = 'person'
 
-/** What one was told, and how one wants to be told. */
+/** A user's notifications, and their settings. */
 export const noticeCalls: readonly Call[] = [
   get('/api/v1/notifications', {
     tag,

@@ -26,7 +26,7 @@ const tag = 'own'
 const who = 'person'
 const leavers = ['bughunter', 'company', 'company_member', 'incident'] as const
 
-/** One's own standing and data, and the way out. */
+/** One's own account status and data, and leaving. */
 export const ownDataCalls: readonly Call[] = [
   get('/api/v1/user/standing', {
     tag,

@@ -27,7 +27,7 @@ import { managed } from './programs.ts'
 
 const tag = 'rewards'
 const who = ['bughunter'] as const
-/** What a bughunter has earned: money, points, a place on the board, certificates. */
+/** What a bughunter has earned: money, points, a rank on the board, certificates. */
 export const pointCalls: readonly Call[] = [
   get('/api/v1/bughunter/rewards', {
     tag,

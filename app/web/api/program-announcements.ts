@@ -27,7 +27,7 @@ import { managed, managing } from './programs.ts'
 const tag = 'announcements'
 const refuses = ['move_forbidden', 'conflict'] as const
 
-/** What a program tells those who may read it. */
+/** Announcements of a program to those who may read it. */
 export const programAnnouncementCalls: readonly Call[] = [
   get('/api/v1/programs/:id/announcements', {
     tag,

@@ -22,7 +22,7 @@ const tag = 'publications'
 const refuses = ['move_forbidden'] as const
 const sides = ['bughunter', 'company', 'company_member'] as const
 
-/** Telling the public about a closed report: both sides agree, the platform team publishes. */
+/** Disclosure of a closed report: both sides agree, the platform team publishes. */
 export const reportPublicationCalls: readonly Call[] = [
   get('/api/v1/reports/:id/publication', {
     tag,

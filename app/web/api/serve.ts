@@ -35,7 +35,9 @@ export function serve(
   }
 }
 
-/** In this order: who asks, which object, what is said of it. So no one learns more than the step they fell at. */
+/**
+ * In this order: the actor, the object, the input. So a refusal reveals no more than the step that failed.
+ */
 async function run(call: Call, request: ApiRequest, strict: boolean): Promise<unknown> {
   admit(call, request.actor)
   const { actor, params, address, device, locale, own, reply } = request
@@ -68,10 +70,10 @@ function isGood(name: string, value: string): boolean {
   return name === 'id' || /[a-z]Id$/.test(name) ? isId(value) : !value.includes('\0')
 }
 
-/** Every act says something, be it `{}`: a body of JSON is what a form of another site cannot send. */
+/** Every act has a body, be it `{}`: a form of another site cannot send JSON. */
 async function inputOf({ method, body = nothing, form = false }: Call, request: ApiRequest) {
   if (method === 'GET' || method === 'DELETE') return undefined
-  // A key that no one keeps would promise what does not hold.
+  // A key that is not stored would promise what does not hold.
   if (request.key !== undefined && !isKeyed(body)) refuseField('idempotency_key', 'unknown_field')
   return form ? request.form(body) : request.body(body)
 }

@@ -3,7 +3,7 @@ import { heldPerson } from '#domain/account/session/lock-session.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { tokenOfCookies } from './session-cookie.ts'
 
-/** Who is asking: the one place where a cookie or a bearer token becomes an actor, for pages and API alike. */
+/** The only module where a cookie or a bearer token becomes an actor, for pages and API alike. */
 export async function actorOf(
   headers: { cookie: string | null; authorization: string | null },
   from: { address: string; device: string },

@@ -7,8 +7,9 @@ export function leadToFirstPage(list: Pick<Page<unknown>, 'rows' | 'page'>, url:
 }
 
 /**
- * Leads from a place of a list by keys with nothing beyond it to the first rows, with the filters. `start`: the name in the
- * address of where the list begins. @throws Response
+ * Redirects from a cursor of a list with nothing beyond it to the first rows, with the filters. `start`: the
+ * name in the address of where the list begins.
+ * @throws Response
  */
 export function leadToStart(list: KeysetPage<unknown>, url: URL, start = 'from'): void {
   if (list.rows.length === 0 && (list.next ?? list.prev) !== null) leadBackWithout(start, url)

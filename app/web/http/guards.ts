@@ -7,9 +7,10 @@ import { refusing } from './refused-page.ts'
 import { clearedCookies, hasSessionCookie, tokenOfCookies } from './session-cookie.ts'
 
 /**
- * The guard of an area: only `roles` pass. Visitors go to the sign-in page, except on the area's root, which shows them
- * the public page. People who owe a second factor go to their security page, whatever they ask for. Another role is
- * signed out as the specification says, but only when the click came from our own pages.
+ * The guard of an area: only `roles` pass. Visitors go to the sign-in page, except on the area's root, which
+ * shows them the public page. People who owe a second factor go to their security page, whatever they ask
+ * for. Another role is signed out as the specification requires, but only when the click came from our own
+ * pages.
  */
 export function layoutGuard(
   root: string,
@@ -40,8 +41,8 @@ export function layoutGuard(
 }
 
 /**
- * Sign-in pages bounce people who are signed in already to their home. On the page of incident responders another role
- * is signed out as the specification says, but only when the click came from our own pages.
+ * Sign-in pages bounce people who are signed in already to their home. On the page of incident responders
+ * another role is signed out as the specification requires, but only when the click came from our own pages.
  */
 export const bounceSignedIn: MiddlewareFunction<Response> = refusing(async ({ request, context }, next) => {
   const actor = context.get(actorContext)
@@ -80,7 +81,7 @@ const doneOfLoss = {
   closed: 'account_closed',
 }
 
-/** What the sign-in page says to a person whose session has ended; null for visitors who had none. */
+/** The message of the sign-in page to a person whose session has ended; null for visitors who had none. */
 async function doneOfLostSession(request: Request): Promise<string | null> {
   const cookies = request.headers.get('cookie')
   if (!hasSessionCookie(cookies)) return null

@@ -11,7 +11,7 @@ export function startServing(): void {
   draining = false
 }
 
-/** From here on the server says it is not ready; open requests are still answered. */
+/** From here on the server reports that it is not ready; open requests are still answered. */
 export function startDraining(): void {
   draining = true
 }
@@ -41,7 +41,7 @@ export async function health(server: FastifyInstance): Promise<void> {
 
 let asking: Promise<boolean> | undefined
 
-/** One question at a time: those who ask meanwhile get the same answer. */
+/** One check at a time: requests meanwhile get the same answer. */
 function answersWithin(milliseconds: number): Promise<boolean> {
   asking ??= askWithin(milliseconds).finally(() => {
     asking = undefined

@@ -4,7 +4,7 @@ import { goodLink } from '#domain/account/link/take-link.server.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { act, type Visit } from './open.ts'
 
-/** Headers of a page that a mailed link opens: no other place learns its address, no cache keeps it. */
+/** Headers of a page that a mailed link opens: no other site learns its address, no cache stores it. */
 export const linkHeaders = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
 
 /** What such a page loads: the token while it is good, or 404 and null, whatever became of the link. */
@@ -15,9 +15,9 @@ export async function linkFacts(purpose: LinkPurpose, { url }: Visit) {
 }
 
 /**
- * The action of such a page. A link that is no good any more answers like one that never was; a form that is refused for
- * anything else keeps its token, because the address it was sent to carries none.
- * @param keptOf what a page with more to show keeps behind a refused form while the link is good
+ * The action of such a page. A link that is no good any more answers like one that never was; a form that is
+ * refused for another reason keeps its token, because the address it was sent to carries none.
+ * @param keptOf the data a page with more to show needs beside a refused form while the link is good
  */
 export function actOnLink<T>(
   purpose: LinkPurpose,

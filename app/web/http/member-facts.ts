@@ -10,7 +10,7 @@ export type MemberFacts = {
   collapsed: boolean
 }
 
-/** The frame's facts of a signed-in person; the sidebar's fold is a display hint the browser keeps. */
+/** The frame's facts of a signed-in person; the sidebar's fold is a display hint that the browser stores. */
 export function memberFacts(
   { request }: Pick<Visit, 'request'>,
   { username, role, permission, suspended }: Person,

@@ -17,11 +17,11 @@ export type RouteArgs = {
   request: Request
   params: Record<string, string | undefined>
   context: Readonly<RouterContextProvider>
-  /** The address with names in the place of what is asked for. */
+  /** The address with parameter names instead of values. */
   pattern: string
 }
 
-/** What a page's loader or action receives: who asks, in which language, from where, for what. */
+/** What a page's loader or action receives: the actor, the language, the client's address, the request. */
 export type Visit = {
   actor: Actor
   locale: Locale
@@ -52,9 +52,9 @@ export function load<T>(work: (visit: Visit) => Promise<T> | T) {
 }
 
 /**
- * Wraps an action: every refusal answers the form, and nothing typed is lost. Only a 404 that names no closer reason becomes
- * the error page: there is no page left to stand on.
- * @param keptOf what is kept behind a refused form and belongs into its answer
+ * Wraps an action: every refusal answers the form, and nothing typed is lost. Only a 404 that names no closer
+ * reason becomes the error page: there is no page left to show the form on.
+ * @param keptOf what a refused form preserves and its answer contains
  */
 export function act<T>(work: Work<T>, keptOf?: Keep, bounds: FormBounds = textForm) {
   return async (args: RouteArgs) => {

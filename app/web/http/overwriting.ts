@@ -1,7 +1,7 @@
 /**
- * A form of texts as its use case reads it. `overwrite` is its writer's word that the version of that number, which they were
- * shown, may be replaced (`web/parts/seen-version.tsx`).
- * @param name of the field that says from which version the form was filled
+ * A form of texts as its use case reads it. `overwrite` confirms that the version of that number, which the
+ * writer was shown, may be replaced (`web/parts/seen-version.tsx`).
+ * @param name of the field with the version the form was filled from
  */
 export function overwriting(sent: FormData, name: 'version' | 'revision' | 'seen'): FormData {
   const form = new FormData()

@@ -7,7 +7,7 @@ import { defaultLocale, type Locale, localeOf } from '#kernel/locale.ts'
 import { RouteTable } from './route-table.ts'
 
 type Listeners = {
-  /** Answers a web request with what `context` says of its reader. */
+  /** Answers a web request, with its reader's `context`. */
   handle: (request: Request, context: RouterContextProvider) => Promise<Response>
   listen: RequestListener
 }
@@ -39,7 +39,7 @@ export function routeTableOf(build: ServerBuild): RouteTable {
   return knownOf(build).table
 }
 
-/** The path of a request as the router reads it: of the whole address, whatever its host is said to be. */
+/** The path of a request as the router reads it: of the whole address, whatever its host. */
 export function pathnameOf({ headers, url = '/' }: IncomingMessage): string {
   return URL.parse(`http://${headers.host}${url}`)?.pathname ?? '/'
 }

@@ -55,8 +55,9 @@ function tooLong(value: unknown, path = '', depth = 8): string | null {
 }
 
 /**
- * The same value without what PostgreSQL cannot keep as text or JSON: NUL, and halves of surrogate pairs. No one types
- * them. Only a few levels deep: no schema of ours goes further, and deeper input is refused as it is.
+ * The same value without what PostgreSQL cannot store as text or JSON: NUL, and halves of surrogate pairs,
+ * which no user types. Only a few levels deep: no schema of ours goes further, and deeper input is refused as
+ * it is.
  */
 function storable(value: unknown, depth = 8): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
@@ -69,7 +70,7 @@ function storable(value: unknown, depth = 8): unknown {
   )
 }
 
-/** Passwords are never kept as text, and are checked exactly as sent. */
+/** Passwords are never stored as text, and are checked exactly as sent. */
 function isPassword(name: string): boolean {
   return /password/i.test(name)
 }

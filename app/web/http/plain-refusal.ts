@@ -12,7 +12,7 @@ const mostDiscarded = 60_000_000
 
 let pageStyles: readonly string[] = []
 
-/** Tells the addresses of the stylesheets of our pages, as soon as these are known. */
+/** Provides the addresses of the stylesheets of our pages, as soon as these are known. */
 export function usePageStyles(styles: readonly string[]): void {
   pageStyles = styles
 }

@@ -10,8 +10,8 @@ import { refusalOf } from './refusal-of.ts'
 import { commonHeaders, plainPageHeaders } from './security-headers.ts'
 
 /**
- * What every request meets before it is anyone's: the headers of all answers, and the name of the host. Must be called on
- * the server before any route is added.
+ * The checks of every request before its actor is known: the headers of all answers, and the name of the
+ * host. Must be called on the server before any route is added.
  * @param strict false in development, where the pages bring their own scripts and no policy is sent
  */
 export function addRequestChecks(server: FastifyInstance, strict: boolean): void {

@@ -16,8 +16,8 @@ type Node = {
 type Found = { ids: readonly string[]; known: boolean; only: string | null }
 
 /**
- * The routes of a build by the segments of their paths: a prefix tree that finds those that may match an address. It may
- * find more than match, never fewer: which of them it is, React Router says.
+ * The routes of a build by the segments of their paths: a prefix tree that finds those that may match an
+ * address. It may find more than match, never fewer: React Router decides which of them it is.
  */
 export class RouteTable {
   readonly #root = newNode()

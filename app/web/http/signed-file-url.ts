@@ -13,7 +13,7 @@ export function redirectToSignedUrl(
   return new Response(null, { status: 303, headers: signedFileHeaders(actor, file.fileId, inline) })
 }
 
-/** Where a file is, for this reader alone: no one keeps the way to it, and the files host is not told where it began. */
+/** The URL of a file, for this reader alone: it is not cached, and the files host gets no referrer. */
 export function signedFileHeaders(actor: Actor, fileId: string, inline = false): Record<string, string> {
   return {
     Location: fileAddress({ fileId, inline, sessionId: isPerson(actor) ? actor.sessionId : null }),

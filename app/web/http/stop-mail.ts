@@ -6,12 +6,13 @@ import { commonHeaders } from './security-headers.ts'
 type Asked = { Params: { token: string } }
 
 /**
- * The address mail programs act on when their reader presses "unsubscribe" (RFC 8058): they post from anywhere, without our
- * cookies, and the token says whose mails end. Opening it changes nothing: that leads to a page with a button.
+ * The address mail programs act on when their reader presses "unsubscribe" (RFC 8058): they post from
+ * anywhere, without our cookies, and the token names whose mails end. Opening it changes nothing: that leads
+ * to a page with a button.
  */
 export async function stopMailByPost(server: FastifyInstance): Promise<void> {
   server.removeAllContentTypeParsers()
-  // What the body says is always the same; it is not read.
+  // The body is always the same; it is not read.
   server.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000 }, async () => null)
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...commonHeaders(), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

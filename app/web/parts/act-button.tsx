@@ -12,7 +12,8 @@ type ActButtonProps = {
 }
 
 /**
- * One act without anything to type. There is no room for a sentence beside it: where it is refused, `PageRefusal` says why.
+ * One act without anything to type. There is no space for a sentence beside it: where it is refused,
+ * `PageRefusal` shows why.
  */
 export function ActButton({
   intent,

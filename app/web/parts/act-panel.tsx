@@ -8,7 +8,7 @@ import { isRefused } from './refused.ts'
 type DeskActProps = {
   /** Intent of the form inside; it is opened when that form was refused. */
   intent: string
-  /** Its place in the panel, from 1; also its key. */
+  /** Its position in the panel, from 1; also its key. */
   number: number
   title: string
   open: boolean

@@ -11,8 +11,9 @@ import { type Page, pageFrom, pageOf } from '#kernel/paging.ts'
 import { leadToFirstPage } from '#web/http/first-page.ts'
 
 /**
- * The board an address asks for. A period that is not offered has none (422), and the page says what is offered.
- * @param reader a bughunter whose own standing belongs to it
+ * The board an address asks for. A period that is not offered has none (422), and the page shows what is
+ * offered.
+ * @param reader a bughunter whose own rank belongs to it
  */
 export async function boardOf(url: URL, reader?: string) {
   const years = await yearsOfPoints()

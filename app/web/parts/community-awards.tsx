@@ -6,7 +6,7 @@ import { usePath, useWords } from './locale.tsx'
 
 type Figures = { valid: number; fixed: number; hunters: number; writeUps: number }
 
-/** What stands where other companies show prizes: the work of the community, in numbers anyone can follow. */
+/** Shown where other companies show prizes: the work of the community, in verifiable numbers. */
 export function CommunityAwards({ valid, fixed, hunters, writeUps }: Figures) {
   const words = useWords(aboutUsWords).awards
   const path = usePath()

@@ -62,7 +62,7 @@ export function CompanyFigures({ open, overdue, figures, balance, reading }: Pro
   )
 }
 
-/** Says what a low balance means, and the way out of it. */
+/** Explains a low balance and how to raise it. */
 export function LowBalance({ balance: { balance, minimumBalance } }: { balance: Balance }) {
   const words = useWords(homeWords).company
   const path = usePath()

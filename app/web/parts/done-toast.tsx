@@ -13,7 +13,10 @@ const losses: readonly string[] = [
   'account_closed',
 ]
 
-/** Says that an act succeeded: the redirect after it carries `?done=<key of done.ts>`. Other keys show nothing. */
+/**
+ * Shows that an act succeeded: the redirect after it carries `?done=<key of done.ts>`. Other keys show
+ * nothing.
+ */
 export function DoneToast() {
   const said = useDone()
   const sentences: Record<string, string> = useWords(doneWords)

@@ -72,7 +72,7 @@ function WaysOn({ status }: { status: number }) {
 
 type Words = (typeof errorPages)['id']
 
-/** The words of a status; one that tells nothing by itself has the general ones. */
+/** The texts of a status; one without its own has the general ones. */
 export function errorWordsOf(status: number, words: Words) {
   switch (status) {
     case 401:

@@ -20,8 +20,9 @@ type ActFormProps = Omit<FormProps, 'method'> & {
 }
 
 /**
- * A form that posts to its page. `intent` tells forms of one page apart: the answer of an action is shown in the form
- * that asked, with what was typed still in it. `data-refused` tells the page's frame that it is said here.
+ * A form that posts to its page. `intent` tells forms of one page apart: the answer of an action is shown in
+ * the form that asked, with what was typed still in it. `data-refused` signals to the page's frame that the
+ * refusal is shown here.
  */
 export function ActForm({ intent, inherits, children, ...rest }: ActFormProps) {
   const answer = useActionData<unknown>()
@@ -100,8 +101,8 @@ export function useRefused(): Refused | undefined {
 }
 
 /**
- * How often the form around was accepted while the page stood. As a `key` it empties fields of secrets, which would stay
- * typed in where an act leads back to its own page.
+ * How often the form around was accepted while the page was open. As a `key` it empties fields of secrets,
+ * which would stay typed in where an act leads back to its own page.
  */
 export function useAccepted(): number {
   const intent = useIntent()

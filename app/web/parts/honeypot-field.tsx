@@ -1,8 +1,8 @@
 import { useTyped } from './form.tsx'
 
 /**
- * What keeps machines out of a public form: the mark of the form, which a refused form keeps, and a field no one sees,
- * hears or reaches by keyboard, so that only a machine fills it in. Use inside `ActForm`.
+ * The protection of a public form against bots: its anti-bot token, which a refused form keeps, and a field
+ * no one sees, hears or reaches by keyboard, so that only a machine fills it in. Use inside `ActForm`.
  */
 export function HoneypotField({ mark, label }: { mark: string; label: string }) {
   return (

@@ -11,7 +11,7 @@ const idle = ['from', 'before', 'after', 'assigned', 'waiting', 'size', 'sort', 
 type ListEmptyProps = {
   /** Path of the whole list, without language. */
   root: string
-  /** What it says while there is nothing at all: what will stand here, and the next step. */
+  /** The text of an empty list: what will be shown here, and the next step. */
   title: ReactNode
   children: ReactNode
   action?: ReactNode

@@ -11,7 +11,7 @@ type ListFootProps = Omit<KeysetPage<unknown>, 'rows'> & {
   counted?: number
   /** Rows of a page; left out where readers do not choose. */
   size?: number | undefined
-  /** On a page of several lists: the name in the address of where this one begins, and the id of its place. */
+  /** On a page of several lists: the name of its cursor in the address, and the id of its element. */
   at?: { start: string; id: string } | undefined
   /** What the list is called, on a page of several. */
   label?: string | undefined

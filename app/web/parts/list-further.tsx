@@ -9,7 +9,7 @@ type ListFurtherProps = {
   words: { label: string; newest: string; older: string }
 }
 
-/** The way on through what is told newest first, and back to its start. Filters stay. */
+/** The next page of a list that is newest first, and back to its start. Filters stay. */
 export function ListFurther({ root, older, words }: ListFurtherProps) {
   const [search] = useSearchParams()
   if (older === null && !search.has('before')) return null

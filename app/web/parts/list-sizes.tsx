@@ -14,7 +14,7 @@ export function useListAddress(start = 'from'): (change: Record<string, string>)
   }
 }
 
-/** How many rows of a list stand on a page; nothing where all fit anyway. */
+/** How many rows of a list are on a page; nothing where all fit anyway. */
 export function ListSizes({ size, total }: { size: number; total: number }) {
   const { sizes } = useWords(listWords)
   const address = useListAddress()

@@ -2,7 +2,7 @@ import { Link, type LinkProps, useLocation } from 'react-router'
 import { type Catalogue, wordsIn } from '#i18n/catalogue.ts'
 import { inLocale, type Locale, localeOf } from '#kernel/locale.ts'
 
-/** The language of the page, as its address says. */
+/** The language of the page, from its address. */
 export function useLocale(): Locale {
   return localeOf(useLocation().pathname.split('/')[1])
 }

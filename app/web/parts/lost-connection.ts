@@ -5,8 +5,9 @@ import { typedIn } from './typed-in.ts'
 type Results = Record<string, DataStrategyResult>
 
 /**
- * Answers for the server what was sent while there was no way to it: the form is refused and keeps what was typed, where
- * otherwise the error page would take the place of both. Sent again it is the same form, so nothing is done twice.
+ * Answers for the server what was sent while there was no way to it: the form is refused and keeps what was
+ * typed, where otherwise the error page would replace both. Sent again it is the same form, so nothing is
+ * done twice.
  */
 export async function answerForLostServer(
   { request }: { request: Request },

@@ -1,4 +1,4 @@
-/** One place of a sidebar; the word is a key of `navigationWords.places`. */
+/** One entry of a sidebar; the word is a key of `navigationWords.places`. */
 export type Place = { path: string; word: PlaceWord; items?: readonly Place[] }
 export type PlaceWord =
   | 'dashboard'
@@ -44,7 +44,7 @@ export const bughunterMenu: readonly Place[] = [
   { path: '/bughunter/leaderboard', word: 'leaderboard' },
 ]
 
-/** Which places of the company area this person may enter; the guards of the pages say the same. */
+/** Which pages of the company area this person may open; the guards of the pages enforce the same. */
 export type CompanyPlaces = { reports: boolean; team: boolean; license: boolean; assets: boolean }
 
 /** @param product slug of the brand, which is part of an address (`managed-by-ca`). */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 import { useLocale } from './locale.tsx'
 
-/** What a link that a user wrote says to browsers and search engines. */
+/** The `rel` of a user's link, for browsers and search engines. */
 const rel = 'noopener noreferrer nofollow ugc'
 
-/** The page that shows where `address` leads before anyone goes there. */
+/** The page that shows where `address` leads before it is opened. */
 export function externalPath(address: string, locale: Locale): string {
   return `${inLocale('/external', locale)}?to=${encodeURIComponent(address)}`
 }

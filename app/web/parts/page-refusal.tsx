@@ -10,10 +10,10 @@ import { isRefused, type Refused, type Typed } from './refused.ts'
 const wrong = '[aria-invalid=true], fieldset[aria-describedby*="-error"] input'
 
 /**
- * Says why an act was refused whose form no longer is on the page, or has no room for a sentence: another person was
- * faster, or a right was taken back. What was typed there is given back. It belongs to the frames, so that no page
- * forgets it; where a form says it itself (`data-refused`) it stays hidden, also without scripts, and its first wrong
- * field gets the cursor.
+ * Shows why an act was refused whose form no longer is on the page, or has no space for a sentence: another
+ * person was faster, or a right was taken back. What was typed there is given back. It belongs to the frames,
+ * so that no page forgets it; where a form shows it itself (`data-refused`) it stays hidden, also without
+ * scripts, and its first wrong field gets the cursor.
  */
 export function PageRefusal() {
   const place = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** What sanitized HTML says, on one line: for places that take no markup. */
+/** The text of sanitized HTML, on one line: where no markup is allowed. */
 export function plainText(sanitizedHtml: string): string {
   return decoded(partsOf(sanitizedHtml).reduce((text, part) => text + (isTag(part) ? ' ' : part), ''))
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -18,8 +18,8 @@ export function decoded(value: string): string {
 }
 
 /**
- * What sanitized HTML says, block by block: for a PDF document. Code keeps its lines, items get their sign. A text may be
- * made of nothing but line ends or spaces: each sign is looked at once.
+ * The text of sanitized HTML, block by block: for a PDF document. Code keeps its lines, items get their sign.
+ * A text may be made of nothing but line ends or spaces: each sign is looked at once.
  */
 export function plainLines(sanitizedHtml: string): string[] {
   let text = ''

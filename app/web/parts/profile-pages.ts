@@ -79,7 +79,7 @@ const places: Record<Role, readonly ProfileEntry[]> = {
   ],
 }
 
-/** Those this person may enter; the guards of the pages say the same. */
+/** Those this person may open; the guards of the pages enforce the same. */
 export function profilePlacesOf({
   role,
   admin,

@@ -8,7 +8,7 @@ import { L } from './locale.tsx'
 
 type PublicFormProps = {
   intent: string
-  /** Mark of this form, made by the loader; a refused form keeps the one it was opened with. */
+  /** The anti-bot token of this form, made by the loader; a refused form keeps the one it was opened with. */
   mark: string
   /** Whether it brings files. */
   files?: boolean

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** The id of the dialog that tells the keys of a list; `?` opens it where there is one. */
+/** The id of the dialog that lists the keys of a list; `?` opens it where there is one. */
 export const queueHelp = 'queue-keys'
 
 /**
- * Keys of a list: `/` leads to its search or else to that of the area, `j` and `k` to the next and the previous row, `c`
- * takes the row one is on (its form with `data-key="c"`), `?` tells the keys.
+ * Keys of a list: `/` leads to its search or else to that of the area, `j` and `k` to the next and the
+ * previous row, `c` takes the row one is on (its form with `data-key="c"`), `?` lists the keys.
  */
 export function useQueueKeys(): void {
   useEffect(() => {

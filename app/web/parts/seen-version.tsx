@@ -15,14 +15,15 @@ type SeenVersionProps = {
   name: 'version' | 'revision' | 'seen'
   /** The version the fields were filled from. */
   version: number | string
-  /** Ready path of the page that shows the kept version. */
+  /** Ready path of the page that shows the stored version. */
   kept: string
 }
 
 /**
- * Says from which version a form was filled, and asks where another one was saved meanwhile: what is typed stays in the
- * form, the other text opens in a tab of its own, and one button puts this one in its place. A refused form keeps its
- * number even where the page around it was read anew: sent once more, it must not overwrite what its writer never saw.
+ * Sends the version a form was filled from, and asks where another one was saved meanwhile: what is typed
+ * stays in the form, the other text opens in a tab of its own, and one button replaces it by this one. A
+ * refused form keeps its number even where the page around it was read anew: sent once more, it must not
+ * overwrite what its writer never saw.
  */
 export function SeenVersion({ name, version, kept }: SeenVersionProps) {
   const seen = useTyped(name, String(version)) ?? ''
@@ -69,7 +70,7 @@ function SavedMeanwhile({ newest, kept }: { newest: Newest; kept: string }) {
   )
 }
 
-/** Null where nothing newer stands against the form. */
+/** Null where no newer version conflicts with the form. */
 function newestBehind(refused: Refused | undefined, seen: number): Newest | null {
   const kept = refused?.refused === 'conflict' ? (refused.kept as Newest | undefined) : undefined
   return kept && kept.newest > seen ? kept : null

@@ -68,7 +68,7 @@ const icons = {
   incidents: Siren,
 } as const satisfies Record<PlaceWord, unknown>
 
-/** The places of an area as the sidebar shows them: named, drawn, and in the reader's language. */
+/** The entries of an area as the sidebar shows them: named, drawn, and in the reader's language. */
 export function useSidebar(places: readonly Place[]): SidebarItem[] {
   const words = useWords(navigationWords)
   const path = usePath()

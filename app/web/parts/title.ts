@@ -3,7 +3,7 @@ import { siteWords } from '#i18n/site.ts'
 import { type Locale, localeOf } from '#kernel/locale.ts'
 import { type RootFacts, unknownFacts } from './root-facts.tsx'
 
-/** What a route's `meta` is told; the first of the matches is the root, which knows the brand. */
+/** What a route's `meta` receives; the first of the matches is the root, which knows the brand. */
 export type PageArgs = {
   location: { pathname: string }
   loaderData?: unknown

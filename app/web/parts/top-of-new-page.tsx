@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * Opens another page at its top, also where a long form keeps its place while it is answered: what it leads to is
- * another page. Going back and forth keeps the place, and an address with a fragment names its own.
+ * Opens another page at its top, also where a long form keeps its scroll position while it is answered: what
+ * it leads to is another page. Going back and forth keeps the position, and an address with a fragment names
+ * its own.
  */
 export function TopOfNewPage() {
   const { pathname, hash } = useLocation()

@@ -20,7 +20,7 @@ function show(strength: HTMLElement): void {
   const meter = strength.querySelector<HTMLElement>('[data-level]')!
   meter.dataset.level = String(level / 25)
   const word = meter.querySelector('[data-level-text]')!
-  // Said again, it would be read out at every letter.
+  // Set again, it would be read out at every letter.
   if (word.textContent !== levels[level]) word.textContent = levels[level]!
   for (const { key, met, hidden } of rules) {
     const line = strength.querySelector<HTMLElement>(`[data-rule="${key}"]`)!

@@ -3,7 +3,7 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { id, moment } from '#infra/columns.ts'
 import type { EntryKind } from './curriculum-vitae.ts'
 
-/** Lines of a bughunter's curriculum vitae; skills stand in `bughunters.skills`. */
+/** Lines of a bughunter's curriculum vitae; skills are stored in `bughunters.skills`. */
 export const curriculumVitaeEntries = pgTable(
   'curriculum_vitae_entries',
   {
@@ -15,7 +15,7 @@ export const curriculumVitaeEntries = pgTable(
     title: text('title').notNull(),
     organisation: text('organisation').notNull(),
     place: text('place'),
-    /** First day of the first month; the day says nothing. */
+    /** First day of the first month; the day has no meaning. */
     startedOn: date('started_on', { mode: 'string' }).notNull(),
     /** Null: to the present day, or without an end. */
     endedOn: date('ended_on', { mode: 'string' }),

@@ -21,7 +21,10 @@ export function parseMonth(text: string): string | null {
 export const completenessSteps = ['about', 'skills', 'experience', 'proof', 'place'] as const
 type CompletenessStep = (typeof completenessSteps)[number]
 
-/** Which of these a profile tells: about, three skills, work or education, a certification or training, a city. */
+/**
+ * Which of these a profile contains: about, three skills, work or education, a certification or training, a
+ * city.
+ */
 export function completenessOf(told: {
   about: string | null
   skills: readonly string[]

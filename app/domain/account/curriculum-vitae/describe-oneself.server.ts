@@ -8,7 +8,10 @@ import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import type { SelfDescriptionInput } from './curriculum-vitae-input.ts'
 
-/** Writes what the public profile says about a bughunter and their skills. @throws Refusal not_found, conflict `saved_meanwhile` */
+/**
+ * Writes what the public profile shows of a bughunter and their skills.
+ * @throws Refusal not_found, conflict `saved_meanwhile`
+ */
 export async function describeOneself(actor: Actor, input: SelfDescriptionInput): Promise<void> {
   const { accountId } = found(isBughunter(actor) ? actor : null)
   const wanted = { about: input.about || null, skills: input.skills }

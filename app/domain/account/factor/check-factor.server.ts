@@ -49,7 +49,7 @@ export async function checkFactor(tx: Tx, accountId: string, opened: OpenedFacto
 }
 
 /**
- * Tells the history, and by it the owner, of a recovery code that is gone now. A reset of the factor that waits still
+ * Records that a recovery code was used, which notifies the owner. A reset of the factor that waits still
  * ends here: the person who showed the factor has it. Call it where the act records.
  */
 export async function recordFactorShown(tx: Tx, actor: Actor, shown: FactorShown | null): Promise<void> {

@@ -37,7 +37,7 @@ export function readAuthentication(text: string): AuthenticationAnswer | null {
   return authenticationAnswer.safeParse(jsonOf(text)).data ?? null
 }
 
-/** The challenge the client data of an answer say they are about; null when they say none. */
+/** The challenge that the client data of an answer name; null when they name none. */
 export function challengeIn(clientData: string): string | null {
   return clientDataShape.safeParse(jsonOf(clientData)).data?.challenge ?? null
 }

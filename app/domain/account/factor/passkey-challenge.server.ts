@@ -19,7 +19,7 @@ export function relyingParty(): string {
   return new URL(settings().origin).hostname
 }
 
-/** Keeps what a passkey is asked to sign, for five minutes and one answer. */
+/** Stores what a passkey is asked to sign, for five minutes and one answer. */
 export async function storeChallenge(
   tx: Tx,
   accountId: string,

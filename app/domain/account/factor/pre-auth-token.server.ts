@@ -17,7 +17,7 @@ export type Ways = { totp: boolean; passkey: boolean; recoveryCode: boolean }
 /** The right password was shown, nothing is open yet. */
 export type SecondStep = { ticket: string; ways: Ways }
 
-/** A ticket for the second step; it opens nothing by itself. The database keeps a hash of it. */
+/** A token for the second step; it opens nothing by itself. The database stores its hash. */
 export async function issuePreAuthToken(
   tx: Tx,
   accountId: string,

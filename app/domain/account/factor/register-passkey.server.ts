@@ -53,7 +53,7 @@ async function firstCodes(tx: Tx, { accountId }: Person, before: FactorsOn): Pro
   return before.codes === 0 ? replaceRecoveryCodes(tx, accountId) : null
 }
 
-/** What is kept of a passkey whose answer holds; null where the library throws because it does not. */
+/** What is stored of a passkey whose answer holds; null where the library throws because it does not. */
 async function verified(answer: RegistrationAnswer, challenge: string) {
   try {
     const { registrationInfo } = await verifyRegistrationResponse({

@@ -48,7 +48,7 @@ export async function removePasskey(actor: Person, passkeyId: string, proof: Pro
   })
 }
 
-/** Recovery codes stand in for a factor: without one they are worth nothing. */
+/** Recovery codes replace a factor: without one they are worth nothing. */
 async function leaveRest(tx: Tx, actor: Person): Promise<number> {
   if (!isOn(await factorsOn(tx, actor.accountId))) {
     refuseUnless(!settings().secondFactorFor.includes(actor.role), 'conflict', 'factor_required')

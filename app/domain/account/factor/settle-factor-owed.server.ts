@@ -5,8 +5,8 @@ import type { Tx } from '#infra/database.ts'
 import { securityQuestions } from '../tables/recovery-tables.server.ts'
 
 /**
- * Ends what a reset of the second factor left owed, once a new factor and a new security question both stand (a factor
- * alone for the platform team). Called by every act that sets one of the two.
+ * Ends what a reset of the second factor left owed, once a new factor and a new security question are both
+ * set (a factor alone for the platform team). Called by every act that sets one of the two.
  * @returns whether anything is owed still
  */
 export async function settleFactorOwed(tx: Tx, accountId: string): Promise<boolean> {

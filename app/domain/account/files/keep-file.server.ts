@@ -45,10 +45,11 @@ const sealed: ReadonlySet<FilePurpose> = new Set([
   'tax_residence',
 ])
 /**
- * Examines an upload and keeps it as a file of the actor, attached to nothing yet. Documents of identity, tax and
- * incidents are encrypted.
+ * Examines an upload and stores it as a file of the actor, attached to nothing yet. Documents of identity,
+ * tax and incidents are encrypted.
  * @param field the form field that errors belong to
- * @throws Refusal file_too_large, invalid_input (see `examineFile`; `file_infected`), too_many_requests above the quota
+ * @throws Refusal file_too_large, invalid_input (see `examineFile`; `file_infected`), too_many_requests above
+ *   the quota
  */
 export async function storeFile(
   actor: Person,
@@ -61,7 +62,7 @@ export async function storeFile(
 }
 
 /**
- * Keeps what was counted and examined already.
+ * Stores what was counted and examined already.
  * @throws Refusal invalid_input (`file_infected`), too_many_requests above the quota
  */
 export async function storeExamined(

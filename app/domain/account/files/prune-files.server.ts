@@ -5,7 +5,7 @@ import { olderFiles, removeBytes } from '#infra/files/file-store.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { removeFiles } from './remove-files.server.ts'
 
-/** A form may keep a file and attach it only after its other texts were saved. */
+/** A form may store a file and attach it only after its other texts were saved. */
 const spare = day
 const batch = 500
 const mostBatches = 40
@@ -26,7 +26,7 @@ export async function pruneFiles(): Promise<{ rows: number; bytes: number }> {
   return { rows, bytes: await pruneBytes() }
 }
 
-/** Whatever refers to a file says so by a foreign key, so that a new table is known here at once. */
+/** Every reference to a file is a foreign key, so that a new table is known here at once. */
 async function unusedFiles(over: Date): Promise<string[]> {
   const { rows: keys } = await databasePool().query<{ used: string }>(
     `SELECT format('SELECT 1 FROM %s r WHERE r.%I = f.id', c.conrelid::regclass, a.attname) AS used

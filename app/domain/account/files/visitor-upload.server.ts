@@ -12,10 +12,13 @@ import { stateAfterScan } from './state-after-scan.server.ts'
 const allowed = { incident: documents, career: ['application/pdf'] } as const
 
 /**
- * Examines what a visitor sends along and keeps its bytes, encrypted, while `work` writes the rows; without them, or when
- * the row was not needed, the bytes are gone again. Callers limit how often: a visitor has no quota.
- * @param work gets a function that inserts the file as no one's and gives its id; it is not called where there is no file
- * @throws Refusal file_too_large, invalid_input (see `examineFile`; `file_infected`), and whatever `work` throws
+ * Examines the upload of a visitor and stores its bytes, encrypted, while `work` writes the rows; without
+ * them, or when the row was not needed, the bytes are gone again. Callers limit how often: a visitor has no
+ * quota.
+ * @param work gets a function that inserts the file without an owner and returns its id; it is not called
+ *   where there is no file
+ * @throws Refusal file_too_large, invalid_input (see `examineFile`; `file_infected`), and whatever `work`
+ *   throws
  */
 export async function withVisitorUpload<T>(
   purpose: keyof typeof allowed,

@@ -3,8 +3,8 @@ import { type FilePurpose, storeFile } from './keep-file.server.ts'
 import { removeFiles } from './remove-files.server.ts'
 
 /**
- * Keeps an upload while `work` writes what it belongs to; where that fails, the file is removed again. The caller has asked
- * before whether the actor may do it.
+ * Stores an upload while `work` writes what it belongs to; where that fails, the file is removed again. The
+ * caller has asked before whether the actor may do it.
  * @param file null or an untouched input of a form (0 bytes) is none
  * @param work gets the id of the file, null where there is none
  * @throws Refusal as `keepFile`, and whatever `work` throws

@@ -7,7 +7,8 @@ import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 
 /**
- * Keeps that a bughunter accepted the confidentiality agreement: which text, when, from where. Again is the same as once.
+ * Stores that a bughunter accepted the confidentiality agreement: which text, when, from where. Again is the
+ * same as once.
  * @param textHash SHA-256 of the text exactly as it was shown
  */
 export async function acceptNda(

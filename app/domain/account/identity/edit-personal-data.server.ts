@@ -10,8 +10,8 @@ import type { PersonalDataInput } from './verification-input.ts'
 import { verificationOf } from './verification-queries.server.ts'
 
 /**
- * Writes what a bughunter says of themselves. Name and birth date are fixed while documents are under review, while an
- * objection is decided on them, and after they were verified.
+ * Writes the personal data of a bughunter. Name and birth date are fixed while documents are under review,
+ * while an objection is decided on them, and after they were verified.
  * @throws Refusal not_found, conflict (`identity_in_review`, `identity_verified`, `saved_meanwhile`)
  */
 export async function editPersonalData(actor: Actor, typed: PersonalDataInput): Promise<void> {

@@ -17,8 +17,10 @@ import { type OwnVerificationView, ownVerification, verificationOf } from './ver
 type StoredDocument = { kind: IdentityImage; fileId: string }
 
 /**
- * Hands in two identity documents and a selfie for review. The NIK itself is not kept, only its keyed hash and end.
- * @throws Refusal not_found, forbidden (suspended), step_missing and conflict (see `submissionBlock`), invalid_input
+ * Hands in two identity documents and a selfie for review. The NIK itself is not stored, only its keyed hash
+ * and end.
+ * @throws Refusal not_found, forbidden (suspended), step_missing and conflict (see `submissionBlock`),
+ *   invalid_input
  */
 export async function submitIdentity(
   actor: Actor,

@@ -115,7 +115,7 @@ export const needsFixInput = z
     message: 'reason_missing',
   })
 
-/** `correctIdentity`; the reason says who asked and what was seen. */
+/** `correctIdentity`; the reason states who asked for it and what was seen. */
 export const correctIdentityInput = z.strictObject({
   fullName: fullNameField,
   birthDate: birthDateField,

@@ -27,9 +27,9 @@ const limits: Record<Purpose, Limits> = {
 }
 
 /**
- * Mails a link to the STORED address of an account that a person named, if there is one. Known and unknown names meet the
- * same limits, the same statements and the same answer: none (AUT-01, AUT-12, EXP-06). What is not for anyone becomes a
- * link no one gets.
+ * Mails a link to the STORED address of an account that a person named, if there is one. Known and unknown
+ * names meet the same limits, the same statements and the same answer: none (AUT-01, AUT-12, EXP-06). Where
+ * no link is due, one without a recipient is made.
  * @throws Refusal too_many_requests: 3 an hour for a name as typed, 20 an hour for a network
  */
 export async function askForLink(actor: Actor, purpose: Purpose, asking: Asking): Promise<void> {
@@ -38,8 +38,8 @@ export async function askForLink(actor: Actor, purpose: Purpose, asking: Asking)
   await network.take(actor.kind === 'system' ? 'system' : networkOf(actor.address))
   await name.take(key)
   const account = await namedAccount(asking.identifier)
-  // An account has one quota for all its names. Refusing aloud would tell which name belongs to which address, so the
-  // fourth link of an hour is only not sent.
+  // An account has one quota for all its names. A refusal would reveal which name belongs to which address,
+  // so the fourth link of an hour is only not sent.
   const quiet = !(await limits[purpose].account.takes(account?.id ?? key))
   await transaction(async (tx) => {
     const named = await lockNamed(tx, quiet ? null : account)

@@ -4,7 +4,10 @@ import { bytes, id, moment } from '#infra/columns.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { LinkPurpose } from './link.ts'
 
-/** Links sent by mail: each good once, for one purpose, for a short time. The database keeps a hash of the token only. */
+/**
+ * Links sent by mail: each good once, for one purpose, for a short time. The database stores only a hash of
+ * the token.
+ */
 export const links = pgTable(
   'links',
   {
@@ -23,7 +26,7 @@ export const links = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
-    /** Set when a newer link, a new password or the end of the account took its place. */
+    /** Set when a newer link, a new password or the end of the account replaced it. */
     revokedAt: moment('revoked_at'),
   },
   (t) => [index('links_account').on(t.accountId, t.purpose), index('links_subject').on(t.subjectId)],

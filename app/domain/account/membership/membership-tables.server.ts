@@ -35,8 +35,8 @@ export const companies = pgTable(
 )
 
 /**
- * Members of a company, from the invitation on: the row is there before the account is, so that an invitation says
- * nothing about who has an account.
+ * Members of a company, from the invitation on: the row is there before the account is, so that an invitation
+ * does not reveal who has an account.
  */
 export const companyMembers = pgTable(
   'company_members',

@@ -27,7 +27,7 @@ export async function changePassword(
     .from(accounts)
     .where(eq(accounts.id, actor.accountId))
   const { passwordHash } = found(row)
-  // Before the proof, which may use up a code. Nothing is told by it that is not known from the form itself.
+  // Before the re-authentication, which may use up a code. It reveals nothing beyond the form itself.
   if (!isPasswordAccepted(password, await ownWordsOf(actor.accountId)))
     refuseField('password', 'password_weak')
   if (password === proof.currentPassword) refuseField('password', 'password_same')

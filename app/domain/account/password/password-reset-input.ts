@@ -2,7 +2,7 @@ import { identifierField, passwordField } from '#domain/account/account-fields.t
 import { z } from '#kernel/zod.ts'
 import { withNewPassword } from './new-password.ts'
 
-/** Who asks for a mailed link: the address or the name of an account, which need not exist. */
+/** The requester of a mailed link: the address or the name of an account, which need not exist. */
 export const askLinkInput = z.strictObject({ identifier: identifierField })
 
 /** The token is beside the fields: it is looked up, never shown again. */

@@ -12,7 +12,7 @@ import { lockForReset } from '../factor-reset/open-reset.server.ts'
 import { recoveryReviews, securityQuestions } from '../tables/recovery-tables.server.ts'
 import { mostAnswers, type SecurityQuestionKey } from './security-question.ts'
 
-// Each answer costs a hash, also one too many: a known password must not keep the platform at work.
+// Each answer costs a hash, also one too many: a known password must not let a client load the platform.
 const perAccount = rateLimit('security_answer', 30, 15 * 60)
 
 type From = { address: string; device: string }

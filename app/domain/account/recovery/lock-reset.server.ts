@@ -16,8 +16,9 @@ const c = alias(companies, 'c')
 const m = alias(companyMembers, 'm')
 
 /**
- * Opens a reset that takes effect after the hold, and tells every channel with a link that cancels it: the mailbox of the
- * account, its phone, and the owner and admins of its company. While one is open another changes nothing.
+ * Opens a reset that takes effect after the hold, and notifies every channel with a link that cancels it: the
+ * mailbox of the account, its phone, and the owner and admins of its company. While one is open another
+ * changes nothing.
  */
 export async function lockReset(
   tx: Tx,

@@ -22,7 +22,10 @@ export function normalAnswer(text: string): string {
   return oneSpelling(text, 'NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** Whether an answer, in its one form, holds a word anyone knows of its owner: a name, the mailbox, the site. */
+/**
+ * Whether an answer, in its one form, holds a publicly known word of its owner: a name, the mailbox, the
+ * site.
+ */
 export function holdsKnownWord(answer: string, words: readonly (string | undefined)[]): boolean {
   const bare = answer.replaceAll(' ', '')
   return words.some((word) => {

@@ -5,7 +5,10 @@ import { curriculumVitaeEntries } from '../curriculum-vitae/curriculum-vitae-tab
 import { authenticators, passkeys, recoveryCodes } from '../tables/factor-tables.server.ts'
 import { securityQuestions } from '../tables/recovery-tables.server.ts'
 
-/** What this room keeps about an account, for its owner's copy: columns by name, so that a new one is left out until chosen. */
+/**
+ * What this module stores about an account, for its owner's copy: columns by name, so that a new one is left
+ * out until chosen.
+ */
 export async function exportAccountData(tx: Tx, accountId: string) {
   return {
     account: await accountOf(tx, accountId),

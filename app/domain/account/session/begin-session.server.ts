@@ -7,8 +7,8 @@ import { isFamiliar } from './familiar-sign-in.server.ts'
 import { openSession } from './open-session.server.ts'
 
 /**
- * Opens the session of a person who has just proved who they are, and records the sign-in; `new: true` in its facts tells
- * of a country or a class of device this account never signed in from, which is mailed to its owner.
+ * Opens the session of a person who has just proved who they are, and records the sign-in; `new: true` in its
+ * facts marks a country or a class of device this account never signed in from, which is mailed to its owner.
  * @param shown the second factor, null where none is on
  */
 export async function beginSession(

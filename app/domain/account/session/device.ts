@@ -1,4 +1,4 @@
-/** What a user agent says to a person: the browser with its main version, and the system. Null where it tells none. */
+/** A user agent in readable form: the browser with its main version, and the system. Null where unknown. */
 export type Device = { browser: string | null; version: string | null; system: string | null }
 
 /** In this order: browsers carry the names of those they descend from. */

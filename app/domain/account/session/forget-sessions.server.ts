@@ -3,9 +3,9 @@ import { sessions } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { after, day, now } from '#kernel/clock.ts'
 
-/** Longer than any rule looks back (`hold-session` 30 days); the history of the account tells of older ones. */
+/** Longer than any rule looks back (`hold-session` 30 days); the history of the account has older ones. */
 const keptAfterEnd = 90 * day
-/** What known networks and devices are told by, and what the team sees of an account. */
+/** What known networks and devices are recognized by, and what the team sees of an account. */
 const newestPerAccount = 20
 const batch = 2_000
 const mostBatches = 50

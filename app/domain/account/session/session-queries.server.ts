@@ -51,13 +51,13 @@ type PersonRow = {
   permission: 1 | 2 | null
   member_id: string | null
   permissions: MemberPermission[] | null
-  /** Standing of the owner: a company is active or not with it. */
+  /** Account status of the owner: a company is active or not with it. */
   company_standing: Standing | null
   factor_owed: boolean
   factor: boolean
 }
 
-/** A session and the place it was opened from. */
+/** A session and the location it was opened from. */
 export type OpenSession = { person: Person; openedAt: { address: string; device: string } }
 
 /**
@@ -68,7 +68,7 @@ export async function personOfToken(token: string, address: string): Promise<Per
   return (await sessionOfToken(token, address))?.person ?? null
 }
 
-/** The same with the place the session was opened from, in the one query every request makes. */
+/** The same with the location the session was opened from, in the one query every request makes. */
 export async function sessionOfToken(token: string, address: string): Promise<OpenSession | null> {
   const answer = await databasePool().query<PersonRow>({
     name: 'person_of_token',

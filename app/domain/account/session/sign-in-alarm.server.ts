@@ -12,8 +12,8 @@ const refused = rateLimit('sign_in_refused_all', quietRefusals, window)
 const raised = rateLimit('sign_in_alarm', 1, window)
 
 /**
- * Counts a refused sign-in of anyone from anywhere. Above the quiet number the platform team is notified, once in 15
- * minutes: one try at each of ten thousand accounts passes every other limit (AUT-13).
+ * Counts a refused sign-in of any account from any network. Above the quiet number the platform team is
+ * notified, once in 15 minutes: one try at each of ten thousand accounts passes every other limit (AUT-13).
  */
 export async function watchRefusedSignIns(): Promise<void> {
   if ((await refused.takes('all')) || !(await raised.takes('all'))) return

@@ -9,19 +9,20 @@ const perAccount = rateLimit('sign_in_account', 5, 15 * 60)
 const perNetwork = rateLimit('sign_in_network', 100, 15 * 60)
 /** One IPv6 line holds 256 networks or more: they count together as well. */
 const perWiderNetwork = rateLimit('sign_in_wider', 300, 15 * 60)
-/** Right passwords cost as much as wrong ones: no one keeps the hashing busy by signing in again and again. */
+/** Right passwords cost as much as wrong ones: no user occupies the hashing by signing in again and again. */
 const anyPerNetwork = rateLimit('sign_in_any', 600, 15 * 60)
 
 /** Whose password is tried: an account with the keys of all its names, and the addresses of its last sessions. */
 export type Tried = { id: string; names: string[]; addresses: string[] }
 
-/** Columns of `accounts a` that tell it. */
+/** Columns of `accounts a` that hold it. */
 export const triedSql = `a.id, ARRAY[a.username_key, a.email_key] AS names,
   ARRAY(SELECT s.address FROM sessions s WHERE s.account_id = a.id ORDER BY s.created_at DESC LIMIT 20) AS addresses`
 
 /**
- * Counts a try at a password: 5 in 15 minutes for a name, refused aloud, and 5 for an account under all its names. The
- * latter is kept quiet: refusing an address because a name was tried too often would tell whose address it is (AUT-12).
+ * Counts a try at a password: 5 in 15 minutes for a name, refused with a message, and 5 for an account under
+ * all its names. The latter is not reported: refusing an address because a name was tried too often would
+ * reveal whose address it is (AUT-12).
  * @param name the one key of all its spellings
  * @returns false once the account has no try left: the password must not be looked at
  * @throws Refusal too_many_requests

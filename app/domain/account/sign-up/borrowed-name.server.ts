@@ -11,8 +11,9 @@ import { refuseField } from '#kernel/refusal.ts'
 const voices = /(?:official|resmi|support|bantuan|admin|security|keamanan|team|tim|staff|staf|care|help|cs)$/
 
 /**
- * Refuses a username that would pass for the brand of this site, or for a company that is here: people of the company
- * itself, on its e-mail domain, may carry its name. Whether a company is here is not told: its name is simply taken.
+ * Refuses a username that would pass for the brand of this site, or for a company that is here: people of the
+ * company itself, on its e-mail domain, may carry its name. Whether a company is here is not revealed: its
+ * name is reported as taken.
  * @throws Refusal invalid_input (`username_reserved`, `username_taken`)
  */
 export async function refuseBorrowedName(

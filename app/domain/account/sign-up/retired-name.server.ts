@@ -14,7 +14,7 @@ export async function isRetiredName(tx: Tx, username: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** Keeps a username from being taken again, without keeping the name. */
+/** Prevents a username from being taken again, without storing the name. */
 export async function retireName(tx: Tx, username: string): Promise<void> {
   await tx
     .insert(retiredNames)

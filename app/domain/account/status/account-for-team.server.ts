@@ -35,7 +35,7 @@ export const accountForTeam = accountLine
     ...{ proposed: z.enum(sanctionSteps), seen: text },
     /** False for one's own account: a colleague looks after it. */
     mayKeepOrder: flag,
-    /** Whether the reader may open it again; what stands in the way of that where it is over. */
+    /** Whether the reader may open it again; the obstacle to that where it is over. */
     ...{ mayRestore: flag, restoreObstacle: z.enum(reopeningObstacles).nullable() },
   })
   .meta({ id: 'AccountForTeam' })

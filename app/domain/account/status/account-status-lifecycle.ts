@@ -5,8 +5,8 @@ export const standings = ['active', 'suspended', 'ended'] as const
 export type Standing = (typeof standings)[number]
 
 /**
- * From where a standing may go where. From `ended` to `suspended` leads one way only: a person who left while suspended
- * takes the leaving back.
+ * The allowed moves between account statuses. From `ended` to `suspended` leads one way only: a person who
+ * left while suspended takes the leaving back.
  */
 const ways: Readonly<Record<Standing, readonly Standing[]>> = {
   active: ['suspended', 'ended'],

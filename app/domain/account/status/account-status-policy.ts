@@ -19,7 +19,7 @@ export function asksForProof({ role }: Pick<AccountFacts, 'role'>): boolean {
   return role === 'hello'
 }
 
-/** Only the sanctioned person appeals, once, while the step stands. */
+/** Only the sanctioned person appeals, once, while the step is in force. */
 export function mayAppeal(
   actor: Actor,
   sanction: { accountId: string; liftedAt: Date | null; appealed: boolean },

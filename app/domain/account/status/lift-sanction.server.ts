@@ -33,8 +33,9 @@ export async function liftSanction(actor: Actor, sanctionId: string, reason: str
 }
 
 /**
- * Opens an ended account again: lifts its end and what suspension stood before. Sessions stay ended.
- * @throws Refusal not_found; forbidden `sanction_self`; move_forbidden; conflict `account_erased`, `account_left`
+ * Opens an ended account again: lifts its end and the suspension before it. Sessions stay ended.
+ * @throws Refusal not_found; forbidden `sanction_self`; move_forbidden; conflict `account_erased`,
+ *   `account_left`
  */
 export async function restoreAccount(actor: Actor, accountId: string, reason: string): Promise<void> {
   const team = found(isOperator(actor) && isId(accountId) ? actor : null)
@@ -49,8 +50,8 @@ export async function restoreAccount(actor: Actor, accountId: string, reason: st
 }
 
 /**
- * Lifts these sanctions of a locked account and settles where it stands; part of an appeal, too.
- * @param way `appeal` where the decision itself tells the person
+ * Lifts these sanctions of a locked account and settles its status; part of an appeal, too.
+ * @param way `appeal` where the decision itself notifies the person
  */
 export async function liftOpen(
   tx: Tx,

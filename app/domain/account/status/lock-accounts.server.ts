@@ -9,9 +9,9 @@ import type { AccountFacts } from './account-status-policy.ts'
 export type LockedAccount = AccountFacts & { username: string }
 
 /**
- * Locks the account a person acts on together with the actor's own, always in the same order: the person who was
- * suspended a moment ago acts no more, and two colleagues cannot send each other away.
- * @throws Refusal not_found; forbidden `account_suspended` when the actor lost standing meanwhile
+ * Locks the account a person acts on together with the actor's own, always in the same order: the person who
+ * was suspended a moment ago acts no more, and two colleagues cannot send each other away.
+ * @throws Refusal not_found; forbidden `account_suspended` when the actor was suspended meanwhile
  */
 export async function lockAccounts(tx: Tx, actor: Person, accountId: string): Promise<LockedAccount> {
   refuseUnless(isId(accountId), 'not_found')

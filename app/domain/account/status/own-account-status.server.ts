@@ -40,7 +40,7 @@ export const suspensionView = z.discriminatedUnion('of', [
 ])
 export type SuspensionView = z.infer<typeof suspensionView>
 
-/** For the banner; null for people in good standing. One query, and only for suspended ones. */
+/** For the banner; null for active accounts. One query, and only for suspended ones. */
 export async function suspensionOf(viewer: Person): Promise<SuspensionView | null> {
   if (!viewer.suspended) return null
   const own = await openSuspension(sql`${viewer.accountId}`)

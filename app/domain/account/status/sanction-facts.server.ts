@@ -11,7 +11,8 @@ const a = alias(sanctionAppeals, 'a')
 export type SanctionFacts = { statement: string; until: Date | null }
 
 /**
- * What the platform team wrote about a step of the strike policy, as far as this event tells it; empty for other events.
+ * What the platform team wrote about a step of the strike policy, as far as this event holds it; empty for
+ * other events.
  */
 export async function unsafeSanctionFacts({ type, facts }: EventFacts): Promise<SanctionFacts> {
   const sanctionId = factNamed(facts, 'sanctionId')

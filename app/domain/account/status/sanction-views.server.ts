@@ -20,12 +20,12 @@ import { teamRightOf } from './team-right.server.ts'
 export const sanctionForTeam = sanctionView.extend({
   /** `liftedBy`: null where no one lifted it, or time did. */
   ...{ note: text.nullable(), takenBy: text, liftedBy: text.nullable(), mayLift: flag },
-  /** What stands between it and being lifted; null where nothing does, or it is lifted. */
+  /** The obstacle to lifting it; null where there is none, or it is lifted. */
   liftObstacle: z.enum(reopeningObstacles).nullable(),
   appeal: appealView
     .extend({
       ...{ id: text, decidedBy: text.nullable(), mayDecide: flag },
-      /** What stands between the reader and deciding it; null where nothing does, or it is decided. */
+      /** The obstacle to the reader deciding it; null where there is none, or it is decided. */
       obstacle: z.enum(appealObstacles).nullable(),
     })
     .nullable(),

@@ -9,8 +9,9 @@ import { endAccess } from './end-access.server.ts'
 
 /**
  * Writes the status of an account by its open sanctions, and whether its owner has left it: the one writer of
- * `accounts.standing`. Call it after every change of either. The person who may hold no session any more loses all access
- * in the same moment; every request reads the standing anew, so it holds on every process at once.
+ * `accounts.standing`. Call it after every change of either. The person who may hold no session any more
+ * loses all access in the same moment; every request reads the status anew, so it holds on every process at
+ * once.
  * @throws Refusal move_forbidden
  */
 export async function settleAccountStatus(tx: Tx, accountId: string): Promise<Standing> {

@@ -6,7 +6,7 @@ import { id, moment } from '#infra/columns.ts'
 import type { AssetKind, AssetLoss, AssetProof, AssetState } from './asset.ts'
 import type { ReadProblem } from './read-proof.server.ts'
 
-/** What a company says it owns, and what proved it. Programs may name nothing else as their targets. */
+/** What a company claims to own, and what proved it. Programs may name nothing else as their targets. */
 export const assets = pgTable(
   'assets',
   {
@@ -40,7 +40,7 @@ export const assets = pgTable(
     /** Why the team refused it or took the proof away. */
     reason: text('reason'),
     provedAt: moment('proved_at'),
-    /** What the last reading of record and file said; null where it was found or not looked for. */
+    /** The result of the last reading of record and file; null where it was found or not looked for. */
     checkedAt: moment('checked_at'),
     dnsProblem: text('dns_problem').$type<ReadProblem>(),
     fileProblem: text('file_problem').$type<ReadProblem>(),
@@ -64,7 +64,7 @@ export const assets = pgTable(
   ],
 )
 
-/** What a company showed of an asset: kept whole, for the person who asks later why it was believed. */
+/** What a company showed of an asset: stored whole, as evidence of why it was accepted. */
 export const assetEvidence = pgTable(
   'asset_evidence',
   {

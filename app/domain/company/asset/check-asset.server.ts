@@ -42,7 +42,7 @@ export async function checkAsset(actor: Actor, assetId: string): Promise<void> {
   if (!('proof' in reading)) refuse('step_missing', `proof_${mainProblem(reading)}`)
 }
 
-/** Of the two problems the one that says more: what is in the wrong way, before what is not there. */
+/** Of the two problems the more specific one: a wrong value before a missing one. */
 function mainProblem({ dns, file }: Exclude<ProofReading, { proof: unknown }>): ReadProblem {
   return readProblems.find((one) => one === dns || one === file) ?? 'missing'
 }

@@ -20,9 +20,11 @@ import { isTaken, resemblesForeign } from './foreign-asset.server.ts'
 const perCompany = rateLimit('asset_claims', 60, 24 * 60 * 60)
 
 /**
- * A company says that something is its own. It counts for nothing until it is proved. The same claim again is the one that is there.
- * @throws Refusal forbidden; invalid_input (`name`: why it cannot be claimed; `asset_taken` by another company); conflict
- *   `assets_full` (of the plan), `asset_claims_open` (too many that are not proved); too_many_requests
+ * A company claims an asset as its own. It counts for nothing until it is proved. The same claim again is the
+ * one that is there.
+ * @throws Refusal forbidden; invalid_input (`name`: why it cannot be claimed; `asset_taken` by another
+ *   company); conflict `assets_full` (of the plan), `asset_claims_open` (too many that are not proved);
+ *   too_many_requests
  */
 export async function claimAsset(
   actor: Actor,

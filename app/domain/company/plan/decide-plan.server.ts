@@ -35,7 +35,7 @@ export async function grantPlan(actor: Actor, companyId: string, input: GrantPla
   })
 }
 
-/** The platform team says no, with a reason the owner reads. @throws Refusal as `grantPlan` */
+/** The platform team refuses, with a reason the owner reads. @throws Refusal as `grantPlan` */
 export async function declinePlan(actor: Actor, companyId: string, input: DeclinePlanInput): Promise<void> {
   const team = decider(actor, companyId)
   const { requestId, reason } = input

@@ -17,7 +17,7 @@ import { warnedDays } from './plan-warnings.ts'
  */
 export async function remindOfEndingPlans(system: System): Promise<number> {
   return transaction(async (tx) => {
-    // Two houses at once take turns, so that the second sees what the first has recorded.
+    // Two processes at once take turns, so that the second sees what the first has recorded.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('remind-of-ending-plans'))`)
     let told = 0
     for (const companyId of await endingSoon(tx)) {
@@ -50,7 +50,7 @@ function termsOf(tx: Tx, companyId: string) {
     .orderBy(desc(grantedAt), desc(id))
 }
 
-/** Told of this last day as late as this, or later. */
+/** Notified of this last day as late as this, or later. */
 async function isPublished(
   tx: Tx,
   companyId: string,

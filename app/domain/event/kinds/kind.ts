@@ -18,7 +18,10 @@ type Notified = { notified: 'none' } | { notified: 'mail' | 'page' | 'both'; gro
 
 /** One kind of event. What is left out is denied or shown to no one. */
 export type Kind<Facts extends FactShape = FactShape> = Notified & {
-  /** What an event says of itself. Names and stored words never change; a new fact is optional, as older events lack it. */
+  /**
+   * The facts of an event. Names and stored words never change; a new fact is optional, as older events lack
+   * it.
+   */
   facts: Facts
   /** Whether suspended people may still do it: the security of their own account, appeals, money owed to them, their data. */
   whileSuspended?: true

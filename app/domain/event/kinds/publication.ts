@@ -59,7 +59,7 @@ export const publicationKinds = kinds({
     publicTopics: ['publications'],
   },
   'publication.article_removed': { facts: { kind: articleKind }, notified: 'none' },
-  // Who asked has no account and is told by `send-download-mail`.
+  // The requester has no account and is notified by `send-download-mail`.
   'publication.download_asked': { facts: { articleId: id, spam: flag }, notified: 'none' },
   'publication.downloads_exported': { facts: { lines: count }, notified: 'none', reading: true },
 })

@@ -13,10 +13,10 @@ import type { JobAlarm, JobsView, ParkedJob, QueueView } from './job-view.ts'
 const e = alias(events, 'e')
 const a = alias(accounts, 'a')
 
-/** Lines of the list; the counts beside it tell of all. */
+/** Lines of the list; the counts beside it cover all. */
 export const mostParked = 100
 
-/** How the queues stand, for the platform team. @throws Refusal not_found for everyone else */
+/** The state of the queues, for the platform team. @throws Refusal not_found for everyone else */
 export async function jobsSeenBy(actor: Actor): Promise<JobsView> {
   found(isOperator(actor) ? actor : null)
   const [{ queues, counted }, parked] = await Promise.all([unsafeFigures(), unsafeParked(mostParked)])
@@ -34,7 +34,7 @@ function isWorthShowing({ queue, retrying, oldest }: QueueView): boolean {
   return isMailKind(queue) || retrying > 0 || Date.now() - +oldest > 60_000
 }
 
-/** What the team is to be told on every page of its area; a few seconds old. */
+/** What the team is shown on every page of its area; a few seconds old. */
 export async function jobAlarmsSeenBy(actor: Actor): Promise<JobAlarm[]> {
   return isOperator(actor) ? cachedFor('job alarms', '', 10 * second, unsafeAlarms) : []
 }

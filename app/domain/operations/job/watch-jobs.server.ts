@@ -20,7 +20,7 @@ const repeatMs = 3_600_000
 export async function watchJobs(system: System): Promise<{ raised: JobAlarmKind[]; ended: JobAlarmKind[] }> {
   const alarms = new Map((await unsafeAlarms()).map((alarm) => [alarm.kind, alarm]))
   return transaction(async (tx) => {
-    // Several processes watch; one of them tells.
+    // Several processes watch; one of them notifies.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('watch-jobs'))`)
     const { rows } = await tx.execute<{ kind: JobAlarmKind; type: string; age: number }>(sql`
       SELECT DISTINCT ON (facts ->> 'alarm') facts ->> 'alarm' AS kind, type, extract(epoch FROM ${now()}::timestamptz - at)::float AS age

@@ -41,7 +41,7 @@ export async function confirmSetting(actor: Person, lineId: string, proof: Proof
   await readTeamSettings()
 }
 
-/** A colleague refuses a proposal and says why. @throws Refusal as `confirmSetting` */
+/** A colleague refuses a proposal with a reason. @throws Refusal as `confirmSetting` */
 export async function refuseSetting(
   actor: Person,
   { lineId, decideReason }: CloseSettingInput,

@@ -2,7 +2,10 @@ import { settingLinesOf } from '#domain/setting/settings-memory.server.ts'
 import { holidayNames } from '#infra/holidays.ts'
 import type { ValueInForce } from './setting-view.ts'
 
-/** The days off of this year and the next, from `today` on, with their names; days the team opened are told as such. */
+/**
+ * The days off of this year and the next, from `today` on, with their names; days the team opened are marked
+ * as such.
+ */
 export function knownHolidays(today: string): ValueInForce[] {
   const year = Number(today.slice(0, 4))
   const days = new Map<string, ValueInForce>()

@@ -4,7 +4,7 @@ import { lineObstacles } from '#domain/setting/setting-policy.ts'
 import { count, day, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 
-/** What a line says, by its key: `holidays`, `points`, `fees`, `tax`, `switches`, `banks`, `brand`. */
+/** The value of a line, by its key: `holidays`, `points`, `fees`, `tax`, `switches`, `banks`, `brand`. */
 const value = z.union([
   z.object({ off: flag, name: text }),
   z.object({

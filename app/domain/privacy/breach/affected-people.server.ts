@@ -53,8 +53,8 @@ type Row = {
 }
 
 /**
- * Everyone whose personal data was read in a period, by the event history, and which data; of one reader, connection or
- * thing when the filter says so (UU 27/2022 art. 46). Platform team only.
+ * Everyone whose personal data was read in a period, by the event history, and which data; of one reader,
+ * connection or object where filtered (UU 27/2022 art. 46). Platform team only.
  * @throws Refusal not_found for everyone else
  */
 export async function affectedPeopleSeenBy(

@@ -70,10 +70,10 @@ export const fieldsOf: Record<TouchedKind, readonly BreachField[]> = {
   own_data: ['all'],
 }
 
-/** Events that say a person has read personal data. */
+/** Events that record that a person has read personal data. */
 export const readingEvents = typesWith('reading')
 
-/** UU 27/2022 art. 46: the people and the authority are told in writing within 3 × 24 hours. */
+/** UU 27/2022 art. 46: the people and the authority are notified in writing within 3 × 24 hours. */
 export function noticeDeadline(knownAt: Date): Date {
   return after(knownAt, 3 * day)
 }

@@ -10,8 +10,8 @@ import { reportComments, reports } from '#domain/report/report-tables.server.ts'
 import { payouts } from '#domain/reward/payout-tables.server.ts'
 import { topUps } from '#domain/reward/reward-tables.server.ts'
 
-// Parts of one statement over `seen` (seq, at, type, subject_id, facts): the readings looked through. Each line says which
-// account was touched by which reading: (account_id, kind, seq, at).
+// Parts of one statement over `seen` (seq, at, type, subject_id, facts): the readings looked through. Each
+// line names which account was touched by which reading: (account_id, kind, seq, at).
 
 /** What the platform team opened one by one. */
 export const openedDocuments = sql`

@@ -105,7 +105,7 @@ async function reasonsOf(from: Date, until: Date): Promise<ReadingReason[]> {
 
 type LineRow = Omit<ReadingLine, 'at' | 'seq'> & { seq: string; at: string }
 
-/** Every single reading of the week, newest first: `most` of them. The caller has shown who asks. */
+/** Every single reading of the week, newest first: `most` of them. The caller has authorized the actor. */
 export async function unsafeReadingLines(from: Date, until: Date, most: number): Promise<ReadingLine[]> {
   const answer = await database().execute<LineRow>(sql`
     WITH read AS (${ofTeam(from, until)})

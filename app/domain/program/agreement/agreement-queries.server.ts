@@ -20,7 +20,10 @@ import { signingProofs } from './signing-proof.ts'
 export const agreementText = z.object({
   ...{ programId: text, title: text, companyName: text, version: count, versionAt: moment, textHash: text },
   text: z.object({ id: text, en: text }),
-  /** The program's own terms as they stand in both texts, and the same made safe to be shown; empty for the oldest texts. */
+  /**
+   * The program's own terms as they are in both texts, and the same made safe to be shown; empty for the
+   * oldest texts.
+   */
   terms: z.object({ typed: text, html: text }),
 })
 export type AgreementText = z.infer<typeof agreementText>
@@ -75,7 +78,10 @@ export async function agreementSeenBy(
   return row && viewOf(viewer, row)
 }
 
-/** An accepted agreement as a document: who signed it, and the code under which anyone may check its letter. */
+/**
+ * An accepted agreement as a document: who signed it, and the code under which anyone may check its
+ * authorization letter.
+ */
 export const agreementDocument = agreementView.extend({
   letterCode: text.nullable(),
   /** For the bughunter alone: the verified name and the last four digits of the NIK. */

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Manager, ProgramKind, ScopeType } from '../program.ts'
 import type { RewardedBand } from '../reward-grid.ts'
 
-// These words are part of what people sign, so they live beside the text and not in the catalogues: changing one
+// These texts are part of the signed agreement, so they are beside it and not in the catalogues: changing one
 // changes every later agreement. Versions already written keep theirs.
 
 export const kindNames: Record<Locale, Record<ProgramKind, string>> = {

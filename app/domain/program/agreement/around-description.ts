@@ -1,6 +1,7 @@
 /**
- * An agreement's text before and after the program's own terms, which stand in it as they were typed. What is before ends
- * with the head of their section. Null where the terms are not to be found, as in texts that were written another way.
+ * An agreement's text before and after the program's own terms, which are in it as they were typed. What is
+ * before ends with the head of their section. Null where the terms are not to be found, as in texts that were
+ * written another way.
  */
 export function aroundDescription(
   text: string,
@@ -11,7 +12,7 @@ export function aroundDescription(
   if (typed === '') return null
   for (let at = text.indexOf(written); at !== -1; at = text.indexOf(written, at + 1)) {
     const head = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
-    // A sentence of the other sections may say the same: theirs do not stand alone below a numbered head.
+    // Other sections may contain the same sentence, but not alone below a numbered heading.
     if (/^\d+\. \S/.test(head)) return [text.slice(0, at), text.slice(at + written.length)]
   }
   return null

@@ -12,9 +12,10 @@ import type { AnnounceInput } from './program-announcement-input.ts'
 import { programAnnouncements, programAnnouncementVersions } from './program-announcement-tables.server.ts'
 
 /**
- * Tells the readers of a program something, for good: who may read it is settled here by what the program is now.
+ * Publishes a permanent announcement to the readers of a program: who may read it depends on the program's
+ * present state.
  * @throws Refusal not_found; forbidden; move_forbidden (no one reads the program yet); key_reused; conflict
- * `too_many_announcements` (5 within a day)
+ *   `too_many_announcements` (5 within a day)
  */
 export async function announceInProgram(
   actor: Actor,

@@ -15,7 +15,10 @@ import type { AnnouncementView, ManagedAnnouncement } from './program-announceme
 /** How many a page of a program shows. */
 export const announcementsShown = 20
 
-/** What a program tells a viewer, newest first, 20 at a time; nothing where they may not know the program. */
+/**
+ * The announcements of a program to a viewer, newest first, 20 at a time; nothing where they may not know the
+ * program.
+ */
 export async function programAnnouncementsSeenBy(
   viewer: Actor,
   programId: string,

@@ -6,10 +6,10 @@ import { agreements, invitations, programs } from '../program-tables.server.ts'
 import { programAnnouncements } from './program-announcement-tables.server.ts'
 
 /**
- * The rows of `program_announcements`, joined with their `programs`, a viewer may read. The person who sees a program
- * reads what it told while it was public. What it told while it was private stays with its own people and with bughunters
- * it had let in by then and still lets in, also after it opened (PRG-04). Nothing is for bughunters it has shut out
- * (PRG-03).
+ * The rows of `program_announcements`, joined with their `programs`, a viewer may read. A user who sees a
+ * program reads its announcements from while it was public. Those from while it was private remain visible
+ * only to its own people and to bughunters it had let in by then and still lets in, also after it opened
+ * (PRG-04). Nothing is for bughunters it has shut out (PRG-03).
  */
 export function announcedTo(viewer: Actor): SQL {
   const standing = isNull(programAnnouncements.withdrawnAt)

@@ -12,7 +12,10 @@ const words = () => ({
   textHtml: text('text_html').notNull(),
 })
 
-/** What a program tells those who may read it. Its reach is fixed when it is written and can only become narrower. */
+/**
+ * Announcements of a program to those who may read it. Its reach is fixed when it is written and can only
+ * become narrower.
+ */
 export const programAnnouncements = pgTable(
   'program_announcements',
   {

@@ -24,7 +24,7 @@ export async function moveChallengesOn(system: System): Promise<number> {
   return moved
 }
 
-/** Of two processes that look at once, the one that locks the row first tells of it. */
+/** Of two processes that look at once, the one that locks the row first records it. */
 async function movedOn(system: System, programId: string): Promise<boolean> {
   return transaction(async (tx) => {
     const [row] = await tx

@@ -17,10 +17,11 @@ import { registrationObstacleOf } from './registration-obstacle.server.ts'
 import { registrationRefusals } from './registration-policy.ts'
 
 /**
- * A bughunter who signed the present agreement registers for a challenge while its registration is open. Sent again, it changes
- * nothing; of two who want the last place one gets it.
- * @throws Refusal not_found (also for programs that are no challenge); forbidden; step_missing with the step; move_forbidden
- *   (`program_closed`, `registration_not_open`, `registration_closed`); conflict `challenge_full`; unavailable `closed_challenges`
+ * A bughunter who signed the present agreement registers for a challenge while its registration is open. Sent
+ * again, it changes nothing; of two who want the last free slot one gets it.
+ * @throws Refusal not_found (also for programs that are no challenge); forbidden; step_missing with the step;
+ *   move_forbidden (`program_closed`, `registration_not_open`, `registration_closed`); conflict
+ *   `challenge_full`; unavailable `closed_challenges`
  */
 export async function registerForChallenge(actor: Actor, programId: string): Promise<void> {
   await transaction(async (tx) => {

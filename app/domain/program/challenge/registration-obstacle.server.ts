@@ -6,8 +6,8 @@ import { standingOf } from '../hunter-progress.server.ts'
 import { obstacleToRegistering, type RegistrationObstacle } from './registration-policy.ts'
 
 /**
- * The obstacle between this bughunter, who is not registered, and the challenge. How they stand is read from the
- * database.
+ * The obstacle between this bughunter, who is not registered, and the challenge. Their account status is read
+ * from the database.
  * @param program `open`: `isOpen` of today
  * @param taken whether registrations are taken: as cached for pages, as stored for the act
  * @param participants how many take part now
@@ -23,7 +23,7 @@ export async function registrationObstacleOf(
   return obstacleToRegistering({ taken, open, registration, full }, { ...standing, suspended })
 }
 
-/** Whether no place is left. */
+/** Whether all slots are taken. */
 export function isFull({ participantLimit }: ChallengePlan, participants: number): boolean {
   return participantLimit !== null && participants >= participantLimit
 }

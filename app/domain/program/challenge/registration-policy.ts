@@ -27,7 +27,10 @@ export const registrationRefusals: Readonly<Record<RegistrationObstacle, Refusal
   challenge_full: 'conflict',
 }
 
-/** `taken`: whether the platform takes registrations at all. `open`: `isOpen` of today. `full`: no place is left. */
+/**
+ * `taken`: whether the platform takes registrations at all. `open`: `isOpen` of today. `full`: all slots are
+ * taken.
+ */
 export type RegisteringChallenge = {
   taken: boolean
   open: boolean

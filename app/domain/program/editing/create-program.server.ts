@@ -20,8 +20,8 @@ import { listedFactsOf, writeVersion } from '../version/write-version.server.ts'
 /**
  * Writes a new program of a company as a draft, with version 1 of its policy.
  * @param key of the form: the same key of the same person makes one program, however often it arrives
- * @throws Refusal forbidden; not_found (no such company, for hello); invalid_input (last day or start in the past, last day too far, private
- *   without a place in the plan); key_reused (with other texts)
+ * @throws Refusal forbidden; not_found (no such company, for operators); invalid_input (last day or start in
+ *   the past, last day too far, private without a free slot in the plan); key_reused (with other texts)
  */
 export async function createProgram(
   actor: Actor,

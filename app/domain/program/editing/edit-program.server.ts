@@ -21,14 +21,15 @@ import { writeVersion } from '../version/write-version.server.ts'
 export type SavedVersion = { version: number; proposed: boolean }
 
 /**
- * Writes a new version of a program's policy. It holds at once, and bughunters must accept the new agreement before their
- * next report; but what widens or lowers an accepted program (`widens`) is proposed: the version in force stays until the
- * platform team lets the other in. Either takes the place of a version proposed before. A rejected program becomes a draft
- * again. Saving without a change makes no version.
- * @param seenVersion the version the form was filled from: the proposed one where there is one, else the one in force
+ * Writes a new version of a program's policy. It holds at once, and bughunters must accept the new agreement
+ * before their next report; but what widens or lowers an accepted program (`widens`) is proposed: the version
+ * in force stays until the platform team lets the other in. Either replaces a version proposed before. A
+ * rejected program becomes a draft again. Saving without a change makes no version.
+ * @param seenVersion the version the form was filled from: the proposed one where there is one, else the one
+ *   in force
  * @throws Refusal not_found; forbidden; move_forbidden (in review, or ended); conflict `saved_meanwhile`;
- *   invalid_input (last day or start in the past, last day too far, kind and management changed after review, or the plan of a
- *   challenge after acceptance, made private without a place in the plan)
+ *   invalid_input (last day or start in the past, last day too far, kind and management changed after review,
+ *   or the plan of a challenge after acceptance, made private without a free slot in the plan)
  */
 export async function editProgram(
   actor: Actor,
@@ -59,7 +60,7 @@ export async function editProgram(
   })
 }
 
-/** The version that says all this already, in force or proposed. */
+/** The version with the same content already, in force or proposed. */
 async function sameAs(
   tx: Tx,
   next: ProgramRules,

@@ -28,8 +28,9 @@ const eventOf = {
 } as const satisfies Record<ProgramStep, EventType>
 
 /**
- * The mover of programs: locks the row, asks the table, writes, records. Runs inside the caller's transaction.
- * @throws Refusal not_found; forbidden; move_forbidden; and as `movingRefusals` says
+ * The mover of programs: locks the row, asks the table, writes, records. Runs inside the caller's
+ * transaction.
+ * @throws Refusal not_found; forbidden; move_forbidden; and as in `movingRefusals`
  */
 export async function moveProgram(
   tx: Tx,

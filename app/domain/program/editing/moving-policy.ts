@@ -60,7 +60,10 @@ export function obstacleToMoving(
 
 type Timed = ChallengeProgress & { validUntil: string }
 
-/** What the moments of a program say about a move; the platform itself is held up by its last day alone. */
+/**
+ * The obstacles to a move from the moments of a program; the platform itself is held up by its last day
+ * alone.
+ */
 export function momentFacts(
   actor: Actor,
   program: Timed,

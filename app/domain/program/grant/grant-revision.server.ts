@@ -9,7 +9,7 @@ const changes = [
   'program.member_grant_withdrawn',
 ] as const satisfies readonly EventType[]
 
-/** Which rights of a member in one program stand. */
+/** The rights of a member in one program in force. */
 export function grantRevision(
   tx: Pick<Tx, 'select'>,
   programId: string,

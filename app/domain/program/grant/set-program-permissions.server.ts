@@ -18,10 +18,11 @@ import { lockGrant, rewardLimitHeldBy } from './lock-grant.server.ts'
 import type { ProgramPermissionsInput } from './program-permissions-input.ts'
 
 /**
- * Says what a member may do in one program beyond what holds for them everywhere. No one gives more than they have there
- * themselves; what was given before may stay. Changed rights end the member's sessions at once.
+ * Sets what a member may do in one program beyond what holds for them everywhere. No one gives more than they
+ * have there themselves; what was given before may stay. Changed rights end the member's sessions at once.
  * @throws Refusal not_found (also while the program is not granted to the member); forbidden (own membership,
- * `more_than_own`, `owner_names`); conflict `saved_meanwhile`; invalid_input (`currentPassword`, `factorCode`)
+ *   `more_than_own`, `owner_names`); conflict `saved_meanwhile`; invalid_input (`currentPassword`,
+ *   `factorCode`)
  */
 export async function setProgramPermissions(
   actor: Actor,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { invitations } from '../program-tables.server.ts'
 
-/** Puts the pseudonym of a person who left in place of the name that invitations were written to. */
+/** Replaces the name that invitations were written to by the pseudonym of the person who left. */
 export async function eraseInvitations(tx: Tx, bughunterId: string, pseudonym: string): Promise<void> {
   await tx
     .update(invitations)

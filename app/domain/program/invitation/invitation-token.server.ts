@@ -10,7 +10,7 @@ export function invitationToken(invitationId: string): string {
   return keyedHash('program-invitation', invitationId).toString('base64url')
 }
 
-/** Compares in a time that tells nothing. */
+/** Compares in constant time. */
 export function isTokenOf(kept: Buffer, token: string): boolean {
   const given = tokenHash(token)
   return given.length === kept.length && timingSafeEqual(given, kept)

@@ -19,7 +19,7 @@ import { pausedTargetsOf } from '../target-queries.server.ts'
 import { type LetterFacts, letterStateOf } from './letter.ts'
 import type { LetterLine, LetterView, OwnLetter } from './letter-view.ts'
 
-/** What the code of a letter opens to anyone; null for a code no one was given. */
+/** What the code of an authorization letter shows to anyone; null for an unknown code. */
 export async function letterBehind(code: string): Promise<LetterView | null> {
   const given = codeFrom(code)
   if (given === null) return null

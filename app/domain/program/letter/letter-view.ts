@@ -15,7 +15,8 @@ const letter = z.object({
 })
 
 /**
- * All that anyone with the code of a letter may know; `named` is null for private programs: they name no one to others.
+ * All that anyone with the code of an authorization letter may know; `named` is null for private programs:
+ * they name no one to others.
  */
 export type LetterView = z.infer<typeof letter> & {
   named: { bughunter: string; program: string; company: string } | null

@@ -19,7 +19,7 @@ export type LetterFacts = {
   known: boolean
   /** The bughunter is verified and active; suspended people come back, those whose account ended do not. */
   hunter: 'ready' | 'suspended' | 'ended'
-  /** What keeps its bughunter from testing in a challenge now. */
+  /** The obstacle that stops its bughunter from testing in a challenge now. */
   gate?: ChallengeGate | null
 }
 

@@ -10,8 +10,8 @@ import { mayManage } from '../program-policy.ts'
 import { agreements } from '../program-tables.server.ts'
 
 /**
- * The company or the platform team ends one bughunter's permission: the letter says so at once, and neither a report nor a
- * new agreement of this program is taken from them any more.
+ * The company or the platform team ends one bughunter's permission: the authorization letter shows it at
+ * once, and neither a report nor a new agreement of this program is taken from them any more.
  * @throws Refusal not_found (program or letter); forbidden; conflict (revoked before)
  */
 export async function revokeLetter(

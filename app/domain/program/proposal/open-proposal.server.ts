@@ -18,7 +18,8 @@ export async function openProposalOf(tx: Tx, programId: string): Promise<Proposa
 }
 
 /**
- * Closes an open proposal that will not hold. Where those who signed were told from when it holds, they hear that it does not.
+ * Closes an open proposal that will not hold. If the signers were notified of its start date, they are
+ * notified that it will not hold.
  * @param state `replaced` by another text, `withdrawn` by its company, or `lapsed` with its program
  */
 export async function closeProposal(

@@ -2,8 +2,8 @@ import { after, day } from '#kernel/clock.ts'
 import type { Widening } from './widens.ts'
 
 /**
- * `waiting`: the platform team decides. `returned`: the company has something to correct. `announced`: the team let it in,
- * and it holds from a date those who signed were told. The others are closed.
+ * `waiting`: the platform team decides. `returned`: the company has something to correct. `announced`: the
+ * team let it in, and it holds from a date the signers were notified of. The others are closed.
  */
 export const proposalStates = [
   'waiting',

@@ -5,7 +5,7 @@ import { newId } from '#kernel/ids.ts'
 import type { DecideProgramInput } from '../program-input.ts'
 import { programDecisions } from '../proposal-tables.server.ts'
 
-/** Keeps what the platform team answered to a version, with the reason the company reads. */
+/** Stores the platform team's answer to a version, with the reason the company reads. */
 export async function recordDecision(
   tx: Tx,
   { accountId }: Person,

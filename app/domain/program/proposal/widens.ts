@@ -7,9 +7,10 @@ export const widenings = ['targets', 'exclusions', 'term', 'rewards', 'texts', '
 export type Widening = (typeof widenings)[number]
 
 /**
- * What a change of rules widens or lowers; empty where it only narrows the permission or raises the promise, so that it may
- * hold at once. Free text can say anything, so every change of it counts. Who may read a program permits no other target and
- * is its company's to say; the plan of a challenge never changes after acceptance. Neither is compared.
+ * What a change of rules widens or lowers; empty where it only narrows the permission or raises the promise,
+ * so that it may hold at once. Free text can contain anything, so every change of it counts. Who may read a
+ * program permits no other target and is decided by its company; the plan of a challenge never changes after
+ * acceptance. Neither is compared.
  */
 export function widens(old: ProgramRules, next: ProgramRules): Widening[] {
   const found: Readonly<Record<Widening, boolean>> = {

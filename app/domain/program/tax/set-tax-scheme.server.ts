@@ -9,8 +9,9 @@ import { programs } from '../program-tables.server.ts'
 import type { TaxSchemeInput } from './tax-scheme-input.ts'
 
 /**
- * The platform team says what rewards of a program are to the tax office, as an adviser decided; `default` leaves it to the
- * program's kind. It holds for rewards given from now on. Saying the same again changes nothing.
+ * The platform team sets what rewards of a program are to the tax office, as an adviser decided; `default`
+ * leaves it to the program's kind. It holds for rewards given from now on. Setting the same again changes
+ * nothing.
  * @throws Refusal forbidden, not_found
  */
 export async function setTaxScheme(

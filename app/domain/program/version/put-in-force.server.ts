@@ -38,7 +38,7 @@ export async function versionOf(tx: Tx, programId: string, version: number) {
   return found(row)
 }
 
-/** The number of the next version: proposed ones that never held keep theirs. */
+/** The number of the next version: proposed ones that never were in force keep theirs. */
 export async function nextVersionOf(tx: Tx, programId: string): Promise<number> {
   const [row] = await tx
     .select({ last: sql<number>`max(${programVersions.version})` })

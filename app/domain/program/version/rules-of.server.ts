@@ -22,6 +22,6 @@ export async function rulesInForce(tx: Tx, program: ProgramRow): Promise<Program
 export async function rulesProposed(tx: Tx, proposal: ProposalRow): Promise<ProgramRules> {
   const { programId, version, kind, managedBy, validUntil } = proposal
   const { policy, visibility } = await versionOf(tx, programId, version)
-  // Versions written before the visibility was kept are older than proposals.
+  // Versions written before the visibility was stored are older than proposals.
   return { kind, managedBy, visibility: visibility ?? 'private', validUntil, policy }
 }

@@ -41,7 +41,7 @@ export async function writeVersion(tx: Tx, actor: Person, program: Written): Pro
   })
 }
 
-/** SHA-256 of an agreement's Indonesian text: what `textHash` of versions and agreements keeps. */
+/** SHA-256 of an agreement's Indonesian text: stored in `textHash` of versions and agreements. */
 export function hashOfText(text: string): Buffer {
   return createHash('sha256').update(text, 'utf8').digest()
 }

@@ -10,9 +10,11 @@ import { speaksOnAppeal } from '../report-policy.ts'
 import { lockedAppealOf, stopAnswerClock } from './appeal-clock.server.ts'
 
 /**
- * The company says of the first objection to a closing whether it should stand, and why; everyone on the report reads it.
- * Once, and only while the objection waits: it moves nothing, the platform team decides with it or without it.
- * @throws Refusal not_found, forbidden, conflict (the page was older), move_forbidden (not asked, answered, decided)
+ * The company answers the first objection to a closing: whether the closing should remain, and why; everyone
+ * on the report reads it. Once, and only while the objection waits: it moves nothing, the platform team
+ * decides with it or without it.
+ * @throws Refusal not_found, forbidden, conflict (the page was older), move_forbidden (not asked, answered,
+ *   decided)
  */
 export async function answerAppeal(
   actor: Person,

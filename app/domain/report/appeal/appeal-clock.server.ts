@@ -71,7 +71,7 @@ export async function stopAppealClocks(tx: Tx, report: ReportRow): Promise<void>
   await turnPage(tx, report)
 }
 
-/** Forms written for how it stood before are late. */
+/** Forms written for the state before are outdated. */
 async function turnPage(tx: Tx, { id, revision }: ReportRow): Promise<void> {
   await tx
     .update(reports)

@@ -10,12 +10,12 @@ import { isReporter, moverOf } from '../report-policy.ts'
 import { lockedAppealOf, startAppealClocks } from './appeal-clock.server.ts'
 
 /**
- * The reporter objects to the closing of a refused report, within 14 days; everyone on the report reads the reason. The
- * company, where it reads the report, says within 3 business days what it thinks; another person of the platform team
- * decides within 5. After a refusal the reporter may object once more, and a third person decides within 10. The report
- * stays closed meanwhile.
- * @throws Refusal not_found, forbidden, conflict (`appeal_waits`, the page was older), move_forbidden (not refused, too
- * late, objected twice)
+ * The reporter objects to the closing of a refused report, within 14 days; everyone on the report reads the
+ * reason. The company, where it reads the report, comments within 3 business days; another person of the
+ * platform team decides within 5. After a refusal the reporter may object once more, and a third person
+ * decides within 10. The report stays closed meanwhile.
+ * @throws Refusal not_found, forbidden, conflict (`appeal_waits`, the page was older), move_forbidden (not
+ *   refused, too late, objected twice)
  */
 export async function appealClosing(
   actor: Person,

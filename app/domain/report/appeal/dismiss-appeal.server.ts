@@ -12,10 +12,10 @@ import { judgingObstacleOf } from './judging-obstacle.server.ts'
 import { judgingRefusals } from './judging-policy.ts'
 
 /**
- * The platform team lets a closing stand that its reporter objected to, and says why. The person who refused the report
- * before does not judge the objection, and the company's word is not waited for.
- * @throws Refusal not_found, forbidden (also `reopen_second`), conflict (the page was older), move_forbidden (no
- * objection waits)
+ * The platform team upholds a closing that its reporter objected to, with a reason. The person who refused
+ * the report before does not judge the objection, and the company's answer is not waited for.
+ * @throws Refusal not_found, forbidden (also `reopen_second`), conflict (the page was older), move_forbidden
+ *   (no objection waits)
  */
 export async function dismissAppeal(
   actor: Person,

@@ -5,7 +5,10 @@ import { now } from '#kernel/clock.ts'
 import type { JudgingObstacle } from './judging-policy.ts'
 import { refusersOf } from './refusers.server.ts'
 
-/** What stands between this person and judging the objection: it takes an operator who refused nothing of it, for a day before it closed. */
+/**
+ * The obstacle to this person judging the objection: it takes an operator who refused nothing of it, for a
+ * day before it closed.
+ */
 export async function judgingObstacleOf(
   tx: Pick<Tx, 'select' | 'execute'>,
   actor: Person,

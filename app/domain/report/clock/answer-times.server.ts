@@ -70,7 +70,7 @@ export async function countAnswers(which: SQL, moment: Date): Promise<AnswerCoun
   return promiseKinds.map((kind) => known.get(kind) ?? { kind, answers: 0, due: 0, kept: 0, median: null })
 }
 
-/** What may be said of what was counted. */
+/** The figures that may be shown of what was counted. */
 export function timeOf({ kind, answers, due, kept, median }: AnswerCount): AnswerTime {
   return {
     ...{ kind, answers, due },

@@ -27,7 +27,7 @@ export function releaseAtOf(dueAt: Date): Date {
  */
 export async function escalateOverdueClocks(system: System): Promise<number> {
   return transaction(async (tx) => {
-    // Two houses at once take turns, so that the second sees what the first has recorded.
+    // Two processes at once take turns, so that the second sees what the first has recorded.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('escalate-overdue-clocks'))`)
     const late = await tx
       .select({ reportId: reportClocks.reportId, kind: reportClocks.kind, dueAt: reportClocks.dueAt })

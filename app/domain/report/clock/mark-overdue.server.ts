@@ -14,7 +14,7 @@ const most = 50
  */
 export async function markOverdueClocks(system: System): Promise<number> {
   return transaction(async (tx) => {
-    // Two houses at once take turns, so that the second sees what the first has marked.
+    // Two processes at once take turns, so that the second sees what the first has marked.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('mark-overdue-clocks'))`)
     const late = await tx
       .select()

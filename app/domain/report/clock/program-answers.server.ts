@@ -9,8 +9,8 @@ import { leastAnswers, promiseKinds } from './promises.ts'
 
 const share = z.number().min(0).max(1).nullable()
 /**
- * `onTime`: the share (0 … 1) of all promises that were due, whatever their kind. Hours are rounded; a figure is null where fewer than
- * three answers, or promises that were due, say it.
+ * `onTime`: the share (0 … 1) of all promises that were due, whatever their kind. Hours are rounded; a figure
+ * is null where it rests on fewer than three answers, or promises that were due.
  */
 export const programAnswersView = z
   .object({
@@ -44,7 +44,7 @@ async function readAnswers(programId: string, today: string): Promise<ProgramAns
   return { answers, onTime: roundedShare(due < leastAnswers ? null : kept / due) }
 }
 
-/** Whole hours, and half days from two days on: no median tells the hour of one report. */
+/** Whole hours, and half days from two days on: no median reveals the hour of one report. */
 function roundedHours(hours: number | null): number | null {
   if (hours === null) return null
   return hours < 48 ? Math.round(hours) : Math.round(hours / 12) * 12

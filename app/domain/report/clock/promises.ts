@@ -11,7 +11,7 @@ export const promiseKinds = [
 ] as const satisfies readonly ClockKind[]
 export type PromiseKind = (typeof promiseKinds)[number]
 
-/** What a company keeps itself; the others are the platform team's. */
+/** The promises of a company; the others are the platform team's. */
 export const companyPromises = [
   'rating',
   'reward',
@@ -28,7 +28,7 @@ export const leastOnTime = 0.5
 /** Promises of a company that were due, and those of them it kept. */
 export type KeptCount = { promises: number; kept: number }
 
-/** Whether a company kept too few of its promises; of fewer than three nothing is said. */
+/** Whether a company kept too few of its promises; fewer than three are not judged. */
 export function isLate({ promises, kept }: KeptCount): boolean {
   return promises >= leastAnswers && kept / promises < leastOnTime
 }

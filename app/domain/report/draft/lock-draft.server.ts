@@ -10,7 +10,7 @@ import type { ReportRow } from '../report-facts.server.ts'
 import { reports } from '../report-tables.server.ts'
 import { insertDraft } from './new-draft.server.ts'
 
-/** @throws Refusal forbidden unless a bughunter in good standing asks. */
+/** @throws Refusal forbidden unless the actor is an active bughunter. */
 export function refuseUnlessHunter(actor: Actor): asserts actor is Person {
   refuseUnless(isBughunter(actor), 'forbidden')
   refuseUnless(!actor.suspended, 'forbidden', 'account_suspended')

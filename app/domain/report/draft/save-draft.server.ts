@@ -12,7 +12,7 @@ import { newDraft, refuseUnlessHunter, reportOfKey, saveInTurn } from './lock-dr
 
 export type SavedDraft = { id: string; hash: string; revision: number; savedAt: Date }
 
-/** How many unsent reports one bughunter may keep. */
+/** How many unsent reports one bughunter may store. */
 export const draftsAtMost = 50
 
 /**

@@ -7,7 +7,7 @@ import { bandsOf, type FingerprintedTexts } from './text-fingerprint.ts'
 
 const most = 100
 
-/** Keeps by what a report is found by its like, as it is sent or corrected. */
+/** Stores the fingerprint that near duplicates of a report are found by, when it is sent or corrected. */
 export async function fingerprintReport(
   tx: Pick<Tx, 'insert' | 'delete'>,
   reportId: string,

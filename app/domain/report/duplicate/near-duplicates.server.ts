@@ -12,7 +12,7 @@ import { type FingerprintedTexts, likeness, wordPairs } from './text-fingerprint
 
 const p = alias(programs, 'p')
 
-/** A report that may tell of the same flaw, and why it is thought so. */
+/** A report that may describe the same flaw, and why it is thought so. */
 export const nearDuplicate = z.object({
   ...{ id: text, hash: text, code: text.nullable(), title: text, stage: z.enum(stages) },
   ...{ closeReason: z.enum(closeReasons).nullable(), submittedAt: moment },
@@ -30,9 +30,10 @@ const shown = 5
 const alikeFrom = 0.5
 
 /**
- * At most five reports of the same company that may tell of the same flaw: same asset and class, or at least half of the word
- * pairs. Older ones first, then the more alike. The platform team alone learns of them (RPT-11); drafts are never among them
- * (ATT-05). Served by `report_bands_band_report_id_pk` and `reports_asset`.
+ * At most five reports of the same company that may describe the same flaw: same asset and class, or at least
+ * half of the word pairs. Older ones first, then the more alike. The platform team alone learns of them
+ * (RPT-11); drafts are never among them (ATT-05). Served by `report_bands_band_report_id_pk` and
+ * `reports_asset`.
  */
 export async function nearDuplicatesSeenBy(viewer: Actor, reportId: string): Promise<NearDuplicate[]> {
   if (!isOperator(viewer) || !isId(reportId)) return []

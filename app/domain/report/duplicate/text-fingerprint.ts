@@ -3,7 +3,7 @@ export type FingerprintedTexts = { title: string; pocMd: string; impactMd: strin
 
 const rows = 3
 const bands = 16
-/** More of one text tells no more. */
+/** More of one text gains no accuracy. */
 const mostLetters = 20_000
 
 /** Pairs of neighbouring words: a copy with some words changed still shares most of them. */

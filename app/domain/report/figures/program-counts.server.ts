@@ -8,9 +8,10 @@ import { reports } from '../report-tables.server.ts'
 export type ProgramCounts = { incoming: number; valid: number }
 
 /**
- * How many reports each program received (without drafts and withdrawn ones) and how many of them were found valid.
- * Private programs' counts stand still for a day, so that no one can watch single reports come in; their company and the
- * platform team ask for `exact` ones. Unscoped: the caller has shown that the viewer may know the programs.
+ * How many reports each program received (without drafts and withdrawn ones) and how many of them were found
+ * valid. Private programs' counts are fixed for a day, so that single reports cannot be observed; their
+ * company and the platform team ask for `exact` ones. Unscoped: the caller has shown that the viewer may know
+ * the programs.
  */
 export async function programCounts(
   programIds: readonly string[],

@@ -8,7 +8,7 @@ import { flag } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { planUsageOf } from './plan-usage.server.ts'
 
-/** Whether the plan of a company has a place for one more program, and for a private one. */
+/** Whether the plan of a company has a free slot for one more program, and for a private one. */
 export const planCapacity = z.object({ any: flag, private: flag })
 export type PlanCapacity = z.infer<typeof planCapacity>
 

@@ -24,7 +24,10 @@ export const submittingRefusals: Readonly<Record<SubmittingObstacle, RefusalCode
   ...movingRefusals,
 }
 
-/** `taken`: the platform takes programs of this kind. The others: whether the plan of the company has a place for it. */
+/**
+ * `taken`: the platform takes programs of this kind. The others: whether the plan of the company has a free
+ * slot for it.
+ */
 export type SubmittingProgram = MovingProgram & {
   taken: boolean
   programs: boolean

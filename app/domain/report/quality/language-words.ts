@@ -42,7 +42,7 @@ export const foreignWords = setOf(`
   il che di un per non sono della delle questo anche
 `)
 
-// A word of both lists says nothing of the language.
+// A word of both lists does not indicate the language.
 for (const shared of [
   'di',
   'kan',

@@ -8,8 +8,9 @@ import { type ExplainReadingInput, reasonHolds } from './reading.ts'
 import { readingReasons } from './reading-tables.server.ts'
 
 /**
- * Says why one reads many reports that are not one's own; it holds for an hour, and the colleagues read it in the review of
- * the week (LOG-03). @throws Refusal not_found for all but the platform team
+ * Gives the reason for reading many reports that are not one's own; it holds for an hour, and the colleagues
+ * read it in the review of the week (LOG-03).
+ * @throws Refusal not_found for all but the platform team
  */
 export async function explainReading(actor: Actor, { reason }: ExplainReadingInput): Promise<void> {
   const person = found(isOperator(actor) ? actor : null)

@@ -1,7 +1,7 @@
 import { hour } from '#kernel/clock.ts'
 import { z } from '#kernel/zod.ts'
 
-/** Different reports that are not one's own an operator may open within a day without saying why. */
+/** Different reports that are not one's own an operator may open within a day without giving a reason. */
 export const freeReadings = 30
 /** How long a reason holds. */
 export const reasonHolds = hour

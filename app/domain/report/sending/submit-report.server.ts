@@ -27,10 +27,11 @@ export type SentReport = { id: string; hash: string; code: string }
 export const sendLimits = { aDay: 30, aMinute: 5 } as const
 
 /**
- * Sends a report to a program, from the draft with this key or straight away. A repeat with the same key and the same
- * texts answers the same report.
- * @throws Refusal not_found (program), forbidden, step_missing (identity, NDA, agreement, closed program, no money, a late company, not a participant, before or after a challenge), invalid_input,
- *   key_reused (sent with other texts, or to another program), conflict (the draft says something else since `revision`),
+ * Sends a report to a program, from the draft with this key or straight away. A repeat with the same key and
+ * the same texts returns the same report.
+ * @throws Refusal not_found (program), forbidden, step_missing (identity, NDA, agreement, closed program, no
+ *   money, a late company, not a participant, before or after a challenge), invalid_input, key_reused (sent
+ *   with other texts, or to another program), conflict (the draft has changed since `revision`),
  *   too_many_requests (30 a day, 5 a minute, 600 tries in ten minutes).
  */
 export async function submitReport(

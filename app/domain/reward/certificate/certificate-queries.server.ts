@@ -19,7 +19,7 @@ import { certificates } from './certificate-tables.server.ts'
 export const programCertificate = certificateView.extend({ id: text, revokeReason: text.nullable() })
 export type ProgramCertificate = z.infer<typeof programCertificate>
 
-/** What the code of a certificate opens to anyone; null for a code no one was given. */
+/** What the code of a certificate shows to anyone; null for an unknown code. */
 export async function certificateBehind(code: string): Promise<CertificateView | null> {
   const given = codeFrom(code)
   if (given === null) return null
@@ -48,8 +48,8 @@ export async function ownCertificates(
 }
 
 /**
- * Those a bughunter put on the public profile and which still stand, the newest hundred: a profile shows, a list is
- * elsewhere. Unscoped: they are for everyone.
+ * Those a bughunter put on the public profile and which are not revoked, the newest hundred. Unscoped: they
+ * are public.
  */
 export async function shownCertificates(bughunterId: string): Promise<CertificateView[]> {
   const shown = and(isNotNull(certificates.shownAt), isNull(certificates.revokedAt))

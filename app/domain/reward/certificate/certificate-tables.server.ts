@@ -23,7 +23,10 @@ export const certificates = pgTable(
       .references(() => accounts.id),
     /** The highest level among the resolved reports; 0 while it represents taking part in a challenge alone. */
     level: smallint('level').$type<RiskLevel>().notNull(),
-    /** The challenge it represents: the place among `ofParticipants`, 0 for taking part; null where it has none. */
+    /**
+     * The challenge it represents: the rank among `ofParticipants`, 0 for taking part; null where it has
+     * none.
+     */
     place: smallint('place'),
     ofParticipants: integer('of_participants'),
     /** Whether the program was public when it was issued: others are never named on it, whatever they become. */

@@ -17,8 +17,8 @@ const q = alias(programProposals, 'q')
 export type CertifiedPlace = { certificateId: string; bughunterId: string; place: number }
 
 /**
- * Certifies the place of everyone who scored in a challenge, and the part of everyone else who sent a report that was no
- * spam. Who holds a certificate of the program already gets the place written on it.
+ * Certifies the rank of everyone who scored in a challenge, and the part of everyone else who sent a report
+ * that was no spam. On an existing certificate of the program, the rank is added to it.
  */
 export async function certifyParticipants(
   tx: Tx,

@@ -8,7 +8,7 @@ import { mayRevokeCertificates } from './certificate-policy.ts'
 import { certificates } from './certificate-tables.server.ts'
 
 /**
- * The platform team takes a certificate back for good; its page says so from this moment.
+ * The platform team takes a certificate back for good; its page shows it from this moment.
  * @throws Refusal forbidden; not_found; conflict (revoked before)
  */
 export async function revokeCertificate(

@@ -16,7 +16,7 @@ import type { Standing } from './standings.ts'
 /** One line of a challenge's board. */
 export const challengeRow = z.object({
   place: count,
-  /** Null for those who keep their name off boards. */
+  /** Null for those who hide their name on boards. */
   username: text.nullable(),
   ...{ score: z.number(), finds: count },
   /** When the last of them was found valid; null in results. */
@@ -30,10 +30,10 @@ export const challengeBoard = z.object({
   rows: z.array(challengeRow),
   /** Rows there are in all; a page shows the first ones. */
   scored: count,
-  /** What the board tells ends here; null while it is live or final. */
+  /** What the board shows ends here; null while it is live or final. */
   frozenAt: moment.nullable(),
   final: flag,
-  /** The reader's own standing, always live; null for those who take no part. */
+  /** The reader's own rank, always live; null for those who take no part. */
   own: z.object({ score: z.number(), finds: count }).nullable(),
 })
 export type ChallengeBoard = z.infer<typeof challengeBoard>

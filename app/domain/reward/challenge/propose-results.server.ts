@@ -8,8 +8,9 @@ import type { ResultsInput } from './results-input.ts'
 import { challengeResults } from './results-tables.server.ts'
 
 /**
- * Proposes the results of a challenge that is over, as they stand; another person confirms them. Proposed again after something
- * changed, the new proposal takes the place of the old one; the same by the same person changes nothing.
+ * Proposes the results of a challenge that is over, as they are now; another person confirms them. Proposed
+ * again after something changed, the new proposal replaces the old one; the same by the same person
+ * changes nothing.
  * @throws Refusal as `lockChallenge`; move_forbidden (confirmed already)
  */
 export async function proposeResults(

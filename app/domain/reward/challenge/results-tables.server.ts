@@ -18,7 +18,7 @@ export const challengeResults = pgTable('challenge_results', {
   confirmedAt: moment('confirmed_at'),
 })
 
-/** Confirmed standings, written once: every participant, with place and prize. */
+/** Confirmed standings, written once: every participant, with rank and prize. */
 export const challengeStandings = pgTable(
   'challenge_standings',
   {

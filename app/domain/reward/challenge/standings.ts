@@ -6,7 +6,7 @@ import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 /** A person who takes part and may win: registered, active, verified, with a letter that was not revoked. */
 export type Contender = {
   bughunterId: string
-  /** Null for those who keep their name off boards. */
+  /** Null for those who hide their name on boards. */
   username: string | null
   registeredAt: Date
 }
@@ -28,8 +28,8 @@ export type Standing = Contender & {
 }
 
 /**
- * The order of a challenge: points of valid reports, then the earlier last valid one, then the earlier last sent one, then the
- * earlier registration. No two share a place.
+ * The order of a challenge: points of valid reports, then the earlier last valid one, then the earlier last
+ * sent one, then the earlier registration. No two share a rank.
  */
 export function standingsOf(contenders: readonly Contender[], finds: readonly Find[]): Standing[] {
   const rows = contenders.map((contender) => ({ ...contender, ...sumOf(finds, contender.bughunterId) }))

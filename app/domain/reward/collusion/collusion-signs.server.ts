@@ -87,7 +87,10 @@ async function placesOf(tx: Reads, accountIds: string[]): Promise<Map<string, Pl
   return places
 }
 
-/** Of the networks of these places, those too many accounts sign in from to mean anything; and the machine itself. */
+/**
+ * Of the networks of these locations, those too many accounts sign in from to mean anything; and the machine
+ * itself.
+ */
 async function crowdedNetworks(
   tx: Reads,
   places: ReadonlyMap<string, readonly Place[]>,

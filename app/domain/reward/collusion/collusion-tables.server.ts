@@ -5,8 +5,8 @@ import { id, moment } from '#infra/columns.ts'
 import type { CollusionReason, CollusionState } from './collusion.ts'
 
 /**
- * A bughunter and a company that look like one: for the platform team alone. It keeps what they have in common, not the network,
- * number or device itself.
+ * A bughunter and a company that look like one: for the platform team alone. It stores what they have in
+ * common, not the network, number or device itself.
  */
 export const collusionFlags = pgTable(
   'collusion_flags',

@@ -14,7 +14,7 @@ export type CollusionState = (typeof collusionStates)[number]
 /** Days back in which reports were found valid, and sessions begun. */
 export const collusionDays = 90
 
-/** A network more accounts than this sign in from says nothing: an office, a campus, a mobile carrier. */
+/** A network more accounts than this sign in from is no evidence: an office, a campus, a mobile carrier. */
 export const sharedByMost = 8
 
 /** Those of `found` that are not among `known`: when they were last seen makes none a new one. */

@@ -8,10 +8,10 @@ import type { HandleCollusionInput } from './collusion-input.ts'
 import { collusionFlags } from './collusion-tables.server.ts'
 
 /**
- * An operator has looked into a flag and says what they found. It moves nothing else: what follows from it is done where
- * it belongs.
- * @throws Refusal not_found, move_forbidden (handled already), conflict `collusion_newer` (something was added since it
- * was read)
+ * An operator has looked into a flag and records what they found. It moves nothing else: what follows from it
+ * is done where it belongs.
+ * @throws Refusal not_found, move_forbidden (handled already), conflict `collusion_newer` (something was
+ *   added since it was read)
  */
 export async function handleCollusion(
   actor: Person,

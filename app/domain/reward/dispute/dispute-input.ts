@@ -2,7 +2,7 @@ import { appealInput } from '#domain/report/report-input.ts'
 import { z } from '#kernel/zod.ts'
 import { level, optionalRupiah, revision, vector } from '../reward-input.ts'
 
-/** What a company says of a dispute: its rating stays, or it yields and the platform team's level holds. */
+/** A company's answer to a dispute: its rating stays, or it yields and the platform team's level holds. */
 export const disputeAnswers = ['stands', 'yields'] as const
 export type DisputeAnswer = (typeof disputeAnswers)[number]
 

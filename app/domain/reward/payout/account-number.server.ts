@@ -4,7 +4,7 @@ import type { payoutAccounts } from '../payout-tables.server.ts'
 
 const purpose = 'payout account'
 
-/** A number as it is stored: encrypted, and as a hash that tells equal ones. */
+/** A number as it is stored: encrypted, and as a hash that identifies equal ones. */
 export function sealedNumber(provider: string, number: string) {
   return { numberSealed: seal(purpose, Buffer.from(number)), numberHash: hashesOf(provider, number)[0] }
 }

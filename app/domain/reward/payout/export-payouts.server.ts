@@ -32,7 +32,7 @@ export type BatchLine = z.infer<typeof batchLine>
 /** What was withheld from one person under one rule by one payout. */
 export const withholdingLine = z.object({
   ...{ paidAt: moment, code: text, username: text, name: text },
-  /** The last digits of the NIK: more of it is never kept. */
+  /** The last digits of the NIK: more of it is never stored. */
   nikLast4: text,
   ...{ payee: z.enum(payees), ...taxLine.shape },
 })

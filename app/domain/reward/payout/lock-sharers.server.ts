@@ -30,8 +30,8 @@ export async function lockSharers(
 }
 
 /**
- * Sends accounts in use that others share to the team. One the team has judged since it knew that it was shared stays as
- * it is: else anyone who knows a number could stop its owner's money again and again.
+ * Sends accounts in use that others share to the team. One the team has judged since it knew that it was
+ * shared remains as it is: else any user who knows a number could stop its owner's payouts repeatedly.
  */
 export async function reviewShared(tx: Tx, sharers: readonly AccountRow[]): Promise<void> {
   const fresh = sharers.filter(({ replacedAt, sharedAt }) => replacedAt === null && sharedAt === null)

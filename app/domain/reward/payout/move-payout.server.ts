@@ -17,7 +17,7 @@ export type PayoutRow = typeof payouts.$inferSelect
 /** Moves of reports that follow from another person's act on their payout. */
 export const system: System = { kind: 'system', job: 'payout' }
 
-/** Locks a payout, for the team or for the one who asked for it. @throws Refusal not_found */
+/** Locks a payout, for the team or for its requester. @throws Refusal not_found */
 export async function lockPayout(tx: Tx, actor: Actor, payoutId: string): Promise<PayoutRow> {
   if (!isId(payoutId)) refuse('not_found')
   const [row] = await tx.select().from(payouts).where(eq(payouts.id, payoutId)).for('update')

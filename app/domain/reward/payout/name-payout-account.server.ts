@@ -14,12 +14,12 @@ import { mayBePaid } from './payout-policy.ts'
 import { type NamedAccount, putPayoutAccount } from './put-payout-account.server.ts'
 
 /**
- * A verified bughunter names where money is to be sent, or changes it: proved by password and second factor, usable a day
- * later, told to their address (MON-06). A holder who does not bear the verified name is judged by the team, and so is a
- * number that another person has named, on both sides. What waits to be paid to the account before is taken back. Naming
- * the same account again changes nothing.
- * @throws Refusal as `reauthenticate`; invalid_input (`provider`: one that is not offered); forbidden, conflict
- * `factor_missing`, step_missing `account_unverified`
+ * A verified bughunter names where money is to be sent, or changes it: proved by password and second factor,
+ * usable a day later, notified to their address (MON-06). A holder who does not bear the verified name is
+ * judged by the team, and so is a number that another person has named, on both sides. What waits to be paid
+ * to the account before is taken back. Naming the same account again changes nothing.
+ * @throws Refusal as `reauthenticate`; invalid_input (`provider`: one that is not offered); forbidden,
+ *   conflict `factor_missing`, step_missing `account_unverified`
  */
 export async function namePayoutAccount(actor: Person, input: PayoutAccountInput): Promise<void> {
   refuseUnless(mayBePaid(actor), 'forbidden')

@@ -27,7 +27,7 @@ import { payoutLine, payoutView as payoutSchema } from './payout-view.ts'
 export const payoutForTeam = payoutSchema
   .extend({
     ...{ bughunterId: text, username: text, fullName: text },
-    /** As it is now; the payout keeps the payee it was asked for with. */
+    /** As it is now; the payout stores the payee it was asked for with. */
     residence: residenceInForce,
     lines: z.array(payoutLine),
     /** The whole number, only while a person has to transfer to it; each look is recorded. */

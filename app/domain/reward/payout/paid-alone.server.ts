@@ -42,8 +42,8 @@ async function paidAlone(
 }
 
 /**
- * Whether two people must pay this, where this operator would confirm it; and the obstacle between them and that. The
- * operator who asked for it is a first person too.
+ * Whether two people must pay this, where this operator would confirm it; and the obstacle between them and
+ * that. The operator who requested it counts as a first person too.
  */
 export async function twoPayers(
   tx: Reader,

@@ -16,7 +16,7 @@ const shownRupiah = z.string().transform((text, check) => {
   return amount ?? 0n
 })
 
-/** An account at a bank, as people write it; whether the bank is offered is for the use case to say. */
+/** An account at a bank, as people write it; the use case checks whether the bank is offered. */
 export const bankAccountFields = {
   provider: z.string().regex(/^\d{3}$/, 'choose'),
   number: z
@@ -35,7 +35,7 @@ export const bankAccountFields = {
 /** `namePayoutAccount`: digits of a bank account, or a mobile phone of Indonesia in E.164 for an e-wallet. */
 export const payoutAccountInput = z
   .strictObject({
-    /** Whether it is offered is for the use case to say. */
+    /** The use case checks whether it is offered. */
     provider: z.string().regex(/^(?:\d{3}|[a-z][a-z0-9]{2,19})$/, 'choose'),
     number: z.string().trim().min(1, 'required').max(40, 'too_long'),
     holder: lineField(100, 2),

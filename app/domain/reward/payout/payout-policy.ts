@@ -19,7 +19,10 @@ export function mayRequestFor(actor: Actor, accountId: string): actor is Person 
   return mayPay(actor) && actor.accountId !== accountId
 }
 
-/** What tells whether one person may both take and confirm a payout. `alone`: what one paid in the last 24 hours. */
+/**
+ * What decides whether one person may both take and confirm a payout. `alone`: what one paid in the last 24
+ * hours.
+ */
 export type TwoPeopleFacts = { gross: bigint; twoPeople: boolean; alone: bigint }
 
 export function needsTwoPeople({ gross, twoPeople, alone }: TwoPeopleFacts): boolean {

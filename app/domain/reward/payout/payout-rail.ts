@@ -7,7 +7,10 @@ export type TransferOrder = {
   amount: bigint
   to: { kind: PayoutAccountKind; provider: string; number: string; holder: string }
 }
-/** `by_hand`: a person transfers it and shows the proof. `accepted`: a gateway does, and will say how it ended. */
+/**
+ * `by_hand`: a person transfers it and shows the proof. `accepted`: a gateway does, and reports the result
+ * later.
+ */
 export type RailAnswer = { way: 'by_hand' } | { way: 'accepted'; reference: string }
 
 /** A way by which money leaves the platform. Its outcome is recorded by calling `confirmPayout` or `failPayout`. */

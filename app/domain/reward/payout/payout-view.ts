@@ -43,7 +43,7 @@ export const payoutLine = z.object({
 })
 export type PayoutLine = z.infer<typeof payoutLine>
 
-/** What a person would get who asked now, and what prevents it. */
+/** What a request now would pay, and what prevents it. */
 export const payoutOffer = z.object({
   ...{ gross: rupiah, tax: rupiah, net: rupiah, taxLines: z.array(taxLine), payee: z.enum(payees) },
   ...{ residence: residenceInForce, numberKnown: flag, parts: z.array(payoutLine) },

@@ -20,7 +20,10 @@ type Put = {
   sharers: AccountRow[]
 }
 
-/** Puts an account in the place of the one in use, locked against others who name its number. The caller has locked the payee. */
+/**
+ * Replaces the account in use by another, locked against others who name its number. The caller has locked
+ * the payee.
+ */
 export async function putPayoutAccount(
   tx: Tx,
   bughunterId: string,

@@ -21,12 +21,12 @@ import type { ConfirmPayoutInput, FailPayoutInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
 
 /**
- * The team says that a payout has arrived: net left the platform, tax waits for the tax office. Above Rp10 million,
- * reckoned over 24 hours for the operator and for the bughunter, and for people who were suspended, by another person
- * than the one who took it, or who asked for it (MON-09).
+ * The team confirms that a payout has arrived: net left the platform, tax waits for the tax office. Above
+ * Rp10 million, reckoned over 24 hours for the operator and for the bughunter, and for people who were
+ * suspended, by another person than the one who took it, or who requested it (MON-09).
  * @param proofFileId a file of the actor, stored for this purpose
- * @throws Refusal forbidden (`second_payer`, `second_payer_for`, `second_right_new`, `second_right_given`), not_found,
- * move_forbidden, invalid_input (`proof`; `reference`: reference_used)
+ * @throws Refusal forbidden (`second_payer`, `second_payer_for`, `second_right_new`, `second_right_given`),
+ *   not_found, move_forbidden, invalid_input (`proof`; `reference`: reference_used)
  */
 export async function confirmPayout(
   actor: Person,

@@ -29,7 +29,7 @@ import { mayAskRefund, mayHandleRefunds, mayReadRefunds, refundingObstacles } fr
 import { refunds } from './refund-tables.server.ts'
 import { refundingObstacleOf } from './refunding-obstacle.server.ts'
 
-/** A refund as the owner and the team read it; its state says whose turn it is. Whole rupiah. */
+/** A refund as the owner and the team read it; its state determines whose turn it is. Whole rupiah. */
 export const refundSchema = z
   .object({
     ...{ id: text, amount: rupiah, providerName: text },

@@ -40,7 +40,9 @@ export const refunds = pgTable(
     referenceReused: boolean('reference_reused').notNull().default(false),
     proofFileId: uuid('proof_file_id').references(() => files.id),
     refuseReason: text('refuse_reason'),
-    /** The bank sent the money back: what it says, by whom it was noted, and the second person who found it so. */
+    /**
+     * The bank sent the money back: its reason, by whom it was noted, and the second person who found it so.
+     */
     returnReference: text('return_reference'),
     /** The bank that sends it back is the one it was sent to: `provider`. */
     returnReferenceKey: text('return_reference_key').generatedAlwaysAs(

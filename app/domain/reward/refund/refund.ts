@@ -26,7 +26,7 @@ export function isRefundStepPossible(step: RefundStep, state: RefundState): bool
   return refundSteps[step].from.some((from) => from === state)
 }
 
-/** Words that tell what a firm is, not its name. */
+/** Words for the legal form of a firm, not its name. */
 const forms = new Set(['pt', 'cv', 'tbk', 'persero', 'ud', 'koperasi', 'yayasan', 'perkumpulan'])
 
 /** Whether an account's holder bears the name of the company; where not, people judge it. */

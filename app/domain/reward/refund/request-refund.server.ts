@@ -55,7 +55,7 @@ export async function unsafeRequestRefund(actor: Person, input: Asked): Promise<
   })
 }
 
-/** The same form sent again. @throws Refusal key_reused where it says something else */
+/** The same form sent again. @throws Refusal key_reused where its content differs */
 async function sameRequest(tx: Tx, companyId: string, input: Asked): Promise<string> {
   const [before] = await tx
     .select()

@@ -22,10 +22,12 @@ const perBughunter = rateLimit('tax_residences', 3, day / 1_000)
 type Asked = Pick<ResidenceInput, 'country' | 'since'>
 
 /**
- * A verified bughunter asks for another tax residence, with its document; proved by password and second factor, told to their
- * address (MON-06). The one in force holds until the team has decided. One request waits at a time; the same form again is that one.
- * @throws Refusal as `reauthenticate`; forbidden; conflict (`factor_missing`, `residence_waiting`); step_missing `account_unverified`;
- *   invalid_input (`country`: residence_same; `document`: required, see `keepFile`); file_too_large; too_many_requests
+ * A verified bughunter asks for another tax residence, with its document; proved by password and second
+ * factor, notified to their address (MON-06). The one in force holds until the team has decided. One request
+ * waits at a time; the same form again is that one.
+ * @throws Refusal as `reauthenticate`; forbidden; conflict (`factor_missing`, `residence_waiting`);
+ *   step_missing `account_unverified`; invalid_input (`country`: residence_same; `document`: required, see
+ *   `keepFile`); file_too_large; too_many_requests
  */
 export async function askResidence(actor: Person, input: ResidenceInput): Promise<void> {
   refuseUnless(mayAskResidence(actor), 'forbidden')

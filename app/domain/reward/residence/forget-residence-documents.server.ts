@@ -5,7 +5,7 @@ import { database } from '#infra/database.ts'
 import { after, day, hour, now } from '#kernel/clock.ts'
 import { taxResidences } from './residence-tables.server.ts'
 
-/** Documents that led to nothing are kept this long, for the person who asks again or objects. */
+/** Documents of refused requests are stored this long, in case the person asks again or objects. */
 export const refusedDocumentDays = 90
 
 /**

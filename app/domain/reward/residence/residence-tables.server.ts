@@ -4,7 +4,10 @@ import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { id, moment } from '#infra/columns.ts'
 import type { ResidenceState } from '../residence.ts'
 
-/** Where bughunters say they are tax subjects, and what the team found; the newest accepted one decides (docs/decisions/0064). */
+/**
+ * Where bughunters declare to be tax subjects, and what the team found; the newest accepted one decides
+ * (docs/decisions/0064).
+ */
 export const taxResidences = pgTable(
   'tax_residences',
   {

@@ -12,11 +12,11 @@ import { lockCase, refuseUnlessMoves } from '../reward-case.server.ts'
 import { offerRetest } from './retest-money.server.ts'
 
 /**
- * Asks the reporter to try the flaw again, saying what was fixed. Where the program pays for it, the sum is set aside at
- * once: what is offered is there. The person who asks can close a round alone and ask again, and each time is a mail:
- * five times a day are enough.
- * @throws Refusal not_found, forbidden, move_forbidden, balance_insufficient `retest_unfunded`, too_many_requests
- * `retests_a_day`
+ * Asks the reporter to try the flaw again, with a note of what was fixed. Where the program pays for it, the
+ * sum is set aside at once: what is offered is there. The requester can close a round alone and ask again,
+ * and each time is a mail: five times a day are enough.
+ * @throws Refusal not_found, forbidden, move_forbidden, balance_insufficient `retest_unfunded`,
+ *   too_many_requests `retests_a_day`
  */
 export async function askRetest(actor: Person, reportId: string, { body }: MessageInput): Promise<void> {
   const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }

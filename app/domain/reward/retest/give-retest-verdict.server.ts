@@ -18,12 +18,13 @@ import { lockCase, refuseUnlessMoves } from '../reward-case.server.ts'
 import { settleRetest } from './retest-money.server.ts'
 
 /**
- * Says whether the flaw is gone, with the evidence as a comment. The company's word (the operator's where the product
- * manages the program) moves the report; the reporter's is advice the company then confirms, and has its points and its
- * pay then. The reporter answers once a round (finding RUL-14: every answer is a mail); the person who decides need not
- * wait for the answer, and then closes the round by proof of their own.
- * @throws Refusal not_found, forbidden, conflict (the page was older; `retest_answered`), move_forbidden (no retest was
- * asked for)
+ * Records whether the flaw is gone, with the evidence as a comment. The company's verdict (the operator's
+ * where the product manages the program) moves the report; the reporter's is advice the company then
+ * confirms, and has its points and its pay then. The reporter answers once a round (finding RUL-14: every
+ * answer is a mail); the person who decides need not wait for the answer, and then closes the round by proof
+ * of their own.
+ * @throws Refusal not_found, forbidden, conflict (the page was older; `retest_answered`), move_forbidden (no
+ *   retest was asked for)
  */
 export async function giveRetestVerdict(
   actor: Person,

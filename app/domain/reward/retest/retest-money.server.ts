@@ -50,8 +50,8 @@ export async function offerRetest(tx: Tx, actor: Actor, locked: RewardCase): Pro
 }
 
 /**
- * Ends the money of the round that is open: owed to the bughunter where they answered, whatever they said; else free again.
- * Lock the report first; nothing happens where no paid round is open.
+ * Ends the money of the round that is open: owed to the bughunter where they answered, whatever the answer;
+ * else free again. Lock the report first; nothing happens where no paid round is open.
  * @returns what became owed, in rupiah
  */
 export async function settleRetest(

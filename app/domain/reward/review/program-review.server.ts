@@ -14,7 +14,7 @@ import { found } from '#kernel/refusal.ts'
 import { reviewOf } from './program-review.ts'
 import type { CompanyFacts, EarlierProgram, ProgramReview } from './program-review-view.ts'
 
-/** How many other programs of the company are told, newest first. */
+/** How many other programs of the company are listed, newest first. */
 const mostEarlier = 20
 
 /**

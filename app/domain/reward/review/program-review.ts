@@ -12,7 +12,10 @@ import {
   reviewChecks,
 } from './program-review-view.ts'
 
-/** @param stands how the targets of the rules stand, in the order of their scope; @param earlier the other programs of the company */
+/**
+ * @param stands the states of the targets of the rules, in the order of their scope;
+ * @param earlier the other programs of the company
+ */
 export function reviewOf(
   rules: ProgramRules,
   company: CompanyFacts,

@@ -79,7 +79,7 @@ const view = {
   reversed: sql`CASE WHEN ${topUps.status} = 'reversed' THEN ${topUps.reversalIdr} END`.mapWith(rupiahOrNull),
 }
 
-/** The requests of the owner's company, newest first; 20 unless said. @throws Refusal forbidden */
+/** The requests of the owner's company, newest first; 20 by default. @throws Refusal forbidden */
 export async function topUpsSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<TopUpView>> {
   if (!maySeeBalance(viewer)) return refuse('forbidden')
   const own = eq(topUps.companyId, viewer.companyId)

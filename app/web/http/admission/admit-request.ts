@@ -21,9 +21,9 @@ const open = new OpenRequests({
 const scopes = new WeakMap<IncomingMessage, RequestScope>()
 
 /**
- * Lets a request in where its connection, its network and the process have room, and opens its scope.
+ * Admits a request where its connection, its network and the process have capacity, and opens its scope.
  * @param work begins the request, at once or after those before it on the same connection
- * @returns false when there is no room: the caller refuses with 503
+ * @returns false when there is no capacity: the caller refuses with 503
  */
 export function admitRequest(
   request: IncomingMessage,

@@ -10,8 +10,8 @@ import { countWaiting } from '@cakrawala/pg-access/database-time'
 const turnsAfter = 64
 
 /**
- * Pages and calls that are worked on at one time. More would only share the same processor, and make everyone wait for
- * all; one account or network has three of the places, and two are left for signed-in people.
+ * Pages and calls that are worked on at one time. More would only share the same processor, and make everyone
+ * wait for all; one account or network has three of the slots, and two are reserved for signed-in people.
  */
 const slots = new FairQueue({
   ...{ atOnce: 8, atOnceOfOne: 3, atOnceInGeneral: 6 },
@@ -24,10 +24,11 @@ export function workLoad(): { working: number; waiting: number } {
 }
 
 /**
- * Takes the place of one page or call among those at work, or finds the one its request has already. Call it once it is known
- * who asks. While the place is given up by `outsideOfSlot`, others have it.
- * @returns gives the place back, when the work is done
- * @throws Refusal unavailable (503, Retry-After) when too many wait, or for longer than three seconds, or the client is gone
+ * Takes the slot of one page or call, or finds the one its request has already. Call it once the actor is
+ * known. While the slot is given up by `outsideOfSlot`, others have it.
+ * @returns releases the slot, when the work is done
+ * @throws Refusal unavailable (503, Retry-After) when too many wait, or for longer than three seconds, or the
+ *   client is gone
  */
 export async function takeWorkSlot(): Promise<() => void> {
   const scope = requestScope()
@@ -70,7 +71,7 @@ function inLine(place: Parameters<typeof slots.acquire>[0]): Promise<() => void>
   return slots.acquire(place).finally(countWaiting())
 }
 
-/** Does the work of one page or call in its place. @throws as `takeWorkSlot`, and what `work` throws */
+/** Does the work of one page or call in its slot. @throws as `takeWorkSlot`, and what `work` throws */
 export async function inWorkSlot<T>(work: () => Promise<T>): Promise<T> {
   const release = await takeWorkSlot()
   try {

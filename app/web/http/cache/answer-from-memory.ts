@@ -7,7 +7,9 @@ import { cachedAddress } from './cached-addresses.ts'
 import { pageCache } from './page-cache.ts'
 import { publicCacheKey } from './public-cache-keys.ts'
 
-/** The place in memory of what a request asks for; null for pages with a cookie or a token, and for all but reading. */
+/**
+ * The cache key of what a request asks for; null for pages with a cookie or a token, and for all but reading.
+ */
 export function placeOf({ method, headers, url = '' }: IncomingMessage): Place | null {
   if (!pageCache.isOpen || (method !== 'GET' && method !== 'HEAD')) return null
   const open = publicCacheKey(url)

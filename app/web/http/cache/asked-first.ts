@@ -22,8 +22,8 @@ async function hasArticle(kind: 'activity' | 'security_awareness', slug: string)
 }
 
 /**
- * What is asked before a page is made for visitors: whether it is there. Addresses with a name in them can be guessed without end; a
- * statement or two say that there is nothing, and no page has to.
+ * What is asked before a page is made for visitors: whether it is there. Addresses with a name in them can be
+ * guessed without end; a statement or two find that there is nothing, and no page is made.
  * @param route the only route that may take the address
  * @returns null where nothing needs to be asked
  */

@@ -7,7 +7,7 @@ import { absentPages, forgetPages, pageCache } from './page-cache.ts'
 const retryAfterMs = 1_000
 let heard: number | null = null
 
-/** Opens the memory of pages and keeps it true: whatever the history says drops what it makes old, in every process. */
+/** Opens the page cache and keeps it current: every event drops the pages it makes old, in every process. */
 export function cachePages(databaseUrl: string): { stop(): Promise<void> } {
   pageCache.open()
   let reading = Promise.resolve()

@@ -1,7 +1,7 @@
 import { type EventType, isEventType, kindOf } from '#domain/event/event.ts'
 import type { PublicTopic } from '#domain/event/kinds/kind.ts'
 
-/** What a public page tells of; an event about it drops the page. */
+/** What a public page shows; an event about it drops the page. */
 export type Topic = PublicTopic
 
 type Rule = {
@@ -12,7 +12,7 @@ type Rule = {
   unread?: Readonly<Record<string, RegExp>>
   topics: readonly Topic[]
 }
-/** The one address of a page in memory, and those it shares its room with. */
+/** The one address of a cached page, and those it shares its limit with. */
 export type CachedAddress = { key: string; topics: readonly Topic[]; family: string }
 
 const page = /^[1-9]\d{0,3}$/
@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
 const never =
   /^\/(?:contact-us|cyber-incident-report|external|create-password|reset-password|sign-(?:in|up|out)|forgot-password|hello|incident|api|auth-api|health|assets|error\d+)(?:[/-]|$)/
 
-/** The place of a page in memory, or null when its address is not one of those. */
+/** The cache key of a page, or null when its address is not one of those. */
 export function cachedAddress(url: string): CachedAddress | null {
   const [address = '', query, ...more] = url.split('?')
   if (more.length > 0 || address.length > 250) return null
@@ -81,8 +81,8 @@ export function cachedAddress(url: string): CachedAddress | null {
 const usual: Readonly<Record<string, string>> = { page: '1', period: 'all' }
 
 /**
- * Whether a page says of itself that `key` is its address: a query that changes nothing makes no page of its own. An
- * article that is written in one language only names its address there.
+ * Whether a page declares `key` as its canonical address: a query that changes nothing makes no page of its
+ * own. An article that is written in one language only names its address there.
  */
 export function isCanonical(key: string, html: string): boolean {
   if (!key.includes('?')) return true
@@ -94,7 +94,7 @@ export function isCanonical(key: string, html: string): boolean {
   return plain(pathname) === plain(path!) && search === `?${query}`
 }
 
-/** Which pages an event makes old; another process may tell of kinds this version does not know. */
+/** Which pages an event makes old; another process may send kinds this version does not know. */
 export function topicsOf(type: EventType): readonly Topic[] {
   return isEventType(type) ? (kindOf(type).publicTopics ?? []) : []
 }

@@ -7,8 +7,8 @@ import { localeOf } from '#kernel/locale.ts'
 const made = new WeakMap<StoredPage, Promise<StoredPage>>()
 
 /**
- * A page as it last was, with a line on top that says from when: for visitors, while it cannot be made anew. No one may
- * keep it.
+ * A page as it last was, with a line on top that shows from when: for visitors, while it cannot be made anew.
+ * It must not be cached.
  * @param key the address it is cached under
  */
 export function oldPage(page: StoredPage, key: string): Promise<StoredPage> {

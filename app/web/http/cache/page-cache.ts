@@ -3,9 +3,9 @@ import { PageCache } from '@cakrawala/page-cache/page-cache'
 import { cachedPageHeaders } from '../security-headers.ts'
 
 export const pageCache = new PageCache({
-  // Pages tell "today" and "this month": even without news they are made anew after a minute.
+  // Pages show "today" and "this month": even without events they are made anew after a minute.
   pages: { mostBytes: 48_000_000, longestMs: 60_000 },
-  // Files for everyone tell of nothing but what events tell of too.
+  // Files for everyone change with events only.
   files: { mostBytes: 16_000_000, longestMs: 3_600_000 },
   old: { mostBytes: 24_000_000, longestMs: 600_000 },
   awayMs: 3_000,

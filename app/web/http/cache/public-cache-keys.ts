@@ -1,6 +1,6 @@
 import type { Topic } from './cached-addresses.ts'
 
-/** The place in memory of a file that is the same for the person who asks, signed in or not. */
+/** The cache key of a file that is the same for every reader, signed in or not. */
 export type PublicCacheKey = { key: string; topics: readonly Topic[]; family: string; open: true }
 
 const pictures = /^\/og\/(?:id|en)\/([a-z-]{1,40})(?:\/[a-z0-9_-]{1,100}){0,3}\.png$/

@@ -5,8 +5,8 @@ import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 
 /**
- * Deadlines to come as a file for any calendar. Calendars lie with others: an entry tells the code and the deadline and leads
- * here, and holds no word of what the matter is about.
+ * Deadlines to come as a file for any calendar. Calendars are stored by third parties: an entry holds the
+ * code, the deadline and a link, and nothing of the content.
  * @param id of what the deadlines belong to; with the kind of one it names an entry for good
  * @throws Refusal not_found where none is to come
  */

@@ -9,7 +9,8 @@ import type { ExportedRows } from '#kernel/paging.ts'
 const separators: Record<Locale, ',' | ';'> = { id: ';', en: ',' }
 
 /**
- * Rows as a CSV file, parted as the reader's language parts them. A file that leaves rows out says so in its last line.
+ * Rows as a CSV file, parted as the reader's language parts them. A file that leaves rows out states it in
+ * its last line.
  * @throws Refusal unavailable when the client is gone
  */
 export function csvFile<T>(

@@ -26,7 +26,7 @@ export function downloadForm(work: (visit: Visit, form: FormData) => Promise<Res
     act((): never => {
       throw args.context.get(refusalContext)
     })(args)
-  // Of a refusal that says when to come again.
+  // Of a refusal with a time to retry after.
   const headers = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders
   return { middleware: [middleware], action, headers }
 }

@@ -20,14 +20,14 @@ import { csvForm } from './csv-form.ts'
 
 type ListFile<T extends { id: string }> = {
   list: ExportedList
-  /** The lists of the page that stand in the file, one below the other. */
+  /** The lists of the page that are in the file, one below the other. */
   lists: (person: Person, search: URLSearchParams) => readonly ReadList<T>[]
   csv: (locale: Locale, person: Person) => CsvColumns<T>
 }
 
 /**
- * The form of a list that answers with its rows as a CSV file, filtered as the address says (EXP-01). Other forms of the same
- * page go their own way: `otherwise` is the page's action for them.
+ * The form of a list that answers with its rows as a CSV file, filtered as in the address (EXP-01). Other
+ * forms of the same page go their own way: `otherwise` is the page's action for them.
  */
 export function listFile<T extends { id: string }>({ list, lists, csv }: ListFile<T>) {
   const input = z.strictObject({ list: z.literal(list).optional() })
@@ -49,7 +49,7 @@ export function listFile<T extends { id: string }>({ list, lists, csv }: ListFil
   }
 }
 
-/** A page with several lists says in the form which one is meant. */
+/** A page with several lists names in the form which one is meant. */
 async function asksForFile(request: Request, list: ExportedList): Promise<boolean> {
   if (request.method !== 'POST') return false
   // What a form with files beside this one may send, this one may not.

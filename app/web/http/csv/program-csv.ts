@@ -10,7 +10,10 @@ import type { Locale } from '#kernel/locale.ts'
 import { programFiltersOf } from '../program/program-filters.ts'
 import { listFile } from './list-file.ts'
 
-/** The file of a list of programs: a company's own (of one kind of management, where said), or all for the platform team. */
+/**
+ * The file of a list of programs: a company's own (of one kind of management, where given), or all for the
+ * platform team.
+ */
 export const programsFileOf = (managedBy?: Manager) =>
   listFile<ProgramLine>({
     list: 'programs',

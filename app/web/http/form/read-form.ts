@@ -19,14 +19,14 @@ export function readForm(request: Request, bounds: FormBounds = textForm): Promi
   return form
 }
 
-/** How many bytes a request says it sends. Pages take no body that does not say it. */
+/** How many bytes a request declares to send. Pages take no body without it. */
 export function lengthOf(request: Request): number {
   return Number(request.headers.get('content-length') ?? 0)
 }
 
 /**
  * Reads a form as it comes in.
- * @param bytes the Content-Length: what says too much is refused unread
+ * @param bytes the Content-Length: too high a value is refused unread
  * @throws Refusal as `readForm`
  */
 export function readFormBody(
@@ -35,7 +35,7 @@ export function readFormBody(
   body: AsyncIterable<Uint8Array>,
   bounds: FormBounds,
 ): Promise<FormData> {
-  // Slow senders keep no one from the places at work.
+  // Slow senders occupy no work slots.
   return outsideOfSlot(() => readBody(type, bytes, body, bounds).catch(refuseForm))
 }
 

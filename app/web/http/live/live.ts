@@ -18,8 +18,8 @@ const streamPath = '/notifications/stream'
 type Asked = { locale?: unknown; after?: unknown }
 
 /**
- * News as they happen: `/notifications/stream` stays open and tells a signed-in person what they are told elsewhere in
- * the page, `/notifications/state` says the same once. Both only to our own pages, never kept by anyone.
+ * Notifications as they happen: `/notifications/stream` stays open and sends a signed-in person what the page
+ * shows them, `/notifications/state` returns the same once. Both only to our own pages, never cached.
  */
 export async function live(server: FastifyInstance): Promise<void> {
   server.addHook('onRequest', async (_request, reply) => {
@@ -56,7 +56,7 @@ async function stream(person: Person, request: FastifyRequest, reply: FastifyRep
   keepStream({ person, locale: localeAsked(request), seq, unread: null, out: reply.raw })
 }
 
-/** Who asks, as far as they may have news at all; answers everyone else. */
+/** The actor, as far as they may have notifications at all; answers everyone else. */
 async function reader(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
   const { cookie = null, authorization = null, origin = null, 'user-agent': device = '' } = request.headers
   const site = request.headers['sec-fetch-site']
@@ -78,7 +78,7 @@ export function isStream({ url = '' }: IncomingMessage): boolean {
   return url.startsWith(streamPath)
 }
 
-/** A browser that comes back says what it heard last; one that begins, what its page shows. */
+/** A browser that reconnects names the event it received last; one that begins, what its page shows. */
 function placeAsked(person: Person, request: FastifyRequest): Promise<number> {
   const last = request.headers['last-event-id'] ?? (request.query as Asked).after
   return knownUpTo(person, typeof last === 'string' ? last : null)

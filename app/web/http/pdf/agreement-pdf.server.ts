@@ -10,8 +10,8 @@ import { inLocale, type Locale } from '#kernel/locale.ts'
 import { plainLines } from '#web/parts/plain-text.ts'
 
 /**
- * The PDF document of an accepted agreement: the text to read, a sheet that says who accepted it, and when, and, where
- * the program's terms were written with marks, the text letter by letter as it was hashed.
+ * The PDF document of an accepted agreement: the text to read, a page that states who accepted it, and when,
+ * and, where the program's terms were written with marks, the text letter by letter as it was hashed.
  */
 export async function agreementPdf(agreement: AgreementDocument, locale: Locale): Promise<Buffer> {
   const words = wordsIn(agreementWords, locale)

@@ -46,7 +46,7 @@ export function certificatePdf(certificate: CertificateView, locale: Locale): Pr
     .done()
 }
 
-/** A certificate with a class is for finds, the others for a challenge; both may stand on one document. */
+/** A certificate with a class is for finds, the others for a challenge; both may be on one document. */
 function earned(certificate: CertificateView, locale: Locale): string {
   const found = certificate.class ? [findsOf(certificate, locale)] : []
   const part = certificate.challenge ? [partOf(certificate, certificate.challenge, locale)] : []

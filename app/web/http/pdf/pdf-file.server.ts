@@ -7,7 +7,7 @@ import { Refusal } from '#kernel/refusal.ts'
 
 const inTurn = turnsOf(2, 40)
 const perReader = rateLimit('papers', 60, 600)
-/** Documents of one reader that wait or are drawn at a time: no one takes all places. */
+/** Documents of one reader that wait or are drawn at a time: no reader takes all slots. */
 const mostOfOne = 5
 const underWay = new Map<string, number>()
 

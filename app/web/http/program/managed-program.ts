@@ -106,7 +106,7 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
   }
 }
 
-/** What was told, with a key for the next one where there may be one. */
+/** The announcements, with a key for the next one where there may be one. */
 async function announcementsOf(actor: Actor, program: ManagedProgramView, url: URL) {
   const formKey = mayAnnounce(actor, program) ? newId() : null
   if (mayManage(actor, program))

@@ -81,11 +81,11 @@ const acts: Readonly<Record<string, { act: Act; done: string }>> = {
 
 /**
  * Does what the pressed button of a program's page asks.
- * @returns the word key that says it was done
+ * @returns the text key of the success message
  * @throws Refusal invalid_input for an unknown button, and those of the use cases
  */
 export async function actOnProgram(actor: Actor, programId: string, form: FormData): Promise<string> {
-  // A form in a row of a list says behind a colon which row it is in.
+  // A form in a row of a list names its row after a colon.
   const [intent = ''] = String(form.get('intent')).split(':', 1)
   const wanted = Object.hasOwn(acts, intent) ? acts[intent] : undefined
   const { act, done } = wanted ?? refuse('invalid_input')

@@ -52,7 +52,7 @@ export function isNarrowed({ sort: _, page: __, ...rest }: Omit<ProgramFilter, '
   return Object.values(rest).some((choice) => choice !== undefined)
 }
 
-/** The address says `company` or the product's own short name. */
+/** The address has `company` or the product's own short name. */
 function managerOf(text: string | null): Manager | undefined {
   if (text === 'company') return 'company'
   return text === settings().brandSlug ? 'product' : undefined

@@ -87,7 +87,7 @@ function otherRewardsOf(form: FormData): Record<string, unknown> {
   return rewards
 }
 
-/** The plan, with empty places at its end left out. A challenge has no last day of its own to type. */
+/** The plan, with empty ranks at its end left out. A challenge has no last day of its own to type. */
 function challengeOf(form: FormData): Record<string, unknown> {
   const at = (name: string) => textOf(form, `challenge.${name}`)
   const plan: Record<string, unknown> = {}
@@ -100,7 +100,7 @@ function challengeOf(form: FormData): Record<string, unknown> {
     prizes.push({ amount: at(`prizes.${place}.amount`) ?? '', item: at(`prizes.${place}.item`) ?? '' })
   while (prizes.length > 0 && Object.values(prizes.at(-1)!).every(isBlank)) prizes.pop()
   const end = typeof plan.endsAt === 'string' ? plan.endsAt.slice(0, 10) : ''
-  // Where the end is none, its own field says so.
+  // Where the end is invalid, its own field shows the error.
   return { challenge: { ...plan, prizes }, validUntil: /^\d{4}-\d{2}-\d{2}$/.test(end) ? end : '9999-12-31' }
 }
 

@@ -16,7 +16,11 @@ export async function createFromForm(actor: Actor, companyId: string, form: Form
   return id
 }
 
-/** Saves the program in a form over the version it was filled from. @returns the word key that says it was done @throws Refusal as `editProgram` */
+/**
+ * Saves the program in a form over the version it was filled from.
+ * @returns the text key of the success message
+ * @throws Refusal as `editProgram`
+ */
 export async function editFromForm(actor: Actor, programId: string, sent: FormData): Promise<string> {
   const form = overwriting(sent, 'version')
   const version = parseInput(seenVersionInput, form.get('version'))

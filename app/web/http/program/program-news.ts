@@ -8,7 +8,7 @@ import { leadToStart } from '../first-page.ts'
 /** Where the announcements on a page of a program begin: their name in its address. */
 export const newsStart = 'news'
 
-/** What a program tells a reader of its page, from where the address says. */
+/** The announcements of a program to a reader of its page, from the cursor in the address. */
 export async function programNewsOf(actor: Actor, programId: string, url: URL) {
   const news = await programAnnouncementsSeenBy(actor, programId, { from: url.searchParams.get(newsStart) })
   leadToStart(news, url, newsStart)

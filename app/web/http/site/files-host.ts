@@ -40,7 +40,7 @@ async function handOut({ method, url = '' }: IncomingMessage, answer: ServerResp
   const file = await fileOfSignedUrl(signedFile)
   if (!file) return refuseFile(answer, 404)
   const { name, bytes } = file
-  // What no upload may be is bytes, whatever its row says.
+  // A type that no upload may have is served as bytes, whatever its row holds.
   const mediaType = isMedia(file.mediaType) ? file.mediaType : 'application/octet-stream'
   const inline = signedFile.inline && (images as readonly string[]).includes(mediaType)
   answer.writeHead(200, {

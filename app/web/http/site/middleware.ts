@@ -7,7 +7,7 @@ import { refusing } from '../refused-page.ts'
 import { clearedCookies, hasSessionCookie, sessionCookieName } from '../session-cookie.ts'
 import { busyPage } from './busy-page.ts'
 
-/** The first middleware of every page: who asks and in which language. Asked once a request. */
+/** The first middleware of every page: the actor and the language. Resolved once a request. */
 export const meetVisitor: MiddlewareFunction<Response> = refusing(async ({ request, context }, next) => {
   const first = new URL(request.url).pathname.split('/')[1]?.replace(/\.data$/, '')
   const locale = localeOf(first)

@@ -60,7 +60,8 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
       if (no) return refusePlainly(request.raw, answer, no)
       const full = isStranger ? await noRoomFor(request, answer) : null
       if (full) return refusePlainly(request.raw, answer, full)
-      // A visitor who goes back to a form finds it as it was left: that takes a page the browser may keep for them.
+      // A visitor who goes back to a form finds it as it was left: that takes a page the browser may cache
+      // for them.
       answer.setHeader('Cache-Control', isStranger ? 'private, no-cache' : 'private, no-store')
       await answerPage(build, request, reply, nonce)
     })
@@ -68,9 +69,9 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
 }
 
 /**
- * The address of the page that is shown where there is nothing: no route takes the address, or what its route shows is
- * not there. Null for all others.
- * @param place where the page is cached when it is there
+ * The address of the page that is shown where there is nothing: no route takes the address, or what its route
+ * shows is not there. Null for all others.
+ * @param place the cache key of the page when it is there
  */
 async function absentAt(
   request: FastifyRequest,
@@ -89,12 +90,12 @@ async function absentAt(
   return isThere ? null : absentAddress(raw, pathname, table.longest + 1)
 }
 
-/** Where it cannot be asked, making the page says what is so. */
+/** Where it cannot be asked, making the page decides. */
 const cannotSay = () => true
 
 /**
- * Takes the place at work of a person without a session before the router costs anything; who has one may be a person,
- * with places of their own, and gets theirs once that is known (`meetVisitor`).
+ * Takes the work slot of a visitor without a session before the router costs anything; a request with one may
+ * be of a user with slots of their own, and gets its slot once that is known (`meetVisitor`).
  */
 async function noRoomFor({ raw }: FastifyRequest, answer: ServerResponse): Promise<503 | null> {
   try {

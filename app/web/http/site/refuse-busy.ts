@@ -8,12 +8,15 @@ import { refuseFile } from './files-host.ts'
 
 const refused = new WeakSet<Socket>()
 
-/** Whether a request of this connection found no room: the connection ends with that answer. */
+/** Whether a request of this connection was refused for capacity: the connection ends with that answer. */
 export function isRefused(socket: Socket): boolean {
   return refused.has(socket)
 }
 
-/** Answers 503 with Retry-After to a request there is no room for, in the form its reader expects, and ends the connection. */
+/**
+ * Answers 503 with Retry-After to a request there is no capacity for, in the form its reader expects, and
+ * ends the connection.
+ */
 export function refuseBusy(request: IncomingMessage, answer: ServerResponse, forFiles: boolean): void {
   refused.add(request.socket)
   if (forFiles) refuseFile(answer, 503)

@@ -69,7 +69,7 @@ function serverFactory(handle: (request: IncomingMessage, answer: ServerResponse
     sayWhenToComeAgain(answer)
     const forFiles = isForFiles(request)
     if (!forFiles && answerFromMemory(request, answer)) return
-    // Health has room of its own: it must answer while everything else is full.
+    // Health has capacity of its own: it must answer while everything else is full.
     if (!forFiles && isHealth(request)) return handle(request, answer)
     const work = forFiles ? () => void answerOnFilesHost(request, answer) : () => handle(request, answer)
     const kind = forFiles ? 'file' : isStream(request) ? 'stream' : 'page'

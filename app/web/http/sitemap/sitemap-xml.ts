@@ -5,7 +5,7 @@ export type Listed = {
   /** Without its language. */
   path: string
   changedAt?: Date
-  /** Those it is written in; all unless said. */
+  /** Those it is written in; all by default. */
   languages?: readonly Locale[]
 }
 

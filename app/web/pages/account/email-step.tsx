@@ -45,7 +45,7 @@ function EmailField({ label, hint }: { label: string; hint: string | undefined }
   )
 }
 
-/** Says where the code went, also the newest one. */
+/** Shows where the code was sent, also the newest one. */
 export function CodeSent({ email }: { email: string }) {
   const { code } = useWords(accountWords)
   const again = isAgain(useActionData<unknown>())

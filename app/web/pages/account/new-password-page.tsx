@@ -7,7 +7,7 @@ import { DeadLink, LinkForm, useLinkToken } from './link-form.tsx'
 
 type Words = { title: string; intro: string; submit: string }
 
-/** Sets a password by a mailed link. `ask` says where a dead link can be replaced. */
+/** Sets a password by a mailed link. `ask` is where an expired link can be replaced. */
 export function NewPasswordPage({
   path,
   words,

@@ -50,7 +50,7 @@ function ticketOf({ request }: Visit): string | null {
   return preAuthTokenOfCookies(request.headers.get('cookie'))
 }
 
-/** This page at a step, with the place the visitor wanted to go to. */
+/** This page at a step, with the page the visitor wanted to go to. */
 function addressOf({ request, url }: Visit, step: 'factor' | null): string {
   const search = new URLSearchParams(step ? { step } : {})
   const next = url.searchParams.get('next')

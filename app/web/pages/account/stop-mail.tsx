@@ -13,7 +13,7 @@ import { DeadLink, LinkForm } from './link-form.tsx'
 
 type Behind = { token: string; group: NoticeGroup; stopped: boolean }
 
-// The person who is signed in here may be another person: the mail says whose mails end.
+// The person who is signed in here may be another person: the mail names whose mails end.
 export const headers = linkHeaders
 export const meta = pageTitle(notificationWords, (words) => words.stop.title)
 
@@ -29,7 +29,7 @@ export const action = act(async (_visit, form) => {
 function answerOf(token: unknown, stopped: boolean) {
   const stop = readStopMailToken(token)
   const behind = stop && typeof token === 'string' ? { token, group: stop.group, stopped } : null
-  // Said in both cases: what the action leaves open, the loader behind it would fill in.
+  // Set in both cases: what the action leaves open, the loader behind it would fill in.
   return data<Behind | null>(behind, { status: behind ? 200 : 404 })
 }
 

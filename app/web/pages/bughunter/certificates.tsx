@@ -42,7 +42,7 @@ export const action = act(async ({ actor, go }, form) => {
   return go(`/bughunter/profile/certificates?done=${done}`)
 })
 
-/** The bughunter's own certificates: their documents, and which of them stand on the public profile. */
+/** The bughunter's own certificates: their documents, and which of them are on the public profile. */
 export default function OwnCertificates() {
   const { certificates, size, mayShow } = useLoaderData<typeof loader>()
   const { own } = useWords(certificateWords)

@@ -86,7 +86,7 @@ export default function BughunterHome() {
   const own = words.bughunter
   const unready = steps.submitted && steps.identity === 0 && steps.nda ? own.inReview : own.notReady
   const calm = isReady(steps) ? own.calm : unready
-  // Nothing of one's own is beside the reports yet: what there is to begin with takes the place.
+  // Nothing of one's own is beside the reports yet: what there is to begin with replaces it.
   const fresh = home.reportable.length === 0 && counts.status1 + counts.status2 + counts.status3 === 0
   const waiting = counts.waitingOnMe > 0 ? own.waiting({ count: counts.waitingOnMe }) : calm
   return (
@@ -144,7 +144,7 @@ function HunterFigures({ points, rank, counts }: Pick<Home, 'points' | 'rank' | 
   )
 }
 
-/** Nothing while no promise runs: the list of reports says the rest. */
+/** Nothing while no promise runs: the list of reports shows the rest. */
 function HunterClocks({ clocks, present }: { clocks: Home['clocks']; present: Date }) {
   const { clocks: words } = useWords(dashboardWords)
   if (clocks.rows.length === 0) return null

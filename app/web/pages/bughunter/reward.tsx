@@ -82,7 +82,7 @@ async function payingFor(actor: Actor, asked: (name: string) => Wanted) {
     ownMoneyUnderWay(actor),
     moneyLedgerSeenBy(actor, asked('money')),
   ])
-  // Its parts, as many as there are rewards, stand on the page that asks for a payout.
+  // Its parts, as many as there are rewards, are on the page that requests a payout.
   return {
     offer: { account, obstacle, gross },
     payouts: { ...payouts, rows: payouts.rows.map(rowOf) },

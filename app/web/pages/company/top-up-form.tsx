@@ -10,7 +10,7 @@ import { L, useWords } from '#web/parts/locale.tsx'
 
 type TopUpFormProps = { requestKey: string; banks: { value: string; label: string }[] }
 
-/** The owner tells of a transfer. `requestKey` makes one request of however many times the form is sent. */
+/** The owner reports a transfer. `requestKey` makes one request of however many times the form is sent. */
 export function TopUpForm(props: TopUpFormProps) {
   const { topUp } = useWords(moneyWords)
   return (

@@ -10,7 +10,7 @@ import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 
 type Props = { kept: Judged }
 
-/** How programs keep their promises, the worst first; those below half are named so. */
+/** How programs keep their promises, the worst first; those below half are marked. */
 export function HomePromises({ kept: { programs, judged, below, stopped } }: Props) {
   const { kept: words } = useWords(dashboardWords)
   const columns = useColumns()

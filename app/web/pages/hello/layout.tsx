@@ -39,7 +39,7 @@ export default function HelloLayout() {
     )
   }
   const { alarms, ...shell } = inside
-  // The page about it says it itself.
+  // The page about it shows it itself.
   const banner = pathname.endsWith('/hello/jobs') ? null : <JobAlarms alarms={alarms} link />
   return (
     <MemberShell area="hello" {...shell} banner={banner} sidebar={sidebar} account={accountPages.hello}>

@@ -18,7 +18,7 @@ type RowDecisionProps = {
   note?: ReactNode
   /** Whether a yes is the reader's to give. */
   may?: boolean
-  /** What a yes says besides. */
+  /** Further fields of an approval. */
   children?: ReactNode
 }
 

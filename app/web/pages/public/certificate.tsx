@@ -26,7 +26,7 @@ export const meta = pageTitle(certificateWords, (words) => words.title)
 
 export const loader = load(async ({ params }) => found(await certificateBehind(params.hash ?? '')))
 
-/** What a certificate says and whether it holds, for the person who has its code. */
+/** The content of a certificate and whether it is valid, for any holder of its code. */
 export default function Certificate() {
   const certificate = useLoaderData<typeof loader>()
   const words = useWords(certificateWords)

@@ -66,7 +66,10 @@ export default function CyberIncidentReport() {
   )
 }
 
-/** Says that the report is on its way: in the page, and in a modal that sends its reader to the mailbox (specification §8). */
+/**
+ * Confirms that the report was sent: in the page, and in a modal that sends its reader to the mailbox
+ * (specification §8).
+ */
 function IncidentSent() {
   const { sent } = useWords(incidentReportWords)
   const path = usePath()

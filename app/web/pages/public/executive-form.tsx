@@ -8,7 +8,10 @@ import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicForm, PublicLine } from '#web/parts/public-form.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 
-/** @param mark of this form, made by the loader; a refused form keeps the one it was opened with */
+/**
+ * @param mark the anti-bot token of this form, made by the loader; a refused form keeps the one it was opened
+ *   with
+ */
 export function DownloadForm({ mark, late }: { mark: string; late: boolean }) {
   const { executive: words } = useWords(articleWords)
   const { fields } = words

@@ -4,7 +4,7 @@ import { reportOfLink } from '#domain/publication/executive-link.server.ts'
 import { load } from '#web/http/open.ts'
 import { redirectToSignedUrl } from '#web/http/signed-file-url.ts'
 
-/** The PDF behind a signed link; a late link leads back to the form, which says so. */
+/** The PDF behind a signed link; an expired link leads back to the form, which shows it. */
 export const loader = load(async ({ actor, params: { slug = '' }, url, go }) => {
   const token = url.searchParams.get('t')
   const pdf = await reportOfLink(slug, token)

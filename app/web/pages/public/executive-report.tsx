@@ -33,7 +33,10 @@ export const handle = publicPage<Loaded>({
   type: 'article',
 })
 
-/** Every form has a mark of its own: this page must never be given to two people. What the report says stays in its PDF. */
+/**
+ * Every form has an anti-bot token of its own: this page must never be served to two visitors. The content of
+ * the report is only in its PDF.
+ */
 export const loader = load(async ({ params, url, locale }) => {
   const { bodyHtml, ...article } = found(await publicArticle('executive', params.slug ?? '', locale))
   const token = url.searchParams.get('t')

@@ -17,7 +17,7 @@ export const headers = () => ({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-P
 
 export const loader = load(({ url }) => found(outsideAddress(url.searchParams.get('to'))))
 
-/** Where a link of a user leads, told before anyone goes there (WEB-06). It forwards no one by itself. */
+/** Where a link of a user leads, shown before it is opened (WEB-06). It does not redirect by itself. */
 export default function External() {
   const address = useLoaderData<typeof loader>()
   const words = useWords(externalWords)

@@ -7,7 +7,7 @@ import { programWords } from '#i18n/program.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { UserText } from '#web/parts/user-text.tsx'
 
-/** What a bughunter tells about themselves, and where they found something. */
+/** What a bughunter published about themselves, and where they found something. */
 export function ProfileFacts({ profile, country }: { profile: HunterProfile; country: string }) {
   const words = useWords(profileWords)
   const { scopeTypes } = useWords(programWords)

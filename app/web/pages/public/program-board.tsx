@@ -22,7 +22,7 @@ export const meta = pageTitle(challengeWords, (words, data?: Loaded) =>
   data ? `${words.title}: ${data.title}` : words.title,
 )
 
-/** As many as one page can hold; a challenge with more keeps their results all the same. */
+/** As many as one page can hold; a challenge with more stores their results all the same. */
 const most = 500
 
 export const loader = load(async ({ actor, params }) => {

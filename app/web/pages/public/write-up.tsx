@@ -64,7 +64,7 @@ function aboutOf(data: Loaded | undefined): string | undefined {
   return data?.telling ? plainText(data.telling.summaryHtml) : data?.article?.summary
 }
 
-/** The public telling of a report, as both sides agreed to it. */
+/** The disclosure of a report, as both sides agreed to it. */
 function WriteUpText({ telling: disclosureText, address }: { telling: WriteUp; address: string }) {
   const { hub, writeUps: words } = useWords(publicationWords)
   const path = usePath()

@@ -38,7 +38,7 @@ export default function Announcements() {
   return <AnnouncementsPage area={useArea()} {...useLoaderData<typeof loader>()} />
 }
 
-/** All the platform told this reader, also what is over. */
+/** All announcements of the platform to this reader, also expired ones. */
 function AnnouncementsPage({ area, announcements, older, present }: AnnouncementsPageProps) {
   const words = useWords(announcementWords)
   const [search] = useSearchParams()

@@ -7,7 +7,7 @@ import { pathOf } from '#web/http/guards.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 
-/** What the page about one's own standing shows. */
+/** What the page about one's own account status shows. */
 export async function accountStatusFacts({ actor }: Visit) {
   refuseUnless(isPerson(actor), 'not_signed_in')
   return { sanctions: await ownSanctions(actor), suspended: actor.suspended }

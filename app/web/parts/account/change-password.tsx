@@ -9,7 +9,7 @@ import { PasswordFields } from './password-fields.tsx'
 type ChangePasswordProps = {
   username: string
   proof: ProofAsked
-  /** Whether the page is about nothing else, and says so in its own heading. */
+  /** Whether the page is about nothing else, with that as its own heading. */
   alone?: boolean
 }
 

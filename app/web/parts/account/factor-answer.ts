@@ -8,7 +8,7 @@ export type NewPasskey = { name: string; options: PublicKeyCredentialCreationOpt
 /** What an act on second factors answers with, where it does not lead to a page: each is shown this once. */
 export type FactorAnswer = { setup: ShownSetup } | { recoveryCodes: string[] } | { newPasskey: NewPasskey }
 
-/** The answer to the act just done on this page, also where a refused form kept it. */
+/** The answer to the act just done on this page, also where a refused form preserved it. */
 export function useFactorAnswer(): FactorAnswer | null {
   const answer = useActionData<unknown>()
   const said = isRefused(answer) ? answer.kept : answer

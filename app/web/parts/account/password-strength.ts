@@ -16,7 +16,7 @@ export type Strength = {
   rules: { key: (typeof shown)[number]; met: boolean; hidden: boolean }[]
 }
 
-/** What a page says of a new password while it is typed. */
+/** What a page shows of a new password while it is typed. */
 export function strengthOf(password: string, own: OwnWords): Strength {
   const missing = passwordProblems(password, own)
   const rules = shown.map((key) => {

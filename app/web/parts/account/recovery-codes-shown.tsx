@@ -9,7 +9,7 @@ import { useWords } from '../locale.tsx'
 import { useBrand } from '../root-facts.tsx'
 import { Leave } from './authenticator-setup.tsx'
 
-/** Recovery codes right after they were made: the page says them this once. */
+/** Recovery codes right after they were made: the page shows them this once. */
 export function RecoveryCodesShown({ codes, username }: { codes: string[]; username: string }) {
   const { codes: words } = useWords(securityWords)
   const brand = useBrand().name

@@ -6,7 +6,7 @@ import { isRefused } from '../refused.ts'
 type Words = Record<'revoke' | 'reason' | 'reasonHint' | 'confirm', string>
 type RevokeFoldProps = {
   intent: string
-  /** Name and value of the hidden field that says which row is meant. */
+  /** Name and value of the hidden field that names the row. */
   about: readonly [name: string, id: string]
   who: string
   words: Words
@@ -14,7 +14,7 @@ type RevokeFoldProps = {
 
 /** A line in a row that opens to the form with the reason; a refused one is open with what was typed. */
 export function RevokeFold({ intent, about: [name, id], who, words }: RevokeFoldProps) {
-  // Rows share an act: what is behind the colon tells the page which of the forms was refused.
+  // Rows share an act: the part after the colon names the form that was refused.
   const own = `${intent}:${id}`
   const answer = useActionData<unknown>()
   return (

@@ -10,7 +10,7 @@ import { pathAfterSignIn } from '#web/http/next-path.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 
-/** One piece of what the platform told a person, newest first. */
+/** One page of the platform's announcements to a person, newest first. */
 export async function announcementFacts({ actor, url }: Visit) {
   const size = pageSizes.feed
   const after = url.searchParams.get('before') ?? undefined
@@ -19,7 +19,7 @@ export async function announcementFacts({ actor, url }: Visit) {
   return { announcements: shown, older: rows.length > size ? shown.at(-1)!.id : null, present: now() }
 }
 
-/** Puts a banner away and leads back to the page it stood on. */
+/** Dismisses a banner and leads back to the page it was shown on. */
 export async function actOnBanner({ actor, locale }: Visit, form: FormData) {
   const person = signedIn(actor)
   if (form.get('intent') !== 'dismiss') refuse('invalid_input')

@@ -73,7 +73,7 @@ function AnnouncementText({ html }: { html: string }) {
   )
 }
 
-/** Comes back to the page it stood on. */
+/** Comes back to the page it was shown on. */
 function Dismiss({ area, id, title }: { area: Area; id: string; title: string }) {
   const { dismissNamed } = useWords(announcementWords)
   const { pathname, search } = useLocation()
@@ -89,7 +89,7 @@ function Dismiss({ area, id, title }: { area: Area; id: string; title: string })
   )
 }
 
-/** The success of an act before is not told again. */
+/** The success of an act before is not shown again. */
 function withoutDone(search: string): string {
   const query = new URLSearchParams(search)
   query.delete('done')

@@ -9,7 +9,7 @@ import { isWhole, ListFoot } from '../list-foot.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
 
-/** What a program tells its readers, newest first. Nothing where there is none. */
+/** The announcements of a program to its readers, newest first. Nothing where there is none. */
 export function ProgramAnnouncements({ announcements }: { announcements: KeysetPage<AnnouncementView> }) {
   const { title } = useWords(programAnnouncementWords)
   const { rows, ...ways } = announcements

@@ -5,7 +5,7 @@ import { challengeWords } from '#i18n/challenge.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { useWords } from '../locale.tsx'
 
-/** What each place of a challenge wins. */
+/** What each rank of a challenge wins. */
 export function ChallengePrizes({ prizes }: { prizes: readonly Prize[] }) {
   const words = useWords(challengeWords)
   return (

@@ -32,7 +32,7 @@ export async function incidentAction(visit: Visit, form: FormData): Promise<Resp
   return visit.go(`${root}/${id}?done=${done}`)
 }
 
-/** @returns the key of what the page says afterwards */
+/** @returns the text key of the success message */
 async function actOn({ actor }: Visit, id: string, form: FormData): Promise<string> {
   const intent = form.get('intent')
   switch (intent) {

@@ -50,7 +50,7 @@ export function IncidentAssessmentPanel({ assessment, letterPath }: Judged) {
   )
 }
 
-/** The fields of a judgement; they stand in the forms that verify a ticket and that change the judgement. */
+/** The fields of an assessment; they are in the forms that verify a ticket and that change the assessment. */
 export function IncidentAssessmentFields({ assessment }: Kept) {
   const { one, kinds, severities } = useWords(incidentWords)
   const words = one.assessment

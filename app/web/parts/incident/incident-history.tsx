@@ -11,7 +11,7 @@ import { useLocale, useWords } from '../locale.tsx'
 
 type Props = { ticket: IncidentForReporter; reader: IncidentPart }
 
-/** What happened to a ticket and what was said, oldest first. */
+/** Events and notes of a ticket, oldest first. */
 export function IncidentHistory({ ticket: { entries }, reader }: Props) {
   const { one } = useWords(incidentWords)
   const locale = useLocale()

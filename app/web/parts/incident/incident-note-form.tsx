@@ -9,7 +9,10 @@ import { useWords } from '../locale.tsx'
 
 type Props = { mayNote: boolean; handler: boolean; noteKey: string }
 
-/** Says something under a ticket, with a file if there is one. Only who handles tickets may keep it from the reporter. */
+/**
+ * Adds a note to a ticket, with a file if there is one. Only who handles tickets may hide it from the
+ * reporter.
+ */
 export function IncidentNoteForm({ mayNote, handler, noteKey }: Props) {
   const { note } = useWords(incidentWords).one
   if (!mayNote) return <p className="text-ink-soft">{note.ended}</p>

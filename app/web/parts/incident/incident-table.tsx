@@ -19,9 +19,9 @@ type IncidentTableProps = {
   list: string
   /** Rows of a page, where the reader chooses. */
   size?: number
-  /** Where several lists share a page: the name in the address of where this one begins, and the id of its place. */
+  /** Where several lists share a page: the name of its cursor in the address, and the id of its element. */
   at?: { start: string; id: string }
-  /** Whether it says who handles each ticket: reporters need not know. */
+  /** Whether it shows who handles each ticket: reporters need not know. */
   names?: boolean
   caption: string
   empty: { title: string; text: string }
@@ -106,7 +106,7 @@ const looks = {
   due: 'font-medium text-kunyit-text',
 } as const
 
-/** The legal deadlines of an open ticket. What was judged not to apply says so; what no one judged runs. */
+/** The legal deadlines of an open ticket. What was judged not to apply is marked; what is not judged runs. */
 function Deadlines({ clocks }: { clocks: readonly IncidentClock[] }) {
   const { incident: words } = useWords(dashboardWords)
   const { clocks: said } = useWords(incidentWords).one

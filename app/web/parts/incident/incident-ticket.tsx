@@ -113,7 +113,7 @@ export function IncidentShown({ ticket }: { ticket: IncidentForReporter }) {
   )
 }
 
-/** Who reported, as they say, and how they read the ticket. */
+/** The reporter, as given in the form, and how they read the ticket. */
 function IncidentReporter({ ticket }: { ticket: IncidentForHandler }) {
   const { one } = useWords(incidentWords)
   const text = (value: string) => <span className="wrap-anywhere">{value}</span>

@@ -1,4 +1,4 @@
-/** What tells whether a page shows something that news are about. */
+/** Decides whether a page shows something that notifications are about. */
 export type Concern = { noun: string; about: string; path: string }
 
 /** Lists that change with news about an entity; the roots of the areas show a little of everything. */

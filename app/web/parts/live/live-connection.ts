@@ -1,4 +1,4 @@
-/** News as the server sends them; `about` and `noun` say which pages they concern. */
+/** Notifications as the server sends them; `about` and `noun` name which pages they concern. */
 export type LiveNotice = {
   id: string
   text: string
@@ -25,8 +25,8 @@ const restMs = 2_000
 const pollMs = 60_000
 
 /**
- * Hears news as long as the page is open. One tab of a browser holds the stream and tells the others; where it cannot, it
- * asks once a minute while it is looked at, and tries the stream again.
+ * Receives notifications as long as the page is open. One tab of a browser holds the stream and notifies the
+ * others; where it cannot, it asks once a minute while it is looked at, and tries the stream again.
  * @returns what ends it
  */
 export function connectLive({ name, locale, after, onNews }: Options): () => void {
@@ -69,7 +69,10 @@ async function holdStream({ address, tell, signal }: ValueInForce): Promise<void
   }
 }
 
-/** Listens until the stream is gone for good: browsers mend a broken one by themselves, and say what they heard last. */
+/**
+ * Listens until the stream is gone for good: browsers reconnect a broken one by themselves, and send the id
+ * of the last event.
+ */
 function listen(address: string, tell: ValueInForce['tell'], signal: AbortSignal): Promise<'over' | 'lost'> {
   return new Promise((done) => {
     const stream = new EventSource(address)

@@ -45,7 +45,7 @@ function withNews(before: Told, { unread, notices }: LiveNews): Told {
   return { ...before, unread, latest, toast: (seen && newest) || before.toast }
 }
 
-/** Always the same function, for the page that stands when it is called. */
+/** Always the same function, for the page that is open when it is called. */
 function useReadConcerned(): (news: LiveNews) => void {
   const { pathname } = useLocation()
   const readAnew = useReadAnew()

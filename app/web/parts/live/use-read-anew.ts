@@ -2,10 +2,10 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { UNSAFE_DataRouterDataContext as RouterData, useRevalidator } from 'react-router'
 
 /**
- * What reads the facts of the page anew, always the same function. It lets a page be on which a person is writing: the
- * form might be gone afterwards, or say that it was made from what it was not. So it does where the page shows what an
- * act has answered, such as codes that are shown once or a refused text: React Router drops the answer with every
- * reading.
+ * What reads the facts of the page anew, always the same function. It lets a page be on which a person is
+ * writing: the form might be gone afterwards, or name a version it was not made from. So it does where the
+ * page shows what an act has answered, such as codes that are shown once or a refused text: React Router
+ * drops the answer with every reading.
  */
 export function useReadAnew(): () => void {
   const { revalidate } = useRevalidator()
@@ -24,7 +24,7 @@ export function useReadAnew(): () => void {
   return read
 }
 
-/** Forms that post and that a person has written in since they stand, sent ones left out. */
+/** Forms that post and that a person has written in since they are shown, sent ones left out. */
 type TypedForms = { any: () => boolean; stop: () => void }
 
 /** Watches the forms of a page from here on. */
@@ -50,7 +50,9 @@ function formOf(target: EventTarget | null): HTMLFormElement | null {
   return target !== null && 'form' in target ? (target.form as HTMLFormElement | null) : null
 }
 
-/** Written while the page was still being brought to life, or kept by the browser from an earlier visit. */
+/**
+ * Written while the page was still being brought to life, or restored by the browser from an earlier visit.
+ */
 function writtenBefore(page: Document): boolean {
   const texts = page.querySelectorAll<HTMLTextAreaElement>('form[method=post] textarea')
   return [...texts].some(({ value, defaultValue }) => value !== defaultValue)

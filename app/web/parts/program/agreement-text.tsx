@@ -28,7 +28,10 @@ export function AgreementArticle({ agreement }: { agreement: AgreementText }) {
   )
 }
 
-/** The text that was hashed, easier to read: its heads stand out, and the program's own terms are shown as they are meant. */
+/**
+ * The text that was hashed, easier to read: its headings are emphasized, and the program's own terms are
+ * shown as they are meant.
+ */
 function Sheet({ agreement, lang }: { agreement: AgreementText; lang: Locale }) {
   const { text, terms } = agreement
   const around = terms.html === '' ? null : aroundDescription(text[lang], terms.typed)

@@ -21,11 +21,11 @@ type NewProgramPageProps = {
   kind?: ProgramKind | undefined
   /** Names of the company's proved assets. */
   proved?: readonly string[] | undefined
-  /** Whether the company's plan has a place for it. */
+  /** Whether the company's plan has a free slot for it. */
   room?: PlanCapacity | undefined
 }
 
-/** The page of a new program; the usual exclusions and publication rule stand in it already. */
+/** The page of a new program; the usual exclusions and publication rule are filled in already. */
 export function NewProgramPage({
   formKey,
   list,
@@ -64,7 +64,7 @@ export function NewProgramPage({
   )
 }
 
-/** Says before a program is written that the plan has no place for it. */
+/** Warns before a program is written that the plan has no free slot for it. */
 function PlanRoomNotice({ room }: { room: PlanCapacity }) {
   const { room: words } = useWords(licenseWords)
   if (!room.any)

@@ -4,7 +4,7 @@ import { homeWords } from '#i18n/homes.ts'
 import { L, useWords } from '../locale.tsx'
 import { ProgramStatusBadge } from './program-badges.tsx'
 
-/** The latest programs of the reader's company and where they stand. */
+/** The latest programs of the reader's company and their states. */
 export function OwnProgramList({ programs }: { programs: readonly ProgramLine[] }) {
   const words = useWords(homeWords).company
   return (

@@ -33,7 +33,9 @@ export function ProgramActs({ may, obstacles, editTo }: Acts & { editTo: string 
   )
 }
 
-/** Why the next step of a program is not offered; a challenge that runs is not called off, and its stage says so. */
+/**
+ * Why the next step of a program is not offered; a challenge that runs is not called off, as its stage shows.
+ */
 export function ProgramObstacle({ obstacles }: Pick<ManagedProgram, 'obstacles'>) {
   const { details } = useWords(refusals)
   const obstacle = obstacles.submit ?? obstacles.resume

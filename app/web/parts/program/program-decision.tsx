@@ -55,7 +55,7 @@ function Accept({ of, version, targets }: Decided) {
   const answer = useActionData<unknown>()
   const { accept } = intents[of]
   const dialog = `${accept}-dialog`
-  // A refusal is said in the form: it is open then.
+  // A refusal is shown in the form: it is open then.
   const refused = isRefused(answer) && answer.typed.intent?.[0] === accept
   return (
     <>

@@ -14,7 +14,7 @@ import { Day, DaysLeft } from './program-days.tsx'
 type FactsProps = {
   program: ProgramView
   counts: ProgramCounts
-  /** Counts of this moment; others of a private program stand still for a day. */
+  /** Counts of this moment; others of a private program are fixed for a day. */
   exact?: boolean
   /** Ready path of the program's reports, for those who work on them. */
   reports?: string | undefined
@@ -79,7 +79,7 @@ function Bands({ program }: { program: ProgramView }) {
   )
 }
 
-/** The first targets; all of them stand in the scope below. */
+/** The first targets; all of them are in the scope below. */
 function Domains({ program }: { program: ProgramView }) {
   const targets = [...new Set(program.policy.scope.map(({ target }) => target))]
   const rest = targets.length - 3

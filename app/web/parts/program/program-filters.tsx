@@ -19,7 +19,7 @@ type ProgramFiltersProps = {
   managing?: boolean | undefined
   /** Left out where the page is about one of them. */
   managers?: boolean | undefined
-  /** What one searches for; programs and companies, where nothing else is said. */
+  /** What one searches for; programs and companies, by default. */
   searchHint?: string | undefined
 }
 
@@ -79,7 +79,7 @@ function OfferChoices() {
   )
 }
 
-/** The address says `company` or the product's own short name. */
+/** The address has `company` or the product's own short name. */
 function ManagerChoice() {
   const words = useWords(programWords)
   const listing = useWords(programListWords)

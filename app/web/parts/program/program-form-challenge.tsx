@@ -8,7 +8,7 @@ import { FormField, useFieldError } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 import { type FormTexts, useFormTexts } from './program-form-values.ts'
 
-/** Places the form offers; one that is kept already stays. */
+/** Ranks the form offers; one that is stored already stays. */
 const places = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 const offered = 5
 

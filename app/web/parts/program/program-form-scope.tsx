@@ -36,7 +36,7 @@ export function ProgramFormScope({ kept, proved = [] }: ProgramFormScopeProps) {
       </datalist>
       <input type="hidden" name="rows" value={rows.length} />
       {rows.map((row, index) => (
-        // Rows have no names of their own; their place is what the form sends.
+        // Rows have no names of their own; their index is what the form sends.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <ScopeRow key={index} index={index} row={row} />
       ))}

@@ -24,7 +24,7 @@ type ProgramFormProps = {
   companies?: readonly { id: string; name: string }[] | undefined
   /** Names of the company's proved assets, offered as targets; undefined where the company is not known yet. */
   proved?: readonly string[] | undefined
-  /** Kind and management stand fixed once the program went to review. */
+  /** Kind and management are fixed once the program went to review. */
   managementFixed?: boolean | undefined
   submitLabel: string
   cancelTo: string

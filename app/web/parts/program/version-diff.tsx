@@ -23,7 +23,7 @@ export function VersionDiff({ pair: { from, to, before, after } }: { pair: Versi
 
 type RulesDiffProps = { before: ProgramRules; after: ProgramRules; title: string }
 
-/** The same of two sets of rules, with what a program keeps beside its policy. */
+/** The same of two sets of rules, with what a program stores beside its policy. */
 export function RulesDiff({ before, after, title }: RulesDiffProps) {
   const locale = useLocale()
   const program = useWords(programWords)

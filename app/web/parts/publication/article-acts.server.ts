@@ -22,7 +22,10 @@ const atInput = scheduleInput.extend(revision)
 const reasonInput = articleReasonInput.extend(revision)
 const whyInput = unpublishInput.extend(revision)
 
-/** The steps of an article, for the pages of the team and of its author. @returns key of what is told afterwards */
+/**
+ * The steps of an article, for the pages of the team and of its author.
+ * @returns the text key of the success message
+ */
 export async function actOnArticle(actor: Person, articleId: string, form: FormData): Promise<string> {
   switch (form.get('intent')) {
     case 'send':

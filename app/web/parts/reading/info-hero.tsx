@@ -13,7 +13,7 @@ type Props = {
   picture: ReactNode
 }
 
-/** The top of an informative page: what it says, the one way on, and a drawing that is on the horizon. */
+/** The top of an informative page: its text, its one main link, and a drawing at its lower edge. */
 export function InfoHero({ name, title, lead, action, second, picture }: Props) {
   const path = usePath()
   return (

@@ -7,7 +7,7 @@ import { BodyField } from './triage-steps.tsx'
 
 const answers = ['stands', 'reopen'] as const satisfies readonly AppealAnswer[]
 
-/** What the company says of an objection to a closing; nothing is chosen beforehand. */
+/** The company's answer to an objection to a closing; nothing is chosen beforehand. */
 export function AppealAnswerStep({ revision }: { revision: number }) {
   const { acts, fields, appealAnswers } = useWords(reportActWords)
   const { text, submit } = acts.answer_appeal

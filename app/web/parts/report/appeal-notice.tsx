@@ -5,7 +5,10 @@ import { reportActWords } from '#i18n/report-acts.ts'
 import { now } from '#kernel/clock.ts'
 import { useLocale, useWords } from '../locale.tsx'
 
-/** Says that an objection to the closing waits for its decision, until when, and what the company says. Nothing without one. */
+/**
+ * Shows that an objection to the closing waits for its decision, until when, and the company's answer.
+ * Nothing without one.
+ */
 export function AppealNotice({ report }: { report: ReportView }) {
   const { appealWaits } = useWords(reportActWords)
   const locale = useLocale()
@@ -18,7 +21,7 @@ export function AppealNotice({ report }: { report: ReportView }) {
   )
 }
 
-/** What the company says of an open objection, or until when it may; nothing where it was not asked. */
+/** The company's answer to an open objection, or its deadline; nothing where it was not asked. */
 export function CompanyVoice({ report }: { report: ReportView }) {
   const words = useWords(reportActWords)
   const locale = useLocale()

@@ -5,7 +5,10 @@ export function metricName(version: CvssVersion, code: string): string {
   return `m${version.replace('.', '')}_${code}`
 }
 
-/** The vector the calculator's radio groups say, canonical when complete; only the chosen metrics while it is not; '' for none. */
+/**
+ * The vector of the calculator's radio groups, canonical when complete; only the chosen metrics while it is
+ * not; '' for none.
+ */
 export function vectorIn(form: FormData): string {
   const version = cvssVersions.find((one) => one === form.get('cvssVersion')) ?? '3.1'
   const parts = cvssMetrics[version].flatMap(({ code }) => {
@@ -15,7 +18,7 @@ export function vectorIn(form: FormData): string {
   return parts.length === 0 ? '' : [`CVSS:${version}`, ...parts].join('/')
 }
 
-/** A copy of a form with `cvssVector` in place of the calculator's own fields. */
+/** A copy of a form with `cvssVector` instead of the calculator's own fields. */
 export function withVector(form: FormData): FormData {
   const copy = new FormData()
   for (const [name, value] of form)

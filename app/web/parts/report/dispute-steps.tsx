@@ -14,7 +14,7 @@ import { BodyField } from './triage-steps.tsx'
 
 type StepProps = { report: ReportView; reward: RewardView }
 
-/** What the company says of a dispute; yielding is offered only where there is something to give up. */
+/** The company's answer to a dispute; yielding is offered only where there is something to give up. */
 export function DisputeAnswerStep({ report, reward }: StepProps) {
   const { acts, fields, disputeAnswers } = useWords(reportActWords)
   const { text, submit } = acts.answer_dispute

@@ -1,4 +1,4 @@
-/** Says beside the title of a report that there is news its reader has not read. */
+/** The unread marker beside the title of a report. */
 export function UnreadMarker({ says }: { says: string }) {
   return (
     <>

@@ -16,7 +16,10 @@ const clockOf = {
   deciding: 'dispute',
 } as const satisfies Record<string, ClockKind>
 
-/** Says that a rating or an offer waits, or is disputed, whose turn it is and until when; nothing where it simply holds. */
+/**
+ * Shows that a rating or an offer waits, or is disputed, whose turn it is and until when; nothing where it
+ * simply holds.
+ */
 export function RatingNotice({ report, reward }: { report: ReportView; reward: RewardView }) {
   const { ratingWaits } = useWords(reportActWords)
   const locale = useLocale()

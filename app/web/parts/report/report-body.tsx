@@ -12,7 +12,7 @@ type ReportBodyProps = {
   program?: string | undefined
 }
 
-/** What the report says: its facts and the three texts. */
+/** The content of a report: its facts and the three texts. */
 export function ReportBody({ report, program }: ReportBodyProps) {
   const words = useWords(reportWords)
   return (

@@ -12,7 +12,7 @@ type Props = {
   reports: readonly ReportLine[]
   /** Where a report opens, such as `/company/reports/detail`. */
   place: string
-  /** When the page was made: deadlines within a week are told by their weekday. */
+  /** When the page was made: deadlines within a week are shown by their weekday. */
   present: Date
   /** Names of the parties where not all reports wait on the reader; without them the severity is there. */
   turns?: Readonly<Record<NextActor, string>>

@@ -98,7 +98,7 @@ function Stage({ line: { stage, closeReason, fix } }: { line: ReportLine }) {
   )
 }
 
-/** The reader's own turn stands out. */
+/** The reader's own turn is emphasized. */
 function Waiting({ area, line: { next, program } }: { area: Area; line: ReportLine }) {
   const { sides, nobody } = useWords(reportQueueWords).filters
   if (next === 'nobody') return <span className="text-ink-soft">{nobody}</span>

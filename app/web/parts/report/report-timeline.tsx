@@ -15,7 +15,7 @@ import { type Reader, usePartyName } from './report-reader.ts'
 type ReportTimelineProps = { entries: readonly TimelineEntry[]; reader: Reader; companyName: string }
 type EventEntry = Extract<TimelineEntry, { kind: 'event' }>
 
-/** What happened on a report and what was said, oldest first. */
+/** Events and comments of a report, oldest first. */
 export function ReportTimeline({ entries, reader, companyName }: ReportTimelineProps) {
   const words = useWords(reportReadingWords)
   const locale = useLocale()

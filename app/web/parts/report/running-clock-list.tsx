@@ -10,7 +10,7 @@ type Props = {
   title: string
   subtitle?: string | undefined
   clocks: readonly RunningClock[]
-  /** Said when nothing runs. */
+  /** Shown when nothing runs. */
   calm: string
   /** Where a report opens, such as `/company/reports/detail`. */
   place: string

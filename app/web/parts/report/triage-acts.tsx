@@ -10,7 +10,7 @@ type DeskActsProps = {
   report: ReportForOperator | ReportForCompany
   /** The form of each act of this side; what the reader may not do now is not shown. */
   forms: Readonly<Partial<Record<Act, ReactNode>>>
-  /** Another panel asks the reader: that nothing waits here is not said then. */
+  /** Another panel asks the reader: that nothing waits here is not shown then. */
   askedElsewhere?: boolean
   /** Whether the reader only reads and comments. */
   readOnly?: boolean

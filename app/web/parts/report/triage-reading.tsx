@@ -11,7 +11,7 @@ import { ReportFiles } from './report-files.tsx'
 import { ReportTimeline } from './report-timeline.tsx'
 import { SeverityLedger } from './severity-ledger.tsx'
 
-/** The reading side of triage, from the report itself to what was said about it. */
+/** The reading side of triage, from the report itself to its comments. */
 export function TriageReading({ report }: { report: ReportForOperator | ReportForCompany }) {
   const { timeline } = useWords(reportReadingWords)
   const { companyName } = report.program

@@ -31,7 +31,7 @@ export function PlainStep({ act }: { act: PlainAct }) {
 
 type SpokenProps = { act: SpokenAct; says?: string | undefined; revision?: number }
 
-/** A step that tells the bughunter something in the same breath. `revision`: where an older page must not answer. */
+/** A step with a message to the bughunter. `revision`: where an older page must not answer. */
 export function SpokenStep({ act, says, revision }: SpokenProps) {
   const { text, submit } = useWords(reportActWords).acts[act]
   return (
@@ -44,7 +44,7 @@ export function SpokenStep({ act, says, revision }: SpokenProps) {
   )
 }
 
-/** Asking for a retest; where the program pays for it, the form says how much. */
+/** Asking for a retest; where the program pays for it, the form shows how much. */
 export function AskRetestStep({ reward: { retestReward, inside } }: { reward: RewardView }) {
   const { paid } = useWords(reportActWords).acts.ask_retest
   const amount = formatRupiah(retestReward)
@@ -77,7 +77,7 @@ export function RetestStep({ report }: { report: ReportForOperator | ReportForCo
   )
 }
 
-/** What the bughunter says of the flaw, and by what. */
+/** The bughunter's verdict on the retest, with its evidence. */
 function RetestProof({ report: { retestProof: proof }, verdict }: RetestProofProps) {
   const { verdicts, acts } = useWords(reportActWords)
   const locale = useLocale()

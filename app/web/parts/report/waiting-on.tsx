@@ -11,7 +11,7 @@ function isMyTurn(next: NextActor, reader: Reader): boolean {
   return sides[reader] === next
 }
 
-/** Whom a report is waiting on, said from the reader's side. */
+/** Whom a report is waiting on, from the reader's point of view. */
 export function WaitingOn({
   next,
   reader,

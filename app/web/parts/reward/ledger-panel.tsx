@@ -18,7 +18,7 @@ type LedgerLine = {
 
 type LedgerPanelProps<Line extends LedgerLine> = {
   ledger: CountedPage<Line>
-  /** Its place on the page, and the name in the address of where it begins. */
+  /** The id of its element, and the name of its cursor in the address. */
   at: { id: string; start: string }
   words: { title: string; empty: { title: string; text: string } }
   columns: Column<Line>[]
@@ -47,7 +47,7 @@ export function LedgerPanel<Line extends LedgerLine>({
   )
 }
 
-/** Of which report a line tells, and when it was written. */
+/** The report of a line, and when it was written. */
 export function useLineColumns(): Column<LedgerLine>[] {
   const { own } = useWords(rewardWords)
   const locale = useLocale()

@@ -15,7 +15,7 @@ export function dayText(day: string, locale: Locale): string {
   return dateText(new Date(`${day}T00:00:00+07:00`), locale)
 }
 
-/** What the profile says, and what decides. */
+/** The value in the profile, and the one that decides. */
 export function sayingsOf({ profileName, countryName }: NamedResidence, unknown: string) {
   return { profile: profileName, country: countryName ?? unknown }
 }
@@ -35,7 +35,10 @@ export function ResidenceName({ residence }: { residence: NamedResidence }) {
   )
 }
 
-/** Says where the profile and the residence in force differ, or that none is known, and leads to where another is asked for. */
+/**
+ * Shows where the profile and the residence in force differ, or that none is known, and leads to where
+ * another is asked for.
+ */
 export function OwnResidenceNotice({ residence }: { residence: NamedResidence }) {
   const { own, unknown } = useWords(taxResidenceWords)
   const path = usePath()

@@ -1,9 +1,12 @@
 import { articleTopics } from '#domain/publication/article.ts'
 import { inLocale, type Locale, locales } from '#kernel/locale.ts'
 
-/** What a page says of itself to search engines and to those it is shared with; its `handle` carries it. */
+/** The metadata of a page for search engines and for those it is shared with; its `handle` carries it. */
 export type PublicPage<D = unknown> = {
-  /** Whether it may be listed. Pages under `pages/public` are unless they say no; all others only when they say yes. */
+  /**
+   * Whether it may be listed. Pages under `pages/public` are unless they opt out; all others only when they
+   * opt in.
+   */
   listed?: (data: D) => boolean
   /** Queries that make a page of their own; every other one shows the same page. */
   queries?: Readonly<Record<string, RegExp>>
@@ -11,7 +14,7 @@ export type PublicPage<D = unknown> = {
   picture?: (data: D) => string
   /** Languages its text is written in, where that is not all: the others show it too, but point here. */
   languages?: (data: D) => readonly Locale[]
-  /** What it is in the words of Open Graph; `website` unless said. */
+  /** The Open Graph type; `website` by default. */
   type?: 'article' | 'profile'
 }
 
@@ -24,7 +27,7 @@ export function publicPage<D>(page: PublicPage<D>): { publicPage: PublicPage<D> 
   return { publicPage: page }
 }
 
-/** A page that anyone may open and no one should find. */
+/** A public page that is not indexed. */
 export const unlisted = publicPage({ listed: () => false })
 
 export type Match = { id: string; loaderData?: unknown; handle?: unknown }

@@ -12,8 +12,8 @@ import {
 } from './public-page.ts'
 
 /**
- * The one place that tells robots and other sites about a page: its one address, its other language, its picture. Pages
- * of signed-in people, sign-in pages and errors say only that they are not to be listed.
+ * The only source of a page's metadata for robots and other sites: its one address, its other language, its
+ * picture. Pages of signed-in people, sign-in pages and errors only declare that they are not to be listed.
  */
 export function SeoMetadata() {
   const facts = useRouteLoaderData('root') as RootFacts | undefined

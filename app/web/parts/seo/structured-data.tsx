@@ -3,7 +3,7 @@ import { useOrigin } from '../root-facts.tsx'
 
 type Crumb = { to?: string | undefined; label: string }
 
-/** Facts of a page for machines (https://schema.org). Says nothing the page does not show. */
+/** Facts of a page for machines (https://schema.org). Holds nothing the page does not show. */
 export function StructuredData({ facts }: { facts: Thing }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text; escaped for exactly that
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(facts) }} />
@@ -32,7 +32,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON that ends no script and begins no comment, whatever a name in it says (MD-06). */
+/** JSON that ends no script and begins no comment, whatever a name in it contains (MD-06). */
 export function scriptText(facts: Thing): string {
   const whole = { '@context': 'https://schema.org', ...(facts as object) } as WithContext<Thing>
   return JSON.stringify(whole).replace(/[<>&\u2028\u2029]/g, (sign) => escapes[sign]!)

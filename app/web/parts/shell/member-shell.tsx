@@ -30,7 +30,7 @@ type Props = {
   sidebar: SidebarItem[]
   /** Where "My Account" leads; null while the area has no such page. */
   account: string | null
-  /** Stands left of the language switch, such as the balance. */
+  /** Shown left of the language switch, such as the balance. */
   chip?: ReactNode
   /** Shown above every page of the area, such as the news of a suspension. */
   banner?: ReactNode

@@ -82,7 +82,10 @@ export default function CurriculumVitae() {
   )
 }
 
-/** A new line that was refused, or an edited one that is gone meanwhile: its form is shown, whatever the address says. */
+/**
+ * A new line that was refused, or an edited one that is gone meanwhile: its form is shown, whatever the
+ * address.
+ */
 function useUnsaved(): { kind: string | undefined; id: string | undefined } | null {
   const answer = useActionData<unknown>()
   if (!isRefused(answer)) return null

@@ -25,7 +25,7 @@ function SkillsControl({ kept }: { kept: string }) {
   if (!skills) return <TextArea rows={5} defaultValue={typed} />
   const remove = (gone: string) => {
     setSkills(skills.filter((skill) => skill !== gone))
-    // The chip takes the focus with it: the field beside it is the next place.
+    // The chip takes the focus with it: it moves to the field beside it.
     place.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
   }
   return (

@@ -5,7 +5,7 @@ import { dashboardWords } from '#i18n/dashboards.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 
-/** Where one's rewards stand, from promised to paid. Nothing before the first. */
+/** The state of one's rewards, from promised to paid. Nothing before the first. */
 export function HomeMoney({ money }: { money: OwnMoney }) {
   const words = useWords(dashboardWords).money
   const path = usePath()

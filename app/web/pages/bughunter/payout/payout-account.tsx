@@ -83,7 +83,7 @@ export default function PayoutAccountPage() {
   )
 }
 
-/** The account in use, masked, with its standing. */
+/** The account in use, masked, with its status. */
 function PayoutAccountNow({ account }: { account: PayoutAccountView | null }) {
   const words = useWords(payoutWords)
   const ownWords = useWords(ownPayoutWords)

@@ -18,7 +18,7 @@ import {
 
 type NamedRequest = ResidenceView & { countryName: string }
 
-/** The residence in force, what the profile says besides it, and the request that waits. */
+/** The residence in force, what the profile shows besides it, and the request that waits. */
 export function ResidenceNow({ residence, open }: { residence: NamedResidence; open: NamedRequest | null }) {
   const words = useWords(taxResidenceWords)
   const { payee, payees } = useWords(payoutWords)

@@ -87,7 +87,7 @@ type ResidenceRequestProps = {
   today: string
 }
 
-/** Asks for another residence, or says what is needed first. */
+/** Requests another residence, or shows what is needed first. */
 function ResidenceRequest({ verified, proof, countries, today }: ResidenceRequestProps) {
   const { own } = useWords(taxResidenceWords)
   const { accountPage } = useWords(ownPayoutWords)

@@ -36,7 +36,7 @@ export function DocumentsPanel({ own, block, reopens }: Props) {
   )
 }
 
-/** Why nothing can be handed in now; what the page says above already is not said twice. */
+/** Why nothing can be handed in now; what the page shows above already is not repeated. */
 function Blocked({ block, reopens }: { block: SubmissionBlock; reopens: Date | null }) {
   const { documents: words } = useWords(verificationWords)
   const { details } = useWords(refusals)

@@ -102,7 +102,7 @@ function firstOpen(done: DoneSteps): Step | undefined {
   return (Object.keys(done) as Step[]).find((key) => !done[key])
 }
 
-/** What the state means now: where an objection or a pause changes what comes next, it says so. */
+/** What the state means now: also where an objection or a pause changes what comes next. */
 function textKeyOf(own: OwnVerificationView, block: SubmissionBlock | null) {
   if (own.state === 'denied' && own.appeal) {
     return own.appeal.decision === null ? 'denied_appealed' : 'denied_for_good'

@@ -21,7 +21,7 @@ import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(programInvitationWords, (words) => words.invitationTitle)
 
-/** The address is a secret: no other place may learn it, no cache may keep it. */
+/** The address is a secret: no other site may learn it, no cache may store it. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
 
 export const loader = load(async ({ actor, params, go }) => {

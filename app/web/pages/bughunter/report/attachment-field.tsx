@@ -11,7 +11,10 @@ import { useWords } from '#web/parts/locale.tsx'
 /** What one form may bring at once, in bytes: below the largest form the server reads. */
 const formLimit = 20_000_000
 
-/** A place for evidence. Where scripts run, files that would be refused are not even sent, and nothing typed is at risk. */
+/**
+ * A field for evidence. Where scripts run, files that would be refused are not even sent, and nothing typed
+ * is at risk.
+ */
 export function AttachmentField({ required = false }: { required?: boolean }) {
   const { fields, filesAtOnce } = useWords(reportFormWords)
   const { max_5mb_file } = useWords(fieldErrors)

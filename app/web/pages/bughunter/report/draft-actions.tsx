@@ -12,7 +12,7 @@ import { type AutosaveState, useAutosave } from './use-autosave.ts'
 
 type DraftActionsProps = Pick<Submission, 'program' | 'draft' | 'obstacle'> & { formKey: string }
 
-/** The foot of the form: what is saved, what stands against it, and what to do next. */
+/** The foot of the form: what is saved, what conflicts with it, and what to do next. */
 export function DraftActions({ program, draft, obstacle, formKey }: DraftActionsProps) {
   const words = useWords(reportFormWords)
   const place = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ function SaveState({ savedAt, busy, lost }: Pick<AutosaveState, 'savedAt' | 'bus
   )
 }
 
-/** Two versions: the writer looks at the other one in a new tab and says which stays. */
+/** Two versions: the writer looks at the other one in a new tab and chooses one. */
 function Clash({ kept, programId }: { kept: SavedForm; programId: string }) {
   const { conflict, sent } = useWords(reportFormWords)
   const locale = useLocale()

@@ -2,8 +2,8 @@ import type { SavedForm } from '#domain/report/sending/submission-queries.server
 import type { Refused } from '#web/parts/refused.ts'
 
 /**
- * The version that stands against the one on the page: saved or sent from elsewhere. Null when there is none, or when
- * the page has overtaken it.
+ * The version that conflicts with the one on the page: saved or sent from elsewhere. Null when there is none,
+ * or when the page has overtaken it.
  * @param newest the newest revision the page knows as its own
  */
 export function clashOf(refused: Refused | undefined, newest: number): SavedForm | null {

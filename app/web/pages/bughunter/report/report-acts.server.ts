@@ -71,7 +71,7 @@ function publications(): Record<string, { run: Act; done: string }> {
   return Object.fromEntries(acts.map(([intent, run]) => [intent, { run, done: `desk_${intent}` }]))
 }
 
-/** Files only: an empty choice is told beside the field. */
+/** Files only: an empty choice is reported beside the field. */
 async function attach(actor: Person, reportId: string, form: FormData): Promise<void> {
   const uploads = filesIn(form)
   if (uploads.length === 0) refuseField('files', 'required')

@@ -15,7 +15,9 @@ import { ReportFormFields } from './report-form-fields.tsx'
 
 type DraftFormProps = Pick<Submission, 'program' | 'draft' | 'obstacle'> & { formKey: string; hunter: string }
 
-/** The form of a new report or a draft. Its buttons say what happens after everything is saved (`step`). */
+/**
+ * The form of a new report or a draft. Its buttons choose what happens after everything is saved (`step`).
+ */
 export function ReportDraftForm({ program, draft, obstacle, formKey, hunter }: DraftFormProps) {
   const { calculate, sections } = useWords(reportFormWords)
   return (
@@ -46,12 +48,12 @@ function openTargetsOf({ policy, pausedTargets }: Submission['program']): string
   return policy.scope.map(({ target }) => target).filter((target) => !pausedTargets.includes(target))
 }
 
-/** The files stored on a draft and the place for more; taking one off saves the whole form with it. */
+/** The files stored on a draft and the field for more; taking one off saves the whole form with it. */
 function DraftFiles({ kept }: { kept: readonly ReportFile[] }) {
   const files = keptIn(useRefused())?.files ?? kept
   return (
     <>
-      {/* What is kept already must not be sent again: a new key empties the control. */}
+      {/* What is stored already must not be sent again: a new key empties the control. */}
       <AttachmentField key={files.length} />
       {files.length > 0 && (
         <ul id="files" className="grid gap-2">

@@ -15,7 +15,7 @@ import { RatingNotice } from '#web/parts/report/rating-notice.tsx'
 import { UserText } from '#web/parts/user-text.tsx'
 import { ReportMessageAct } from './report-message-act.tsx'
 
-/** The forms that stand on the page now. */
+/** The forms that are on the page now. */
 function turnFormsOf({ moves, reopenObstacle, mayAnswerRetest, ratingTerm, mayAttach }: ReportForReporter) {
   return [
     ...(moves.includes('answer_info') ? ['answer'] : []),

@@ -10,7 +10,7 @@ import { parseForm, parseInput } from '#web/http/parse.ts'
 import { attachUploads, filesIn } from '#web/http/uploads.ts'
 import { withVector } from '#web/parts/report/cvss-form.ts'
 
-/** What the page of a new report does with a posted form. The form's key says which draft is meant, not the address. */
+/** What the page of a new report does with a posted form. The form's key names the draft, not the address. */
 export async function actOnSubmission(
   visit: Visit,
   form: FormData,

@@ -17,8 +17,8 @@ export type AutosaveState = {
 const pauseMs = 4_000
 
 /**
- * Saves the form around `inside` every few seconds after it changed, without its files. Stops when two versions stand
- * against each other: then the writer decides. A form sent while it saves waits for the answer.
+ * Saves the form around `inside` every few seconds after it changed, without its files. Stops when two
+ * versions conflict: then the writer decides. A form sent while it saves waits for the answer.
  * @param formKey the key of the form
  * @param revision the one the page was opened with
  */

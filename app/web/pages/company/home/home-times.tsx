@@ -7,7 +7,7 @@ import { percentText, spanText } from '#i18n/figures.ts'
 import { reportWords } from '#i18n/report.ts'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 
-/** How fast answers came, beside what was promised; silent where too few came to say anything. */
+/** How fast answers came, beside what was promised; empty where too few came for a figure. */
 export function HomeTimes({ times }: { times: readonly AnswerTime[] }) {
   const { times: words } = useWords(dashboardWords)
   return (

@@ -9,7 +9,7 @@ import type { MemberPermission } from '#kernel/actor.ts'
 import { FormField, useFieldError, useRefused, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
-/** What is ticked: as typed before a refusal, else as kept. A form sends no box that is not ticked. */
+/** What is ticked: as typed before a refusal, else as stored. A form sends no box that is not ticked. */
 export function useTicked(name: string, kept: readonly string[]): readonly string[] {
   const refused = useRefused()
   return refused ? (refused.typed[name] ?? []) : kept

@@ -8,7 +8,7 @@ type Props = {
   seesLicense: boolean
 }
 
-/** Warns before the seats of the plan are gone, and says what to do when they are. */
+/** Warns before the seats of the plan are gone, and shows what to do when they are. */
 export function SeatNotice({ seats: { used, most }, seesLicense }: Props) {
   const words = useWords(memberWords)
   const left = most === null ? null : most - used

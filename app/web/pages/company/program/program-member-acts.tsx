@@ -16,7 +16,7 @@ function shownForm({ granted, withdrawing }: ProgramMemberData): 'save' | 'grant
   return withdrawing ? 'withdraw' : 'save'
 }
 
-/** Gives the access, says what it allows, or takes it back. */
+/** Gives the access, sets what it allows, or takes it back. */
 export function ProgramMemberActs(data: ProgramMemberData) {
   const forms = { save: RightsForm, grant: GrantForm, withdraw: WithdrawForm }
   const Form = forms[shownForm(data)]

@@ -37,7 +37,10 @@ export function AccountFacts({ account, company, reports }: Props) {
   )
 }
 
-/** Leads to the case: of a verified name, where it is put right; of one that waits, to its place in the queue. */
+/**
+ * Leads to the case: of a verified name, where it is put right; of one that waits, to its position in the
+ * queue.
+ */
 function Identity({ account: { identity, verifiedBy, username } }: Pick<Props, 'account'>) {
   const { account: words } = useWords(accountsWords)
   const way = 'inline-flex min-h-11 items-center text-samudra-text underline md:min-h-0'

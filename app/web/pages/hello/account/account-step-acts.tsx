@@ -59,7 +59,7 @@ type LongTextProps = {
   required?: boolean
 }
 
-/** A field for sentences, kept through a refusal. */
+/** A field for sentences, preserved through a refusal. */
 export function LongText({ rows, required = true, ...field }: LongTextProps) {
   return (
     <ActField {...field} required={required}>

@@ -41,8 +41,8 @@ export function SanctionDialog({ account, proof, formKey }: Props) {
 }
 
 /**
- * The key and the history of the first try: sent again after a refusal, they must not move with the page. Only who was told
- * that the history is another one judges by the new one.
+ * The key and the history of the first try: sent again after a refusal, they must not move with the page. The
+ * new history is used only after the operator was notified that it changed.
  */
 function FormState({ formKey, seen }: { formKey: string; seen: string }) {
   const told = useRefused()?.detail === 'standing_changed'

@@ -13,7 +13,7 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { SeenVersion } from '#web/parts/seen-version.tsx'
 
 type AnnouncementFormProps = {
-  /** What it says now; null for a new one. */
+  /** Its present text; null for a new one. */
   kept: StoredContent | null
   /** The one whose next version it writes. */
   edited?: { id: string; version: number }
@@ -106,7 +106,7 @@ function When({ kept }: { kept: StoredContent | null }) {
   )
 }
 
-/** A kept moment as `datetime-local` takes it, in Western Indonesia Time. */
+/** A stored moment as `datetime-local` takes it, in Western Indonesia Time. */
 function minuteOf(moment: string | undefined): string | undefined {
   if (moment === undefined) return undefined
   return new Date(Date.parse(moment) + 7 * hour).toISOString().slice(0, 16)

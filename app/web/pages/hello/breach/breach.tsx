@@ -74,7 +74,7 @@ export const loader = load(async ({ actor, url }) => {
   return { people, asked, filter, proof, letters, deadline: noticeDeadline(known), most: mostAffected }
 })
 
-/** Whose data a person has read, for those who must tell them. */
+/** Whose data a person has read, for those who must notify them. */
 export default function Breach() {
   const { people, asked, filter, proof, letters, deadline, most } = useLoaderData<typeof loader>()
   const words = useWords(breachWords)

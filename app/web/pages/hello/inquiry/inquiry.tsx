@@ -108,7 +108,7 @@ function InquiryApplication({ inquiry: { id, position, link, file } }: { inquiry
   )
 }
 
-/** Who wrote an inquiry, as they say, and how far it has come. */
+/** The sender of an inquiry, as given in the form, and its state. */
 function InquirySender({ inquiry }: { inquiry: InquiryView }) {
   const { one, nobody } = useWords(inquiriesWords)
   const { domain } = useBrand()

@@ -4,7 +4,10 @@ import { jobWords } from '#i18n/jobs.ts'
 import { momentText } from '#i18n/moment.ts'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 
-/** What is wrong with mails and scheduled jobs; `link` where it is said on another page. Nothing while all is well. */
+/**
+ * What is wrong with mails and scheduled jobs; `link` where it is shown on another page. Nothing while all is
+ * well.
+ */
 export function JobAlarms({ alarms, link = false }: { alarms: readonly JobAlarm[]; link?: boolean }) {
   const words = useWords(jobWords)
   const locale = useLocale()

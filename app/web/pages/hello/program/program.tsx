@@ -79,7 +79,7 @@ function OwnProposal() {
   return <Notice>{useWords(decisionWords).own}</Notice>
 }
 
-/** What rewards of a program are to the tax office, as the platform team says it. */
+/** What rewards of a program are to the tax office, as the platform team sets it. */
 function ProgramTax({ kind, taxScheme }: { kind: ProgramKind; taxScheme: TaxScheme | null }) {
   const { taxScheme: words } = useWords(payoutQueueWords)
   return (

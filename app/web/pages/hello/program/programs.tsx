@@ -30,7 +30,7 @@ export const middleware = [...programsFile.middleware]
 export const action = programsFile.action
 export const headers = programsFile.headers
 
-/** How many of those that wait stand above the list at a time. */
+/** How many of those that wait are shown above the list at a time. */
 const waitingShown = 10
 
 export const loader = load(async ({ actor, url }) => {

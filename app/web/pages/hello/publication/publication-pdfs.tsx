@@ -5,7 +5,7 @@ import { useWords } from '#web/parts/locale.tsx'
 
 const none = { id: null, en: null }
 
-/** The place for own PDFs of an executive report; without them one is made from its text. */
+/** The field for own PDFs of an executive report; without them one is made from its text. */
 export function PdfFields({ kept = none }: { kept?: { id: string | null; en: string | null } }) {
   const { form } = useWords(articleQueueWords)
   const hintOf = (name: string | null) =>

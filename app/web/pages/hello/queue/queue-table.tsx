@@ -89,7 +89,7 @@ function Taker({ item: { taker, mine } }: { item: WorkItem }) {
   return taker ?? <span className="text-ink-soft">{nobody}</span>
 }
 
-/** Refusals are said by the frame of the page: every row has such a form. */
+/** Refusals are shown by the frame of the page: every row has such a form. */
 function TakeOrRelease({ item: { desk, id, title, taker, mine } }: { item: WorkItem }) {
   const words = useWords(workWords)
   const act = mine && isClaimed(desk) ? 'release' : taker === null ? 'take' : null

@@ -39,7 +39,10 @@ export function QueueTiles({ open, clocks, desks }: Pick<Home, 'open' | 'clocks'
   )
 }
 
-/** Articles to review, and reports whose telling both sides agreed to; where only those wait, the first of them opens. */
+/**
+ * Articles to review, and reports whose disclosure both sides agreed to; where only those wait, the first of
+ * them opens.
+ */
 function Publications({ articles, tellings }: Pick<Home['desks'], 'articles' | 'tellings'>) {
   const { team: words } = useWords(homeWords)
   const { desks: more } = useWords(dashboardWords)
@@ -62,7 +65,7 @@ type Figures = { open: number; oldestAt: Date | null }
 
 type WaitingProps = { place: string; label: string; figures: Figures; free?: boolean }
 
-/** A queue that says since when its oldest waits; `free` where only what no one has taken is counted. */
+/** A queue that shows since when its oldest waits; `free` where only what no one has taken is counted. */
 function Waiting({ figures, free = false, ...queue }: WaitingProps) {
   const { team: words } = useWords(homeWords)
   const locale = useLocale()

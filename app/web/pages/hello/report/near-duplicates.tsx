@@ -18,7 +18,10 @@ export function useAskedOriginal(): string | null {
   return asked.get('original')?.slice(0, 40) ?? null
 }
 
-/** Reports that may tell of the same flaw, each with the reasons; the likely original is one click from the closing form. */
+/**
+ * Reports that may describe the same flaw, each with the reasons; the likely original is one click from the
+ * closing form.
+ */
 export function NearDuplicates({
   near,
   report,

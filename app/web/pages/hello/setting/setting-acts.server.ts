@@ -15,7 +15,9 @@ const proofInput = z.object(proofFields)
 const confirmInput = z.strictObject({ ...confirmSettingFields, ...proofFields })
 const proofNames = Object.keys(proofFields)
 
-/** Reads the proof and the fields of a setting's form, each by its own schema: no field may stand in for the other. */
+/**
+ * Reads the proof and the fields of a setting's form, each by its own schema: no field may replace the other.
+ */
 export async function changeByForm(actor: Person, key: SettingKey, form: FormData): Promise<void> {
   const proof = new FormData()
   for (const name of proofNames) {

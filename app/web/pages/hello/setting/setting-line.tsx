@@ -44,7 +44,7 @@ export const action = act(async ({ actor, params: { key = '', line = '' }, go },
   return go(`/hello/settings/${key}/${line}?done=${done}`)
 })
 
-/** One line: what it says, who wrote and decided it, and what may be done with it. */
+/** One line: its value, who wrote and decided it, and what may be done with it. */
 export default function SettingLine() {
   const { of, line, proof } = useLoaderData<typeof loader>()
   const words = useWords(settingWords)
@@ -70,7 +70,7 @@ export default function SettingLine() {
   )
 }
 
-/** What a line says, and who had a part in it. */
+/** The value of a line, and who had a part in it. */
 function LineFacts({ of, line }: { of: SettingKey; line: SettingLineView }) {
   const words = useWords(settingWords)
   const { facts, columnsOfLine } = words

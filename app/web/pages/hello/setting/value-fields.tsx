@@ -14,7 +14,7 @@ import { settingWords } from '#i18n/settings.ts'
 import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
-/** What a line of this setting says; tables begin with what holds today. */
+/** The fields of a line of this setting; tables begin with what holds today. */
 export function ValueFields({ setting: { key, holding } }: { setting: SettingView }) {
   const Fields = fieldsOf[key]
   return <Fields value={holding[0]?.value} />

@@ -4,7 +4,7 @@ import { settingWords } from '#i18n/settings.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { factsOfValue } from './value-text.ts'
 
-/** What a line says. */
+/** The value of a line. */
 export function ValueShown({ of: key, value }: { of: SettingKey; value: SettingValues[SettingKey] }) {
   const words = useWords(settingWords)
   const shares = useWords(settingShares)

@@ -7,7 +7,7 @@ import { formatRupiah } from '#kernel/money.ts'
 type Words = WordsOf<typeof settingWords>
 type Told = Words & { shares: WordsOf<typeof settingShares> }
 
-/** What a line says, as short facts with their names; a name is null where the fact speaks for itself. */
+/** The value of a line, as short facts with their names; a name is null where the fact needs none. */
 export function factsOfValue(
   key: SettingKey,
   value: SettingValues[SettingKey],

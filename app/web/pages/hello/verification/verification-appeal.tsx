@@ -11,7 +11,7 @@ import { Said } from '#web/parts/account/sanction-body.tsx'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 
-/** What the bughunter says against the denial, and what became of it. */
+/** The bughunter's objection to the denial, and its result. */
 export function CaseAppeal({ appeal }: { appeal: AppealView }) {
   const { review } = useWords(verificationQueueWords)
   const { appeal: words } = useWords(accountStatusWords)
