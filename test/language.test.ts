@@ -48,7 +48,7 @@ describe('the catalogues', () => {
   })
 })
 
-/** Sentences that the product's texts must contain word for word (specification §5 and §8). */
+/** Sentences that the product's texts must contain word for word. */
 const wanted = {
   en: [
     'Email is required',

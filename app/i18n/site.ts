@@ -2,7 +2,7 @@ import { catalogue } from './catalogue.ts'
 
 type Brand = { brand: string }
 
-/** What the whole site is called (specification §2), and what it is for those who never heard of it. */
+/** What the whole site is called, and what it is for those who never heard of it. */
 export const siteWords = catalogue({
   title: ({ brand }: Brand) => ({
     id: `${brand}, platform keamanan siber crowdsourced #1 di Indonesia`,

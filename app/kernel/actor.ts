@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts'
 
-/** Role numbers of the specification §6; the incident responder's is ours. */
+/** Role numbers, as sessions and the API name them. */
 export const roleIds = {
   bughunter: 2,
   company: 80431,
@@ -11,7 +11,7 @@ export const roleIds = {
 export type Role = keyof typeof roleIds
 export const roles = Object.keys(roleIds) as Role[]
 
-/** What a company member may be allowed beyond reading; admins and owners may all of it (meanings §2.6). */
+/** What a company member may be allowed beyond reading; admins and owners may all of it. */
 export const memberPermissions = [
   'report.comment',
   'report.comment_internal',
@@ -76,7 +76,7 @@ export function isCompany(
   return isRole(actor, 'company', 'company_member') && actor.companyId !== null
 }
 
-/** Home of each role (specification §6). */
+/** Home of each role. */
 export const homeOf = {
   bughunter: '/bughunter',
   company: '/company',

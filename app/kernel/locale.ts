@@ -1,4 +1,4 @@
-/** The two languages of the product; the first is the default and the fallback (specification §9). */
+/** The two languages of the product; the first is the default and the fallback. */
 export const locales = ['id', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'id'

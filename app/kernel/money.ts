@@ -12,7 +12,7 @@ export function parseRupiah(text: string): bigint | null {
   return amount >= 1n && amount <= largestAmount ? amount : null
 }
 
-/** `Rp1.250.000`: prefix Rp, thousands by dots, no decimals, in both languages (specification §9). */
+/** `Rp1.250.000`: prefix Rp, thousands by dots, no decimals, in both languages. */
 export function formatRupiah(amount: bigint): string {
   const digits = (amount < 0n ? -amount : amount).toString().replace(/\B(?=(\d{3})+(?!\d))/g, '.')
   return `${amount < 0n ? '-' : ''}Rp${digits}`

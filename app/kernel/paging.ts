@@ -1,4 +1,4 @@
-/** Page sizes (meanings §2.4): tables 10 unless asked, cards 12, feeds 20, API 25 and at most 100. */
+/** Page sizes: tables 10 unless asked, cards 12, feeds 20, API 25 and at most 100. */
 export const pageSizes = { table: 10, cards: 12, feed: 20, api: 25, most: 100 } as const
 
 /** How many rows of a table a person may ask for. */

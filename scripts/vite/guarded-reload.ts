@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /**
  * React Router reloads the page whenever a script of it is missing, without end. Here it asks first, and shows the error
- * page when the last time was a moment ago (specification §8).
+ * page when the last time was a moment ago.
  */
 export function guardedReload(): Plugin {
   const guard = path.resolve('app/web/parts/chunk-reload.ts')

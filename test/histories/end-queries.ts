@@ -25,7 +25,7 @@ const rounds = (what: string, state: string) =>
   `(SELECT coalesce(sum(${what}), 0) FROM retests x WHERE x.report_id = r.id AND x.state = '${state}')`
 const owing = `r.reward_state IN ('payable', 'processing', 'failed', 'paid')`
 
-/** Bands as risk levels have them, and what each is worth (meanings §2.3, §3.1). */
+/** Bands as risk levels have them, and what each is worth. */
 const worth = (level: string) =>
   `(CASE WHEN ${level} = 0 THEN 0 WHEN ${level} < 4 THEN 5 WHEN ${level} < 7 THEN 10 WHEN ${level} < 10 THEN 20 ELSE 40 END)`
 const band = `(CASE WHEN r.risk_level < 4 THEN 'low' WHEN r.risk_level < 7 THEN 'medium' WHEN r.risk_level < 10 THEN 'high'

@@ -20,7 +20,7 @@ const payer: By[] = ['operator', 'system']
 /** Wherever a reward that is owed may be. */
 const anywhere = ['in_review', 'needs_info', 'valid', 'rated', 'closed']
 
-/** The rows of the lifecycle (meanings §1), written down a second time: what history may contain. */
+/** The rows of the lifecycle, written down a second time: what history may contain. */
 export const law: Record<string, Invariant> = {
   submit: { from: ['draft'], to: 'submitted', by: ['hunter'] },
   take: { from: ['submitted'], to: 'in_review', by: ['operator'] },

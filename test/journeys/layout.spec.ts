@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './support/journey.ts'
 
-// The frame of the pages (specification §2 and §9).
+// The frame of the pages.
 
 test('the language changes on the current page, with its query', async ({ page }) => {
   for (const [here, there] of [

@@ -10,7 +10,7 @@ import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
 import { settled } from './support/settled.ts'
 
-// Publications from the draft to their readers (specification §2, §3 and §9).
+// Publications from the draft to their readers.
 
 const desk = articleQueueWords.id
 const ownWords = ownArticleWords.id

@@ -69,7 +69,7 @@ export function optionalLineField(most: number) {
     .transform((text) => text || null)
 }
 
-/** `http`, `https` or `ftp` (specification §5: valid_url), with a whole host and nothing disguised before it. */
+/** `http`, `https` or `ftp` (valid_url), with a whole host and nothing disguised before it. */
 export const urlField = z.string().trim().max(500, 'too_long').refine(isPlainUrl, 'valid_url')
 
 function isPlainUrl(text: string): boolean {

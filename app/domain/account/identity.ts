@@ -22,7 +22,7 @@ export const identityStates = [
 ] as const
 export type IdentityState = (typeof identityStates)[number]
 
-/** Codes of the specification: 0 In Review, 1 Verified, 4 Denied; 2 and 3 are ours (meanings §2.4). */
+/** Codes of the specification: 0 In Review, 1 Verified, 4 Denied; 2 and 3 are ours. */
 export const identityCodes = [0, 1, 2, 3, 4] as const
 export type IdentityCode = (typeof identityCodes)[number]
 

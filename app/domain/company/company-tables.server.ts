@@ -6,7 +6,7 @@ import { id, moment, rupiah } from '#infra/columns.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
 import type { Plan, PlanRequestState } from './plan.ts'
 
-/** Programs a member with permission 2 may see (meanings §2.6). The program key is checked by the use case: programs come later. */
+/** Programs a member with permission 2 may see. The program key is checked by the use case: programs come later. */
 export const memberGrants = pgTable(
   'member_grants',
   {
@@ -27,7 +27,7 @@ export const memberGrants = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.programId] })],
 )
 
-/** The tax number of a company and its card, checked by the platform team (meanings §5.3). */
+/** The tax number of a company and its card, checked by the platform team. */
 export const companyNpwps = pgTable('company_npwps', {
   companyId: uuid('company_id')
     .primaryKey()

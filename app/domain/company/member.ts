@@ -1,13 +1,13 @@
 import { type MemberPermission, memberPermissions } from '#kernel/actor.ts'
 
-/** Member team status of the specification; 3 is ours (meanings §2.4). */
+/** Member team status of the specification; 3 is ours. */
 export const memberStatus = { invited: 1, active: 2, deactivated: 3 } as const
 
-/** Company permission of the specification §6. */
+/** Permission number of a company member. */
 export const companyPermission = { admin: 1, member: 2 } as const
 type CompanyPermission = (typeof companyPermission)[keyof typeof companyPermission]
 
-/** What a new member may do unless the company sets otherwise (meanings §2.6). */
+/** What a new member may do unless the company sets otherwise. */
 export const usualPermissions: readonly MemberPermission[] = ['report.comment', 'report.comment_internal']
 
 /** What a membership allows: the part of it that a company sets. */

@@ -1,6 +1,6 @@
 import { type Actor, isCompany, type MemberPermission } from '#kernel/actor.ts'
 
-/** What a member may be allowed in one program alone; the others hold for the whole company (meanings §2.6). */
+/** What a member may be allowed in one program alone; the others hold for the whole company. */
 export const programPermissions = [
   'report.comment',
   'report.comment_internal',

@@ -11,7 +11,7 @@ export type PlanMeasure = (typeof planMeasures)[number]
 type PlanLimits = Readonly<Record<PlanMeasure, number | null>>
 export type PlanUsage = Readonly<Record<PlanMeasure, number>>
 
-/** What each plan holds (meanings §2.7). The API and our team's management belong to every plan. */
+/** What each plan holds. The API and our team's management belong to every plan. */
 export const planLimits: Readonly<Record<Plan, PlanLimits>> = {
   free: { seats: 5, programs: 1, privatePrograms: 0, reports: 30 },
   pro: { seats: 25, programs: 5, privatePrograms: 3, reports: 200 },

@@ -33,7 +33,7 @@ export function typesWith<Name extends Flag>(flag: Name): TypesWith<Record<Name,
   return eventTypes.filter((type): type is TypesWith<Record<Name, true>> => kindOf(type)[flag] === true)
 }
 
-/** What a suspended person may still record; everything else they only read (meanings §2.4). */
+/** What a suspended person may still record; everything else they only read. */
 export const suspendedActs: ReadonlySet<EventType> = new Set<EventType>(typesWith('whileSuspended'))
 
 type ValueOf<One> = One extends Fact<infer Value> ? Value : never

@@ -11,7 +11,7 @@ const prose = (least: number, most: number) =>
   z.string().trim().min(1, 'required').min(least, 'too_short').max(most, 'too_long')
 const keyField = z.string().refine(isId, 'invalid')
 
-/** The public form (specification §3, §5). Any valid address is good. */
+/** The public form. Any valid address is good. */
 export const reportIncidentInput = z.strictObject({
   name: lineField(120),
   email: emailField,

@@ -1,6 +1,6 @@
 import type { IncidentState } from './incident.ts'
 
-/** From where a ticket may go where (meanings §1). */
+/** From where a ticket may go where. */
 const ways: Readonly<Record<IncidentState, readonly IncidentState[]>> = {
   received: ['verified', 'rejected'],
   verified: ['handling', 'rejected'],

@@ -24,7 +24,7 @@ export const incidents = pgTable(
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
-    /** Application name and domain, as one line (specification §3). */
+    /** Application name and domain, as one line. */
     application: text('application').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),

@@ -1,7 +1,7 @@
 import { day } from '#kernel/clock.ts'
 import type { IncidentClock } from './incident-view.ts'
 
-/** The machine of a ticket (meanings §1). */
+/** The machine of a ticket. */
 export const incidentStates = ['received', 'verified', 'handling', 'recovered', 'closed', 'rejected'] as const
 export type IncidentState = (typeof incidentStates)[number]
 export const openStates = ['received', 'verified', 'handling', 'recovered'] as const
@@ -46,7 +46,7 @@ export const incidentClocks = { pdp: 3 * day, iiv: day } as const
 export type IncidentClockKind = keyof typeof incidentClocks
 export const incidentClockKinds = ['iiv', 'pdp'] as const satisfies readonly IncidentClockKind[]
 
-/** How much of a deadline may pass before those who handle the ticket are warned (meanings §3.3: yellow at 75 %). */
+/** How much of a deadline may pass before those who handle the ticket are warned (yellow at 75 %). */
 export const warnedAfter = 0.75
 
 export type IncidentJudged = { personalData: boolean | null; vital: boolean | null }

@@ -10,7 +10,7 @@ const messageField = z
   .min(20, 'too_short')
   .max(5_000, 'too_long')
 
-/** The contact form (specification §5). Any valid address is good: bughunters write from free mail too. */
+/** The contact form. Any valid address is good: bughunters write from free mail too. */
 export const inquiryInput = z.strictObject({
   fullName: lineField(120),
   email: emailField,
@@ -25,7 +25,7 @@ export const inquiryInput = z.strictObject({
 })
 export type InquiryInput = z.output<typeof inquiryInput>
 
-/** The application form of the career page; its curriculum vitae is a PDF (specification §5: pdf_only). */
+/** The application form of the career page; its curriculum vitae is a PDF (pdf_only). */
 export const applyInput = z.strictObject({
   fullName: lineField(120),
   email: emailField,

@@ -1,6 +1,6 @@
 import { day } from '#kernel/clock.ts'
 
-/** What a message of the contact page can be about (meanings §2.4), in the order of the form. */
+/** What a message of the contact page can be about, in the order of the form. */
 export const inquiryTopics = [
   'business',
   'company_support',

@@ -31,8 +31,8 @@ export function isHalted(): SQL<boolean> {
 }
 
 /**
- * A column: the balance of the program's company does not reach its smallest reward, so it takes no new reports (meanings
- * §2.7). Those inside are honoured.
+ * A column: the balance of the program's company does not reach its smallest reward, so it takes no new
+ * reports. Those inside are honoured.
  */
 export function isUncovered(): SQL<boolean> {
   const [owner, least] = [

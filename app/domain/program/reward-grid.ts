@@ -35,7 +35,7 @@ export const rewardPresets: Readonly<Record<RewardPresetName, FullGrid>> = {
   },
 }
 
-/** What a new program that pays money offers for a retest (meanings §3.2), and the most it may. */
+/** What a new program that pays money offers for a retest, and the most it may. */
 export const retestOffer = { usual: 150_000n, most: 10_000_000n } as const
 
 const step = 10_000n

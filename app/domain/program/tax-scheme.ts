@@ -1,7 +1,7 @@
 import type { ProgramKind } from './program.ts'
 
 /**
- * What a reward is to the tax office (meanings §5.5): the prize of a contest, the fee of a person who is no employee. An
+ * What a reward is to the tax office: the prize of a contest, the fee of a person who is no employee. An
  * adviser confirms which holds for a program; it is stored with each reward when it is given.
  */
 export const taxSchemes = ['participant', 'non_employee'] as const

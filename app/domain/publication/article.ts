@@ -1,4 +1,4 @@
-/** The four parts of the publication (specification §1); each is a tab of its hub. */
+/** The four parts of the publication; each is a tab of its hub. */
 export const articleKinds = ['activity', 'security_awareness', 'executive', 'write_up'] as const
 export type ArticleKind = (typeof articleKinds)[number]
 /** What the platform team writes itself; write-ups are the bughunters' own. */

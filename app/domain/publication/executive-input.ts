@@ -1,7 +1,7 @@
 import { emailField, lineField } from '#domain/account/account-fields.ts'
 import { z } from '#kernel/zod.ts'
 
-/** The download form of an executive report (specification §3, §5). */
+/** The download form of an executive report. */
 export const downloadInput = z.strictObject({
   name: lineField(120),
   email: emailField,

@@ -19,7 +19,7 @@ import { now } from '#kernel/clock.ts'
 import { type Band, bandOf, isRiskLevel } from '#kernel/risk-level.ts'
 import { publishedWriteUps, type WriteUpCard } from './write-up-queries.server.ts'
 
-/** What anyone may know of a bughunter (specification §3). Names, contacts and documents are no part of it. */
+/** What anyone may know of a bughunter. Names, contacts and documents are no part of it. */
 export type HunterProfile = {
   username: string
   /** 0 in review, 1 verified, 2 needs correction, 3 suspended, 4 denied. */
@@ -152,7 +152,7 @@ function dayStart(): string {
   return new Date(`${jakartaDay(now())}T00:00:00+07:00`).toISOString()
 }
 
-/** The band of the mean level, as a name (meanings §2.3). */
+/** The band of the mean level, as a name. */
 function averageOf(mean: number | null): Band | 'others' {
   const level = mean === null ? null : Math.round(mean)
   return isRiskLevel(level) ? bandOf(level) : 'others'

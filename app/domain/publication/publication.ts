@@ -10,7 +10,7 @@ export const publicationStates = ['none', 'requested', 'agreed', 'published', 'r
 export type PublicationState = (typeof publicationStates)[number]
 
 /**
- * From which states each move goes (meanings §1, Disclosure). A refused disclosure may be requested again; a
+ * From which states each move goes. A refused disclosure may be requested again; a
  * reworded one needs the consent of the side that wrote before.
  */
 const from: Record<PublicationMove, readonly PublicationState[]> = {

@@ -10,7 +10,7 @@ const refusedFor: readonly (CloseReason | null)[] = ['duplicate', ...invalidReas
 /** Calendar days to object: after the closing, and again after the first objection was turned down. */
 const appealWindowDays = 14
 
-/** Business days to an answer (meanings §1): first of another person, then, once more, of a third. */
+/** Business days to an answer: first of another person, then, once more, of a third. */
 export const appealDays = { 1: 5, 2: 10 } as const
 export type AppealStep = keyof typeof appealDays
 /** Business days in which the company may comment on the first objection, where it reads the report. */

@@ -3,7 +3,7 @@ import type { ClockView } from './report-view.ts'
 type Clock = { startedAt: Date; dueAt: Date; stoppedAt: Date | null; pausedAt: Date | null }
 
 /**
- * The state of a promise at `moment`; it is `soon` from three quarters of its time on (meanings §3.3). One that stopped
+ * The state of a promise at `moment`; it is `soon` from three quarters of its time on. One that stopped
  * while it was paused was `dropped`: no one could keep it any more, and no one broke it.
  */
 export function clockState(

@@ -53,7 +53,7 @@ const changes: Partial<Record<Move, Change>> = {
   reopen_appeal: { stop: ['appeal'], drop: ['appeal_answer'], start: ['triage'] },
 }
 
-/** Calendar days to fix a flaw, by band (meanings §3.3). */
+/** Calendar days to fix a flaw, by band. */
 const fixDays = { critical: 7, high: 30, medium: 60, low: 90, informational: 90, others: 90 } as const
 /** Business days of the other promises. */
 const businessDays = {

@@ -2,7 +2,7 @@ import { wholeNumber, z } from '#kernel/zod.ts'
 import { appealAnswers } from './appeal.ts'
 import { commentAudiences, retestVerdicts } from './report-words.ts'
 
-/** Lengths of a report's texts (meanings §2.4), in characters. */
+/** Lengths of a report's texts, in characters. */
 const reportBounds = {
   title: { min: 10, max: 150 },
   target: { min: 1, max: 500 },

@@ -55,7 +55,7 @@ export const reports = pgTable(
     impactHtml: text('impact_html').notNull().default(''),
     recommendationMd: text('recommendation_md').notNull(),
     recommendationHtml: text('recommendation_html').notNull().default(''),
-    /** What the bughunter claimed, what triage found, what was finally rated (0–13, meanings §2.3). */
+    /** What the bughunter claimed, what triage found, what was finally rated (0–13). */
     claimedLevel: smallint('claimed_level').$type<RiskLevel>(),
     triagedLevel: smallint('triaged_level').$type<RiskLevel>(),
     riskLevel: smallint('risk_level').$type<RiskLevel>(),

@@ -7,7 +7,7 @@ import { maySeeBalance } from './reward-policy.ts'
 
 /**
  * Whole rupiah. `balance` is what is free to give, `reserved` is set aside for valid reports, `minimumBalance` is one top of
- * Medium for every live program that pays money (meanings §2.7).
+ * Medium for every live program that pays money.
  */
 export type Balance = { balance: bigint; reserved: bigint; minimumBalance: bigint }
 

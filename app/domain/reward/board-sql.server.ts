@@ -50,7 +50,7 @@ export function rankedInProgram(programId: string): SQL {
 }
 
 /**
- * The order of boards (meanings §3.1): total, Critical and High, valid ratio, earliest last valid. What
+ * The order of boards: total, Critical and High, valid ratio, earliest last valid. What
  * happens in private programs is added once a day, so that the board does not reveal a program's activity:
  * today's lines are taken off again.
  * @param kept figures by bughunter, and @param among the lines of `board_lines` they were counted from

@@ -7,7 +7,7 @@ import { lockCase, refuseUnlessMoves } from './reward-case.server.ts'
 import type { CloseAsInvalidInput } from './reward-input.ts'
 
 /**
- * The platform team closes a report that is not valid. Points follow meanings §3.1: a first slip in 90 days is a warning,
+ * The platform team closes a report that is not valid. A first slip in 90 days is a warning,
  * spam always costs. What was reserved or owed from an earlier decision goes back to the company.
  * @throws Refusal not_found, forbidden, move_forbidden
  */

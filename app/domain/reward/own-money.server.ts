@@ -12,7 +12,7 @@ const r = alias(reports, 'r')
 
 /**
  * The state of a bughunter's money, whole rupiah. Of what companies hold for reports under way only the
- * number is shown: the amount is theirs (meanings §4.2 D4).
+ * number is shown: the amount is theirs.
  */
 export const ownMoney = z.object({
   guaranteed: count,

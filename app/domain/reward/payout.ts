@@ -5,7 +5,7 @@
 export const payoutStates = ['requested', 'processing', 'paid', 'failed', 'cancelled', 'returned'] as const
 export type PayoutState = (typeof payoutStates)[number]
 
-/** The least a payout may be, gross, in rupiah (meanings §5.6). */
+/** The least a payout may be, gross, in rupiah. */
 export const leastPayout = 100_000n
 /** Above this many rupiah, gross, another person confirms than the one who took the payout into processing. */
 export const checkerAbove = 10_000_000n

@@ -1,7 +1,7 @@
 import { type Actor, isOperator, isRole, type Person } from '#kernel/actor.ts'
 import { checkerAbove } from './payout.ts'
 
-/** Only the owning company account (role 80431) knows of money in the balance (specification §6). */
+/** Only the owning company account (role 80431) knows of money in the balance. */
 export function maySeeBalance(actor: Actor): actor is Person & { companyId: string } {
   return isRole(actor, 'company') && actor.companyId !== null
 }

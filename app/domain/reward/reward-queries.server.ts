@@ -134,7 +134,7 @@ async function pointsFor(reportId: string): Promise<number> {
   return row?.total ?? 0
 }
 
-/** The severity ledger: everyone on the report reads it (meanings §4.2, D3). */
+/** The severity ledger: everyone on the report reads it. */
 async function ratingsOf(reportId: string): Promise<RatingLine[]> {
   return database()
     .select({

@@ -1,2 +1,2 @@
-/** Files must be smaller than this many bytes (specification §9). */
+/** Files must be smaller than this many bytes. */
 export const fileLimit = 5_000_000

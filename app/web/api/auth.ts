@@ -50,7 +50,7 @@ const answerOfLogin = z.union([
 /** What a browser asks its passkeys for, as WebAuthn spells it. */
 export const passkeyOptions = z.looseObject({})
 
-/** Signing in and out by the API (specification §7). */
+/** Signing in and out by the API. */
 export const authCalls: readonly Call[] = [
   post('/auth-api/api/login', {
     tag: 'session',

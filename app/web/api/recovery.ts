@@ -8,7 +8,7 @@ import { startReset } from '#domain/account/recovery/start-reset.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, post } from './call.ts'
 
-/** Ways back into an account by the API (specification §7): the same use cases as the pages, the same silence. */
+/** Ways back into an account by the API: the same use cases as the pages, the same silence. */
 export const recoveryCalls: readonly Call[] = [
   post('/auth-api/api/forgot-password', {
     tag: 'session',

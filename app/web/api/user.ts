@@ -26,7 +26,7 @@ export const user = z
   })
   .meta({ id: 'User' })
 
-/** The signed-in person (specification §7: `data.user`). */
+/** The signed-in person (`data.user`). */
 export const userCalls: readonly Call[] = [
   get('/api/v1/user', {
     tag: 'own',

@@ -29,10 +29,10 @@ export function onlyWhen(
   })
 }
 
-/** Company-non-member pages (specification §6): the owning account alone. */
+/** Company-non-member pages: the owning account alone. */
 export const ownerOnly = onlyWhen((actor) => isRole(actor, 'company'))
 
-/** Company-member-only pages (specification §6). */
+/** Company-member-only pages. */
 export const memberOnly = onlyWhen((actor) => isRole(actor, 'company_member'))
 
 /** Member pages and the user log: owner, admins, and members who were given the right. */

@@ -1,4 +1,4 @@
-/** A script of an older release that is gone makes the page load again at most once in this time (specification §8). */
+/** A script of an older release that is gone makes the page load again at most once in this time. */
 export const reloadGuardMs = 60_000
 
 const key = 'chunk-reload'

@@ -36,7 +36,7 @@ export function MemberMenu({ member, account }: MemberMenuProps) {
   )
 }
 
-/** Logging out is confirmed (specification §2). Is once in a frame, beside everything else. */
+/** Logging out is confirmed. Is once in a frame, beside everything else. */
 export function LogoutAsk() {
   const words = useWords(frameWords)
   return (

@@ -144,7 +144,7 @@ function Legal({ children }: { children: ReactNode }) {
 
 type MenuGroup = { key: string; label: string; items: NavItem[] }
 
-/** The groups of the public menu (specification §2) in the reader's language. */
+/** The groups of the public menu in the reader's language. */
 function usePublicMenu(): MenuGroup[] {
   const { groups, links: names } = useWords(navigationWords)
   const path = usePath()

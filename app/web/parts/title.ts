@@ -14,7 +14,7 @@ export type PageArgs = {
 const longestDescription = 200
 
 /**
- * Meta of a page: its own title before the product's (specification §2), in the language of its address.
+ * Meta of a page: its own title before the product's, in the language of its address.
  * @param title gets the page's loader data too, undefined where loading was refused; empty: the product's title alone
  * @param description one or two sentences for search results and for those it is shared with, on public pages
  */

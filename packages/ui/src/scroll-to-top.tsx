@@ -1,7 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useEffect, useState } from 'react'
 
-/** Pixels scrolled before the way back is offered (specification §9). */
+/** Pixels scrolled before the way back is offered. */
 const scrollThreshold = 100
 
 /** A link back to the top; there only after scrolling, always where no script runs. A landmark of its own, being outside all others. */

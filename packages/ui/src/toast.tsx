@@ -7,7 +7,7 @@ type ToastProps = {
   title?: ReactNode | undefined
   children: ReactNode
   closeLabel: string
-  /** Milliseconds until it leaves by itself (specification §9); it stays while pointed at or focused. */
+  /** Milliseconds until it leaves by itself; it stays while pointed at or focused. */
   duration?: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Parts of a curriculum vitae (specification §3: certifications, work experience, training, formal education). */
+/** Parts of a curriculum vitae (certifications, work experience, training, formal education). */
 export const entryKinds = ['certification', 'work', 'training', 'education'] as const
 export type EntryKind = (typeof entryKinds)[number]
 

@@ -1,7 +1,7 @@
 import type { Role } from '#kernel/actor.ts'
 import { day, hour } from '#kernel/clock.ts'
 
-/** How long a held reset of the second factor waits for a person to cancel it, in milliseconds (meanings §0). */
+/** How long a held reset of the second factor waits for a person to cancel it, in milliseconds. */
 export const factorResetHold = 24 * hour
 
 /** How a reset came about: a mailed link, a review of the security answer, or a colleague of the platform team. */

@@ -5,7 +5,7 @@ import { database } from '#infra/database.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { identityAppeals } from './identity-appeal-tables.server.ts'
 
-/** Identity images are stored this long after the decision on them (meanings §5.1). */
+/** Identity images are stored this long after the decision on them. */
 const identityImageDays = 90
 /** Images that came with a submission that failed half-way belong to no case; no one ever reads them. */
 const looseImageDays = 1

@@ -32,7 +32,7 @@ export async function verificationStepsOf(viewer: Actor): Promise<VerificationSt
   return row ?? { personal: false, phone: false, submitted: false, identity: 0, nda: false }
 }
 
-/** The account status of the specification §4 as it is shown; null for everyone but bughunters. */
+/** The account status as it is shown; null for everyone but bughunters. */
 export async function identityCodeOf(viewer: Person): Promise<IdentityCode | null> {
   const [row] = await database()
     .select({ status: bughunters.identityStatus, standing: accounts.standing })

@@ -51,9 +51,9 @@ export const companyMembers = pgTable(
     emailKey: text('email_key').notNull(),
     name: text('name').notNull(),
     permission: smallint('permission').$type<1 | 2>().notNull(),
-    /** 1 invited, 2 active, 3 deactivated (meanings §2.4). */
+    /** 1 invited, 2 active, 3 deactivated. */
     status: smallint('status').$type<1 | 2 | 3>().notNull(),
-    /** What a member with permission 2 may do beyond reading; admins may everything (meanings §2.6). */
+    /** What a member with permission 2 may do beyond reading; admins may everything. */
     permissions: text('permissions').array().$type<MemberPermission[]>().notNull().default([]),
     /** Most a member who decides rewards may give for one report, in whole rupiah; null: no limit of their own. */
     rewardLimit: rupiah('reward_limit_idr'),

@@ -8,7 +8,7 @@ import { applyReset } from './apply-reset.server.ts'
 import type { ColleagueResetInput } from './recovery-input.ts'
 
 /**
- * Resets the second factor of another account of the platform team, which has no other way back (meanings §0). The whole
+ * Resets the second factor of another account of the platform team, which has no other way back. The whole
  * team is notified of it.
  * @throws Refusal invalid_input (`colleague`: colleague_self, colleague_unknown), and those of `reauthenticate`
  */

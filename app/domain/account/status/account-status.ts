@@ -24,5 +24,5 @@ export const suspensionDays = ['7', '30', '90', 'none'] as const
 export const sessionEndReasons = ['takeover_suspected', 'owner_asked', 'precaution'] as const
 export type SessionEndReason = (typeof sessionEndReasons)[number]
 
-/** Business days within which an appeal is decided (meanings §1). */
+/** Business days within which an appeal is decided. */
 export const appealDays = 5

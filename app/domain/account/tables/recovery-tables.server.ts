@@ -14,7 +14,7 @@ export const securityQuestions = pgTable('security_questions', {
   setAt: moment('set_at').notNull(),
 })
 
-/** A reset of the second factor: at once for some, after a hold for others (meanings §0). */
+/** A reset of the second factor: at once for some, after a hold for others. */
 export const factorResets = pgTable(
   'factor_resets',
   {

@@ -1,6 +1,6 @@
 import { type Actor, isOperator, isRole, type Person } from '#kernel/actor.ts'
 
-/** The plan is billed: the owning company account alone reads what it costs the company in limits, and asks (meanings §2.6). */
+/** The plan is billed: the owning company account alone reads what it costs the company in limits, and asks. */
 export function maySeeLicense(actor: Actor): actor is Person & { companyId: string } {
   return isRole(actor, 'company') && actor.companyId !== null
 }

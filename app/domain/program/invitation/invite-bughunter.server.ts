@@ -12,7 +12,7 @@ import { mayInvite, mayManage } from '../program-policy.ts'
 import { invitations } from '../program-tables.server.ts'
 import { invitationToken } from './invitation-token.server.ts'
 
-/** How long an invitation waits for an answer (meanings §1). */
+/** How long an invitation waits for an answer. */
 const invitationDays = 7
 
 /**

@@ -9,7 +9,7 @@ import { addBusinessDays } from '#kernel/business-days.ts'
 import { after, day, now } from '#kernel/clock.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
 
-/** Business days after a company's deadline until its owner is reminded, and until the platform acts for it (meanings §3.3). */
+/** Business days after a company's deadline until its owner is reminded, and until the platform acts for it. */
 const escalateAfterDays = 3
 export const releaseAfterDays = 10
 

@@ -19,7 +19,7 @@ export const companyPromises = [
   'appeal_answer',
 ] as const satisfies readonly PromiseKind[]
 
-/** Medians look back so many days, and stay silent for fewer answers (meanings §3.3). */
+/** Medians look back so many days, and stay silent for fewer answers. */
 export const answerDays = 90
 export const leastAnswers = 3
 /** Below this share over those days a program takes no new reports until the platform team has cleared it. */

@@ -22,7 +22,7 @@ export type RunningClock = {
   dueAt: Date
   state: 'running' | 'soon' | 'overdue'
 }
-/** `soon`: past three quarters of its time (meanings §3.3), but not yet due. */
+/** `soon`: past three quarters of its time, but not yet due. */
 export type RunningClocks = { rows: RunningClock[]; all: number; soon: number; overdue: number }
 
 type Wanted = { kinds?: readonly ClockKind[]; atRisk?: boolean }

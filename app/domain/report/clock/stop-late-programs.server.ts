@@ -11,7 +11,7 @@ import { isLate, type KeptCount } from './promises.ts'
 import { keptByProgram } from './promises-by-program.server.ts'
 
 /**
- * Stops new reports in live programs whose companies kept less than half of their promises over 90 days (meanings §3.3), until
+ * Stops new reports in live programs whose companies kept less than half of their promises over 90 days, until
  * the platform team clears them. Records `program.late`, with how many promises there were and how many were kept.
  * @returns how many programs were stopped
  */

@@ -1,6 +1,6 @@
 import type { ReportCore } from '../report-view.ts'
 
-/** The checklist of a report's quality: one point a line that holds (meanings §3.1). */
+/** The checklist of a report's quality: one point a line that holds. */
 export const qualityLines = ['steps', 'evidence', 'impact', 'advice', 'class'] as const
 export type QualityLine = (typeof qualityLines)[number]
 

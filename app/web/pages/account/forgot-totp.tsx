@@ -119,7 +119,7 @@ function News({ asked, answered }: { asked: boolean; answered: boolean }) {
   ) : null
 }
 
-/** The state of a reset of the authenticator (specification §4). A held one waits between the link and the end. */
+/** The state of a reset of the authenticator. A held one waits between the link and the end. */
 function ResetSteps({ at }: { at: ResetStep }) {
   const { steps } = useWords(recoveryWords)
   const here = order.indexOf(at === 'hold' ? 'reset' : at)

@@ -21,7 +21,7 @@ export function UsernameField() {
   )
 }
 
-/** The consent both sign-ups need (specification §5). */
+/** The consent both sign-ups need. */
 export function AgreementField() {
   const words = useWords(accountWords)
   const brand = useBrand().name

@@ -7,7 +7,7 @@ import { moneyWords } from '#i18n/money.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { useWords } from '#web/parts/locale.tsx'
 
-/** The balance: blue, or red with its warning while it is below the minimum (specification §4). */
+/** The balance: blue, or red with its warning while it is below the minimum. */
 export function BalanceTiles({ balance: { balance, reserved, minimumBalance } }: { balance: Balance }) {
   const words = useWords(moneyWords)
   const low = balance < minimumBalance

@@ -22,7 +22,7 @@ import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { SeenVersion } from '#web/parts/seen-version.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-/** The owner and admins, who may describe the company (meanings §2.6). */
+/** The owner and admins, who may describe the company. */
 export const middleware = [onlyWhen(({ permission }) => permission === 1)]
 export const meta = pageTitle(companyAccountWords, (words) => words.editTitle)
 export const loader = load(async ({ actor }) => {

@@ -79,7 +79,7 @@ export default function CompanyLayout() {
   )
 }
 
-/** The owner's available balance: blue, or red with a warning while it is below the minimum (specification §4). */
+/** The owner's available balance: blue, or red with a warning while it is below the minimum. */
 function BalanceChip({ balance, minimumBalance }: { balance: bigint; minimumBalance: bigint }) {
   const { name, detail, low } = useWords(frameWords).balance
   const isLow = balance < minimumBalance

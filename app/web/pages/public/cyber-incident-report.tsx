@@ -68,7 +68,7 @@ export default function CyberIncidentReport() {
 
 /**
  * Confirms that the report was sent: in the page, and in a modal that sends its reader to the mailbox
- * (specification §8).
+ *.
  */
 function IncidentSent() {
   const { sent } = useWords(incidentReportWords)

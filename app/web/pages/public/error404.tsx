@@ -7,7 +7,7 @@ import { pageTitle } from '#web/parts/title.ts'
 export const meta = pageTitle(errorPages, (words) => words.e404.title)
 export const handle = unlisted
 
-/** A page of its own address (specification §2), answered with the status it names. */
+/** A page of its own address, answered with the status it names. */
 export const loader = () => data(null, 404)
 
 export default function Error404() {

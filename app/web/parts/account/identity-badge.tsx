@@ -13,7 +13,7 @@ const tones: Record<IdentityState, Tone> = {
   denied: 'danger',
 }
 
-/** Account status of a bughunter (specification §4). */
+/** Account status of a bughunter. */
 export function IdentityBadge({ state }: { state: IdentityState }) {
   return <Badge tone={tones[state]}>{useWords(verificationWords).states[state]}</Badge>
 }

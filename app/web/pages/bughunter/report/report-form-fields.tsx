@@ -31,7 +31,7 @@ type FieldsProps = {
   afterScore?: ReactNode
 }
 
-/** The items every report has at least (specification §1), numbered. */
+/** The items every report has at least, numbered. */
 export function ReportFormFields({ hunter, targets, kept, afterScore }: FieldsProps) {
   const { sections, fields } = useWords(reportFormWords)
   return (
