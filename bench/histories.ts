@@ -2,8 +2,8 @@
 // and exit 1 where an invariant broke or a game gained more than its bound. HISTORIES and GAMES set how many, HISTORIES_SEED
 // which, HISTORIES_SECONDS when the histories stop before that, GAMES_GOAL words of the only goals played.
 import { randomInt } from 'node:crypto'
+import { travelTo } from '@cakrawala/calendar/clock'
 import fc from 'fast-check'
-import { travelTo } from '#kernel/clock.ts'
 import { goals } from '../test/games/goals.ts'
 import { searchBest } from '../test/games/search.ts'
 import { openStage, type Stage } from '../test/histories/environment.ts'

@@ -1,6 +1,6 @@
 // `npm run bench:week`: a simulated week of 1,000 reports with five operators who differ; tables, and exit 1 where an
 // invariant broke. WEEK_REPORTS sets how many, WEEK_SEED which.
-import { now } from '#kernel/clock.ts'
+import { now } from '@cakrawala/calendar/clock'
 import { usualRefusal } from '../test/histories/tally.ts'
 import { clockFigures } from '../test/week/clock-faults.ts'
 import { liveWeek } from '../test/week/live-week.ts'

@@ -1,4 +1,4 @@
-import { day, hour } from '#kernel/clock.ts'
+import { day, hour } from '@cakrawala/calendar/clock'
 import type { Locale } from '#kernel/locale.ts'
 
 // Written by hand: the names of months differ between the ICU of servers and browsers.

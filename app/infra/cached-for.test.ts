@@ -1,5 +1,5 @@
+import { after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
 import { describe, expect, it } from 'vitest'
-import { after as later, minute, now, travelTo } from '#kernel/clock.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { cachedFor, cacheLimit } from './cached-for.ts'
 

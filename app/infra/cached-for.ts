@@ -1,4 +1,4 @@
-import { now } from '#kernel/clock.ts'
+import { now } from '@cakrawala/calendar/clock'
 import { databaseUrl } from './database.ts'
 
 type Cached = { at: number; until: number; read: Promise<unknown> }

@@ -1,4 +1,4 @@
-import { now, second } from '#kernel/clock.ts'
+import { now, second } from '@cakrawala/calendar/clock'
 import { isId, newId } from '#kernel/ids.ts'
 import { seal, unseal } from './seal.ts'
 

@@ -1,5 +1,5 @@
+import { addBusinessDays } from '@cakrawala/calendar/business-days'
 import { expect, it } from 'vitest'
-import { addBusinessDays } from '#kernel/business-days.ts'
 import { indonesianHolidays } from './holidays.ts'
 
 it('has the fixed and the moving holidays of four years', () => {

@@ -1,5 +1,5 @@
+import type { Holidays } from '@cakrawala/calendar/business-days'
 import DateHolidays from 'date-holidays'
-import type { Holidays } from '#kernel/business-days.ts'
 
 const byYear = new Map<number, readonly string[]>()
 /** Years may come from outside. */

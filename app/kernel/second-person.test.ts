@@ -1,5 +1,5 @@
+import { day, after as later } from '@cakrawala/calendar/clock'
 import { describe, expect, it } from 'vitest'
-import { day, after as later } from './clock.ts'
 import { refuseObstacle } from './refusal.ts'
 import { type SecondBlock, secondBlock, secondObstacle, secondRightRefusals } from './second-person.ts'
 

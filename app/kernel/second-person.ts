@@ -1,4 +1,4 @@
-import { after, day } from './clock.ts'
+import { after, day } from '@cakrawala/calendar/clock'
 import type { RefusalCode } from './refusal.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { after, day, minute, now, travelTo } from '@cakrawala/calendar/clock'
 import type { Mail, Mailer } from '@cakrawala/mail-sender/mail'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -9,7 +10,6 @@ import { assignIncident, takeIncident } from '#domain/incident/take-incident.ser
 import { type Happening, recipientsOf } from '#domain/notification/recipients.server.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
-import { after, day, minute, now, travelTo } from '#kernel/clock.ts'
 import { incidentAccount, operator, system, visitor } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { anIncident, seatResponder } from '../../test/support/incidents.ts'

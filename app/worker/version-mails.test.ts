@@ -1,3 +1,4 @@
+import { day, after as later, now, travelTo } from '@cakrawala/calendar/clock'
 import { expect, test } from 'vitest'
 import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { unsafeMailSubject } from '#domain/notification/mail-subject.server.ts'
@@ -6,7 +7,6 @@ import { decideProposal } from '#domain/program/proposal/decide-proposal.server.
 import { withdrawProposal } from '#domain/program/proposal/withdraw-proposal.server.ts'
 import { momentText } from '#i18n/moment.ts'
 import type { Person } from '#kernel/actor.ts'
-import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hunter, operator } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { tellAgain } from '../../test/support/notices.ts'

@@ -1,7 +1,7 @@
+import { after, day, hour, now } from '@cakrawala/calendar/clock'
 import type { AnnouncementInput } from '#domain/announcement/announcement-input.ts'
 import { publishAnnouncement } from '#domain/announcement/move-announcement.server.ts'
 import { writeAnnouncement } from '#domain/announcement/write-announcement.server.ts'
-import { after, day, hour, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Scene } from './scene.ts'
 import type { Population } from './seed-types.ts'

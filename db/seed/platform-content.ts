@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { articlePlaces, platformKinds } from '#domain/publication/article.ts'
 import { hasPlatformArticles, publishPlatformContent } from '#domain/publication/platform-content.server.ts'
 import { settings } from '#infra/settings.ts'
-import { after, day, now } from '#kernel/clock.ts'
 import { readArticle } from './read-article.ts'
 
 const folder = new URL('../../content/publications/', import.meta.url)

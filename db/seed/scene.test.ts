@@ -1,5 +1,5 @@
+import { now, travelTo } from '@cakrawala/calendar/clock'
 import { afterEach, describe, expect, it } from 'vitest'
-import { now, travelTo } from '#kernel/clock.ts'
 import { playInOrder } from './scene.ts'
 import { momentOf } from './when.ts'
 

@@ -1,5 +1,5 @@
+import { travelTo } from '@cakrawala/calendar/clock'
 import type { Visitor } from '#kernel/actor.ts'
-import { travelTo } from '#kernel/clock.ts'
 import { momentOf, type When } from './when.ts'
 
 /** A person does something at a moment. */

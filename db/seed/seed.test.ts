@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { eq, isNull } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
@@ -27,7 +28,6 @@ import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.s
 import { leaderboard } from '#domain/reward/leaderboard.server.ts'
 import { pointEntries, topUps } from '#domain/reward/reward-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { signIn } from '../../test/support/sign-in.ts'

@@ -1,4 +1,4 @@
-import { now } from '#kernel/clock.ts'
+import { now } from '@cakrawala/calendar/clock'
 import { announcementScenes } from './announcement-scenes.ts'
 import { dailyRounds } from './daily-rounds.ts'
 import { documentScenes } from './document-scenes.ts'

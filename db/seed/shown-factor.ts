@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { ProofIfDue } from '#domain/account/factor/proof-input.ts'
@@ -6,7 +7,6 @@ import { authenticators } from '#domain/account/tables/factor-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { seal } from '#infra/seal.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { demoPassword } from './cast.ts'
 
 /**

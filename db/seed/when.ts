@@ -1,5 +1,5 @@
-import { jakartaDay } from '#kernel/business-days.ts'
-import { after, day, hour, minute } from '#kernel/clock.ts'
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { after, day, hour, minute } from '@cakrawala/calendar/clock'
 
 /** `62d 09:14`: 62 days before the day of the seed, at 09.14 WIB. `3h` and `40m`: that long before the seed. */
 export type When = `${number}d ${number}:${number}` | `${number}h` | `${number}m`

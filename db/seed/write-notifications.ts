@@ -1,9 +1,9 @@
+import { after, day } from '@cakrawala/calendar/clock'
 import { newClient } from '@cakrawala/pg-access/open-connection'
 import { and, gt, isNull, lt } from 'drizzle-orm'
 import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { notifications } from '#domain/notification/notification-tables.server.ts'
 import { database, databaseUrl } from '#infra/database.ts'
-import { after, day } from '#kernel/clock.ts'
 import { hearersOf, writeNotices } from '#worker/write-notices.ts'
 
 /** Writes the notifications of the last days, so that bells of the demo have unread ones. */

@@ -1,3 +1,4 @@
+import { day, hour, after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
@@ -10,7 +11,6 @@ import { exportAffected } from '#domain/privacy/breach/export-affected.server.ts
 import { exportAuditLog } from '#domain/privacy/export-audit-log.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { day, hour, after as later, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, incidentAccount, operator, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'

@@ -1,3 +1,4 @@
+import { after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
 import { and, eq, notLike, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accounts, bughunters, codes } from '#domain/account/account-tables.server.ts'
@@ -11,7 +12,6 @@ import { signUpBughunter } from '#domain/account/sign-up/sign-up-bughunter.serve
 import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { database } from '#infra/database.ts'
 import { verifyPassword } from '#infra/password.ts'
-import { after as later, minute, now, travelTo } from '#kernel/clock.ts'
 import type { Refusal } from '#kernel/refusal.ts'
 import { hunter, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'

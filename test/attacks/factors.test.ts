@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { after, minute, now, second, travelTo } from '@cakrawala/calendar/clock'
 import { eq, sql } from 'drizzle-orm'
 import { Secret } from 'otpauth'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -16,7 +17,6 @@ import { endAllSessions } from '#domain/account/session-store/end-session.server
 import { events } from '#domain/event/event-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, minute, now, second, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hunter, incidentAccount, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { codeOf, enrol, forgetUsedSteps, ownPassword, somePasskey, withPassword } from '../support/factor.ts'

@@ -1,3 +1,4 @@
+import { day, after as later, now, second, travelTo } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
@@ -8,7 +9,6 @@ import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.s
 import { invitations } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { day, after as later, now, second, travelTo } from '#kernel/clock.ts'
 import { randomWord } from '#kernel/ids.ts'
 import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'

@@ -1,3 +1,4 @@
+import { now, travelTo } from '@cakrawala/calendar/clock'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { identityQueueSeenBy } from '#domain/account/identity/identity-queue.server.ts'
 import { recoveryReviewsSeenBy } from '#domain/account/recovery/recovery-reviews.server.ts'
@@ -39,7 +40,6 @@ import { payoutFilterOf, payoutsSeenBy } from '#domain/reward/payout/payouts-for
 import { pointLedgerSeenBy, rewardsSeenBy } from '#domain/reward/points-queries.server.ts'
 import { topUpQueue, topUpsSeenBy } from '#domain/reward/top-up/top-up-queries.server.ts'
 import type { Wanted } from '#infra/list-order.ts'
-import { now, travelTo } from '#kernel/clock.ts'
 import type { KeysetPage } from '#kernel/paging.ts'
 import { useApi } from '../support/api.ts'
 import { useDatabase } from '../support/database.ts'

@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bughunters } from '#domain/account/account-tables.server.ts'
@@ -9,7 +10,6 @@ import { ownResidence } from '#domain/reward/residence/residence-queries.server.
 import { taxResidences } from '#domain/reward/residence/residence-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { useApi } from '../support/api.ts'
 import { operator } from '../support/cast.ts'

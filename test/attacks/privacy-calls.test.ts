@@ -1,3 +1,4 @@
+import { day, after as later, now, travelTo } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
@@ -6,7 +7,6 @@ import { personOfToken } from '#domain/account/session/session-queries.server.ts
 import { eraseLeavers } from '#domain/privacy/erase-leavers.server.ts'
 import { database } from '#infra/database.ts'
 import { getBytes } from '#infra/files/file-store.ts'
-import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { hunter, operator, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { buildEnvironment, canaries, type Environment } from '../support/environment.ts'

@@ -1,6 +1,6 @@
+import { travelTo } from '@cakrawala/calendar/clock'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#kernel/actor.ts'
-import { travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { apiPatterns } from '../access/call-patterns.ts'
 import { companyOwner, hunter, incidentAccount, operator } from '../support/cast.ts'

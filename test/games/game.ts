@@ -1,5 +1,5 @@
+import { day, hour, minute } from '@cakrawala/calendar/clock'
 import fc from 'fast-check'
-import { day, hour, minute } from '#kernel/clock.ts'
 import type { Draw } from '../histories/act.ts'
 
 /** One act an adversary tries: which of the goal's acts, and what is drawn for it. Whole numbers. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { travelTo } from '@cakrawala/calendar/clock'
 import { expect, test } from 'vitest'
-import { travelTo } from '#kernel/clock.ts'
 import { openStage } from '../histories/environment.ts'
 import { newTally } from '../histories/tally.ts'
 import { useDatabase } from '../support/database.ts'

@@ -1,5 +1,5 @@
+import { after, day, now, travelTo } from '@cakrawala/calendar/clock'
 import { isTemporary } from '@cakrawala/errors/temporary-error'
-import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { one, type Scene } from '../histories/act.ts'
 import { openWorlds, type Stage } from '../histories/environment.ts'

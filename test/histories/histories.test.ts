@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
+import { travelTo } from '@cakrawala/calendar/clock'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { travelTo } from '#kernel/clock.ts'
 import { useDatabase } from '../support/database.ts'
 import { openStage } from './environment.ts'
 import { liveHistories } from './live-histories.ts'

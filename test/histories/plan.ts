@@ -1,5 +1,5 @@
+import { day, hour, minute } from '@cakrawala/calendar/clock'
 import fc from 'fast-check'
-import { day, hour, minute } from '#kernel/clock.ts'
 import type { Draw } from './act.ts'
 
 /** One step of a history: an act, and what others do at the same moment. */

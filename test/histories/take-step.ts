@@ -1,6 +1,6 @@
+import { now } from '@cakrawala/calendar/clock'
 import { isTemporary } from '@cakrawala/errors/temporary-error'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
 import type { Act, Draw, Scene } from './act.ts'
 import type { Stage } from './environment.ts'

@@ -1,6 +1,6 @@
+import { after, now, second, travelTo } from '@cakrawala/calendar/clock'
 import { describe, expect, it } from 'vitest'
 import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
-import { after, now, second, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hunter, incidentAccount, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { enrol, somePasskey } from '../support/factor.ts'

@@ -1,6 +1,6 @@
+import { hour, after as later, minute, travelTo } from '@cakrawala/calendar/clock'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#kernel/actor.ts'
-import { hour, after as later, minute, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hunter, operator } from '../support/cast.ts'
 import {
   dawn,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { after as later, minute, now, second, travelTo } from '@cakrawala/calendar/clock'
 import { desc, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reportDownloads } from '#domain/publication/article-tables.server.ts'
@@ -12,7 +13,6 @@ import {
 import { createOwnArticle, createPlatformArticle } from '#domain/publication/write-article.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after as later, minute, now, second, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { aText, english, hunterArticle, longText, platformArticle } from '../support/articles.ts'
 import { hunter, operator, system } from '../support/cast.ts'

@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { accounts, bughunters, ndaAcceptances } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberGrants, planTerms } from '#domain/company/company-tables.server.ts'
@@ -11,7 +12,6 @@ import {
   type System,
   type Visitor,
 } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 
 /** People for domain tests, put straight into the tables; the journeys make theirs through the pages. */

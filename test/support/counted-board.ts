@@ -1,7 +1,7 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Span } from '#domain/reward/board-period.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
-import { now } from '#kernel/clock.ts'
 
 const accepted = sql`(r.stage IN ('valid', 'rated') OR coalesce(r.close_reason IN ('resolved', 'accepted_risk'), false))`
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { travelTo } from '@cakrawala/calendar/clock'
 import { databaseAt } from '@cakrawala/pg-access/database-url'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -8,7 +9,6 @@ import { forgetRefusals, refusalsWritten } from '#domain/event/note-refusal.serv
 import { wrongReportLines } from '#domain/report/check-report-lines.server.ts'
 import { forgetGuessers } from '#domain/report/guesses.server.ts'
 import { connectDatabase, database, disconnectDatabase } from '#infra/database.ts'
-import { travelTo } from '#kernel/clock.ts'
 
 /**
  * Gives a test file a fresh, migrated PostgreSQL database of its own. After every test the money ledger sums to zero,

@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
@@ -34,7 +35,6 @@ import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.ser
 import { validateReport } from '#domain/reward/validate-report.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { buildAnnouncements } from './announcements.ts'
 import { buildArticles } from './article-environment.ts'

@@ -1,3 +1,4 @@
+import { after, now, second } from '@cakrawala/calendar/clock'
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
@@ -8,7 +9,6 @@ import { database, transaction } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
 import { seal } from '#infra/seal.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, now, second } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 
 export const ownPassword = 'Elang-Jawa#2026'

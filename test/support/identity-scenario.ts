@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
@@ -5,7 +6,6 @@ import { takeIdentityCase, verifyIdentity } from '#domain/account/identity/revie
 import { submitIdentity } from '#domain/account/identity/submit-identity.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 import { hunter } from './cast.ts'
 

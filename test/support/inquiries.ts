@@ -1,6 +1,6 @@
+import { after, now, second, travelTo } from '@cakrawala/calendar/clock'
 import { newInquiryForm } from '#domain/inquiry/inquiry-form.server.ts'
 import type { InquiryInput } from '#domain/inquiry/inquiry-input.ts'
-import { after, now, second, travelTo } from '#kernel/clock.ts'
 
 /** What a person writes to the contact page. */
 export function aMessage(said: Partial<InquiryInput> = {}): InquiryInput {

@@ -1,6 +1,6 @@
+import { now } from '@cakrawala/calendar/clock'
 import { cash, payableTo, post } from '#domain/reward/ledger.server.ts'
 import { databasePool, transaction } from '#infra/database.ts'
-import { now } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 import { companyOwner, hunter, system } from './cast.ts'
 import { cloneRow } from './clone-rows.ts'

@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
 import { editProgram } from '#domain/program/editing/edit-program.server.ts'
 import type { ProgramInput } from '#domain/program/program-input.ts'
@@ -6,7 +7,6 @@ import { lockDueProposals } from '#domain/program/proposal/lock-due-proposals.se
 import { programProposals } from '#domain/program/proposal-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { operator, system } from './cast.ts'
 import { exemptTargets } from './exempt-targets.ts'
 

@@ -1,8 +1,8 @@
+import { now } from '@cakrawala/calendar/clock'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 
 let serial = 0

@@ -1,4 +1,4 @@
-import { travelTo } from '#kernel/clock.ts'
+import { travelTo } from '@cakrawala/calendar/clock'
 
 // Files that share a process each begin as in a new one: in the present, without settings of a team.
 travelTo(null)

@@ -1,8 +1,8 @@
+import { now } from '@cakrawala/calendar/clock'
 import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { taxResidences } from '#domain/reward/residence/residence-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { smallPdf } from './documents.ts'
 

@@ -1,7 +1,7 @@
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, day, now } from '#kernel/clock.ts'
 import { challengeTexts } from './challenge-scenario.ts'
 import { lastDay } from './last-day.ts'
 import { draftProgram, join } from './program-scenario.ts'

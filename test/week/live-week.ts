@@ -1,5 +1,5 @@
+import { after, hour, now, travelTo } from '@cakrawala/calendar/clock'
 import { databasePool } from '#infra/database.ts'
-import { after, hour, now, travelTo } from '#kernel/clock.ts'
 import { faultsOf } from '../histories/end-check.ts'
 import { openChallenge, openStage, openWorlds } from '../histories/environment.ts'
 import { look } from '../histories/seen.ts'

@@ -1,5 +1,5 @@
+import { travelTo } from '@cakrawala/calendar/clock'
 import { expect, test } from 'vitest'
-import { travelTo } from '#kernel/clock.ts'
 import { useDatabase } from '../support/database.ts'
 import { liveWeek } from './live-week.ts'
 

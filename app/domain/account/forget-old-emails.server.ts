@@ -1,7 +1,7 @@
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { and, isNotNull, lt } from 'drizzle-orm'
 import { emailChanges } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { after, day, now } from '#kernel/clock.ts'
 
 /** So long support can help a person whose address was changed by another. */
 const oldEmailDays = 30

@@ -1,4 +1,4 @@
-import { after, day } from '#kernel/clock.ts'
+import { after, day } from '@cakrawala/calendar/clock'
 import type { Standing } from './status/account-status-lifecycle.ts'
 
 /** Two of these are asked for, with a selfie. */

@@ -1,5 +1,5 @@
+import { hour } from '@cakrawala/calendar/clock'
 import { lineField } from '#domain/account/account-fields.ts'
-import { hour } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
 import { announcementLevels, announcementLimits, audiences, shownStates } from './announcement.ts'

@@ -1,6 +1,6 @@
+import { now } from '@cakrawala/calendar/clock'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { audiencesOf } from './announcement.ts'
 import { announcements } from './announcement-tables.server.ts'
 

@@ -1,3 +1,4 @@
+import { day, hour, after as later, now, travelTo } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
@@ -7,7 +8,6 @@ import { noticesSeenBy, unreadOf } from '#domain/notification/notification-queri
 import { notifications } from '#domain/notification/notification-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
-import { day, hour, after as later, now, travelTo } from '#kernel/clock.ts'
 import { isId, newId } from '#kernel/ids.ts'
 import {
   companyOwner,

@@ -1,5 +1,5 @@
+import { day } from '@cakrawala/calendar/clock'
 import { type Role, roles } from '#kernel/actor.ts'
-import { day } from '#kernel/clock.ts'
 
 /** Whom an announcement of the platform is for. Visitors are never among them: their pages are the same for all of them. */
 export const audiences = ['everybody', 'bughunters', 'companies', 'team'] as const

@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 import { announcedToRole } from './announcement-scope.server.ts'
 import { announcementDismissals, announcements } from './announcement-tables.server.ts'

@@ -1,8 +1,8 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isPerson } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import {
   type AnnouncementRow,

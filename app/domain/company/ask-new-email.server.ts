@@ -1,3 +1,4 @@
+import { day, now, second } from '@cakrawala/calendar/clock'
 import { and, desc, eq } from 'drizzle-orm'
 import { accounts, codes } from '#domain/account/account-tables.server.ts'
 import { lockTarget, sendCode } from '#domain/account/codes/send-code.server.ts'
@@ -7,7 +8,6 @@ import { companies } from '#domain/account/membership/membership-tables.server.t
 import { database, type Tx, transaction } from '#infra/database.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
 import { type Actor, isCompany, isPerson, type Person } from '#kernel/actor.ts'
-import { day, now, second } from '#kernel/clock.ts'
 import { found, refuseField } from '#kernel/refusal.ts'
 import { isCompanyEmail, isPlainMailbox } from './company-email.ts'
 import type { NewEmailInput } from './email-change-input.ts'

@@ -1,3 +1,4 @@
+import { day, after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts, codes, emailChanges } from '#domain/account/account-tables.server.ts'
@@ -13,7 +14,6 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
 import type { Person } from '#kernel/actor.ts'
-import { day, after as later, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import {
   companyOwner,

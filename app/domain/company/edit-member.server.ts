@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
@@ -5,7 +6,6 @@ import { endSessionsBut } from '#domain/account/session-store/end-session.server
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { decisionRight } from './decision-right.ts'
 import type { Completion } from './invite-member.server.ts'

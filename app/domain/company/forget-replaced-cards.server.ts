@@ -1,8 +1,8 @@
+import { after, hour, now } from '@cakrawala/calendar/clock'
 import { and, eq, lt, ne, notExists, sql } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { database } from '#infra/database.ts'
-import { after, hour, now } from '#kernel/clock.ts'
 import { companyNpwps } from './company-tables.server.ts'
 
 /**

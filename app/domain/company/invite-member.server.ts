@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
 import { emailKey } from '#domain/account/email.ts'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
@@ -5,7 +6,6 @@ import { companyMembers } from '#domain/account/membership/membership-tables.ser
 import { type Tx, transaction } from '#infra/database.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { isCompanyEmail } from './company-email.ts'

@@ -1,9 +1,9 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq, ne } from 'drizzle-orm'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { memberStatus } from './member.ts'
 
 /**

@@ -1,7 +1,7 @@
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { and, eq, sql } from 'drizzle-orm'
 import { events } from '#domain/event/event-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { after, day, now } from '#kernel/clock.ts'
 import type { companyNpwps } from './company-tables.server.ts'
 
 type Waiting = Pick<typeof companyNpwps.$inferSelect, 'companyId' | 'state' | 'submittedAt'>

@@ -1,3 +1,4 @@
+import { hour, after as later, now, travelTo } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { files } from '#domain/account/account-tables.server.ts'
@@ -6,7 +7,6 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { getBytes } from '#infra/files/file-store.ts'
 import type { Person } from '#kernel/actor.ts'
-import { hour, after as later, now, travelTo } from '#kernel/clock.ts'
 import {
   companyOwner,
   hunter,

@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
@@ -5,7 +6,6 @@ import { companyMembers } from '#domain/account/membership/membership-tables.ser
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { decisionRight } from './decision-right.ts'
 import { lockMember, lockOwnCompany, refuseWithoutSeat } from './lock-company.server.ts'

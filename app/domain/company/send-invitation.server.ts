@@ -1,3 +1,4 @@
+import { after, day, minute, now, second } from '@cakrawala/calendar/clock'
 import { and, eq, gt } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
@@ -5,7 +6,6 @@ import { sendLink } from '#domain/account/link/send-link.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { after, day, minute, now, second } from '#kernel/clock.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { MemberRow } from './lock-company.server.ts'
 

@@ -1,3 +1,4 @@
+import { day, after as later, minute, now, second, travelTo } from '@cakrawala/calendar/clock'
 import { desc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accounts, bughunters, codes } from '#domain/account/account-tables.server.ts'
@@ -9,7 +10,6 @@ import { signUpBughunter } from '#domain/account/sign-up/sign-up-bughunter.serve
 import { signUpBughunterInput } from '#domain/account/sign-up/sign-up-input.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { day, after as later, minute, now, second, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'

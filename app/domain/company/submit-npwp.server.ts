@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { lastAddressChangeOf } from '#domain/account/email-change.server.ts'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
@@ -7,7 +8,6 @@ import { companies } from '#domain/account/membership/membership-tables.server.t
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isCompany, type Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { maySubmitNpwp } from './company-policy.ts'
 import { companyNpwps } from './company-tables.server.ts'

@@ -1,5 +1,5 @@
+import { after, hour } from '@cakrawala/calendar/clock'
 import { type SQL, sql } from 'drizzle-orm'
-import { after, hour } from '#kernel/clock.ts'
 
 /**
  * Events are numbered nearly in the order of their moments: writers may wait in line, but never this long. So a day is a

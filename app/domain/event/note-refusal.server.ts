@@ -1,7 +1,7 @@
+import { minute, now } from '@cakrawala/calendar/clock'
 import { logLine } from '@cakrawala/logging/log'
 import { transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
-import { minute, now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import type { RefusalCode } from '#kernel/refusal.ts'
 import { record } from './record.server.ts'

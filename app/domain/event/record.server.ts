@@ -1,6 +1,6 @@
+import { now } from '@cakrawala/calendar/clock'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { notifyCommitted } from './committed.server.ts'
 import { type EventType, type FactsAsked, suspendedActs } from './event.ts'

@@ -1,9 +1,9 @@
+import { after, hour, now } from '@cakrawala/calendar/clock'
 import { and, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
-import { after, hour, now } from '#kernel/clock.ts'
 import { incidentLife } from './incident.ts'
 import { incidentFiles, incidents } from './incident-tables.server.ts'
 

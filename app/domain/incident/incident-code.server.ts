@@ -1,8 +1,8 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import { sql } from 'drizzle-orm'
 import { formatReportCode } from '#domain/report/report-code.ts'
 import type { Tx } from '#infra/database.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
-import { now } from '#kernel/clock.ts'
 
 /** The next name of a ticket, `INS-2026-000123-K`: made like those of reports, and like them it opens nothing. */
 export async function nextIncidentCode(tx: Tx): Promise<string> {

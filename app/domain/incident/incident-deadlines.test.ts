@@ -1,7 +1,7 @@
+import { day, hour, now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { database } from '#infra/database.ts'
-import { day, hour, now } from '#kernel/clock.ts'
 import { hunter, incidentAccount, operator, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { anIncident } from '../../../test/support/incidents.ts'

@@ -1,4 +1,4 @@
-import { day } from '#kernel/clock.ts'
+import { day } from '@cakrawala/calendar/clock'
 import type { IncidentClock } from './incident-view.ts'
 
 /** The machine of a ticket. */

@@ -1,6 +1,6 @@
+import { now } from '@cakrawala/calendar/clock'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { IncidentSide, NoteAudience } from './incident.ts'
 import { incidentNotes } from './incident-tables.server.ts'

@@ -1,9 +1,9 @@
+import { after, now } from '@cakrawala/calendar/clock'
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
-import { after, now } from '#kernel/clock.ts'
 import {
   type IncidentClockKind,
   incidentClockKinds,

@@ -1,7 +1,7 @@
+import { after, now } from '@cakrawala/calendar/clock'
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { database } from '#infra/database.ts'
-import { after, now } from '#kernel/clock.ts'
 import { inquiryLife } from './inquiry.ts'
 import { inquiries } from './inquiry-tables.server.ts'
 

@@ -1,4 +1,4 @@
-import { day } from '#kernel/clock.ts'
+import { day } from '@cakrawala/calendar/clock'
 
 /** What a message of the contact page can be about, in the order of the form. */
 export const inquiryTopics = [

@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq, isNull, lte, max } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { now } from '#kernel/clock.ts'
 import { notifications } from './notification-tables.server.ts'
 
 /** Accounts whose news wait for one mail. */

@@ -1,6 +1,6 @@
+import { after, now } from '@cakrawala/calendar/clock'
 import { inArray, lt, or } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
-import { after, now } from '#kernel/clock.ts'
 import { noticeLife } from './notification.ts'
 import { notifications } from './notification-tables.server.ts'
 

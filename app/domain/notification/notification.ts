@@ -1,5 +1,5 @@
+import { day } from '@cakrawala/calendar/clock'
 import type { Role } from '#kernel/actor.ts'
-import { day } from '#kernel/clock.ts'
 
 /** What people choose by: kinds of news that belong together. */
 export const noticeGroups = [

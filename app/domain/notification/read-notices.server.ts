@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 import { notifyStreams } from './notice-channel.server.ts'
 import type { NoticeIdInput, ReadAllInput } from './notification-input.ts'

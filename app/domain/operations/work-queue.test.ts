@@ -1,7 +1,7 @@
+import { after, minute, now, travelTo } from '@cakrawala/calendar/clock'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { operator as colleagueOf, hunter } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'

@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { asc, eq } from 'drizzle-orm'
 import { exportIdentityData } from '#domain/account/identity/export-identity-data.server.ts'
 import { exportAccountData } from '#domain/account/retention/export-account-data.server.ts'
@@ -14,7 +15,6 @@ import { exportReportData } from '#domain/report/export-report-data.server.ts'
 import { exportRewardData } from '#domain/reward/retention/export-reward-data.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { accessLogOf } from './access-log.server.ts'
 
 export type OwnData = Awaited<ReturnType<typeof collectOwnData>>

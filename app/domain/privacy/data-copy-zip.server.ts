@@ -1,8 +1,8 @@
 import { PassThrough, pipeline, Readable } from 'node:stream'
+import { now, second } from '@cakrawala/calendar/clock'
 import { pauses } from '@cakrawala/fair-queue/pauses'
 import yazl from 'yazl'
 import { unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
-import { now, second } from '#kernel/clock.ts'
 import type { OwnData } from './collect-own-data.server.ts'
 
 /** A reader slower than this gives its slot to the next. */

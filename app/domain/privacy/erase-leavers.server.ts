@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { leavings } from '#domain/account/status/leaving-tables.server.ts'
@@ -5,7 +6,6 @@ import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { noteDeletions } from '#infra/deletion-journal.ts'
 import type { System } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { eraseTogether, removeFilesOf } from './erase-together.server.ts'
 import { openDisputesOf } from './leaving-queries.server.ts'
 

@@ -1,3 +1,4 @@
+import { after, day, now, travelTo } from '@cakrawala/calendar/clock'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -21,7 +22,6 @@ import { reports } from '#domain/report/report-tables.server.ts'
 import { cash, payableTo, post } from '#domain/reward/ledger.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, member, operator, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'

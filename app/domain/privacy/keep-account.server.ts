@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { goodLink, takeLink } from '#domain/account/link/take-link.server.ts'
 import { leavings } from '#domain/account/status/leaving-tables.server.ts'
@@ -6,7 +7,6 @@ import { settleAccountStatus } from '#domain/account/status/settle-account-statu
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 
 /** Until when the leaving behind a mailed token can be taken back; null for every token that is not good. */

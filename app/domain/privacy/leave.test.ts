@@ -1,3 +1,4 @@
+import { after, day, now, travelTo } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts, sessions } from '#domain/account/account-tables.server.ts'
@@ -12,7 +13,6 @@ import { settleAccountStatus } from '#domain/account/status/settle-account-statu
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import {
   companyOwner,

@@ -1,4 +1,4 @@
-import { day } from '#kernel/clock.ts'
+import { day } from '@cakrawala/calendar/clock'
 
 /** How long a person may take the leaving back; then the personal fields go (the law allows no more than 30 days). */
 export const daysToReturn = 14

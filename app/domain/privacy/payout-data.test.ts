@@ -1,3 +1,4 @@
+import { day, after as later, now, travelTo } from '@cakrawala/calendar/clock'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { files } from '#domain/account/account-tables.server.ts'
@@ -11,7 +12,6 @@ import { residenceDocument } from '#domain/reward/residence/residence-document.s
 import { ownResidence } from '#domain/reward/residence/residence-queries.server.ts'
 import { taxResidences } from '#domain/reward/residence/residence-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
-import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { operator, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { smallPdf } from '../../../test/support/documents.ts'

@@ -1,9 +1,9 @@
+import { now } from '@cakrawala/calendar/clock'
 import { isNotNull } from 'drizzle-orm'
 import { leavings } from '#domain/account/status/leaving-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { noteDeletions, notedDeletions } from '#infra/deletion-journal.ts'
 import type { System } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { accountsNotErased } from './erase-leavers.server.ts'
 import { eraseTogether, removeFilesOf, writeLeaving } from './erase-together.server.ts'
 

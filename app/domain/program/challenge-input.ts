@@ -1,4 +1,4 @@
-import { day, hour } from '#kernel/clock.ts'
+import { day, hour } from '@cakrawala/calendar/clock'
 import { largestAmount, parseRupiah } from '#kernel/money.ts'
 import { z } from '#kernel/zod.ts'
 import { type ChallengePlan, prizeRules } from './challenge.ts'

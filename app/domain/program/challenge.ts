@@ -1,5 +1,5 @@
+import { hour } from '@cakrawala/calendar/clock'
 import type { z } from 'zod'
-import { hour } from '#kernel/clock.ts'
 import { sum } from '#kernel/money.ts'
 import type { challengePlan } from './program-view.ts'
 

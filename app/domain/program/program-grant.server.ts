@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
@@ -5,7 +6,6 @@ import { type Grant, noGrant } from '#domain/company/permission-policy.ts'
 import type { Tx } from '#infra/database.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isCompany, isRole, type MemberPermission } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { programs } from './program-tables.server.ts'
 
 /** Whether the program of the row was granted to this company member; false for everyone else. */

@@ -1,6 +1,6 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { codeField } from '#domain/account/account-fields.ts'
 import { proofFields } from '#domain/account/factor/proof-input.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
 import { isId } from '#kernel/ids.ts'
 import { largestAmount, parseRupiah } from '#kernel/money.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'

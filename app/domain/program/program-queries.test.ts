@@ -1,7 +1,7 @@
+import { after, day, hour, now, travelTo } from '@cakrawala/calendar/clock'
 import { describe, expect, it } from 'vitest'
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { after, day, hour, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import {
   companyOwner,

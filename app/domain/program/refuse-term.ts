@@ -1,5 +1,5 @@
-import { jakartaDay } from '#kernel/business-days.ts'
-import { now } from '#kernel/clock.ts'
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import { refuseField } from '#kernel/refusal.ts'
 import type { ProgramInput } from './program-input.ts'
 

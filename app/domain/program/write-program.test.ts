@@ -1,7 +1,7 @@
+import { travelTo } from '@cakrawala/calendar/clock'
 import { describe, expect, it } from 'vitest'
 import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
-import { travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, member, operator, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'

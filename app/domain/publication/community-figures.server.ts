@@ -1,8 +1,8 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import { sql } from 'drizzle-orm'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
-import { now } from '#kernel/clock.ts'
 
 /** What all bughunters together have done: reports found valid, and flaws fixed with their reports closed. */
 export type CommunityFigures = { valid: number; fixed: number }

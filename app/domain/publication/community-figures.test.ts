@@ -1,5 +1,5 @@
+import { travelTo } from '@cakrawala/calendar/clock'
 import { expect, it } from 'vitest'
-import { travelTo } from '#kernel/clock.ts'
 import { companyOwner, hunter } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../test/support/reward-scenario.ts'

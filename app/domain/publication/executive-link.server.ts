@@ -1,3 +1,4 @@
+import { hour, minute, now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import {
   type FileContent,
@@ -6,7 +7,6 @@ import {
 } from '#domain/account/files/file-queries.server.ts'
 import { database } from '#infra/database.ts'
 import { seal, unseal } from '#infra/seal.ts'
-import { hour, minute, now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { articles, articleVersions, reportDownloads } from './article-tables.server.ts'

@@ -1,3 +1,5 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import {
@@ -14,8 +16,6 @@ import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
 import { shownCertificates } from '#domain/reward/certificate/certificate-queries.server.ts'
 import { standingOf } from '#domain/reward/leaderboard.server.ts'
 import { database } from '#infra/database.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
-import { now } from '#kernel/clock.ts'
 import { type Band, bandOf, isRiskLevel } from '#kernel/risk-level.ts'
 import { publishedWriteUps, type WriteUpCard } from './write-up-queries.server.ts'
 

@@ -1,10 +1,10 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { pointEntries } from '#domain/reward/reward-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
-import { now } from '#kernel/clock.ts'
 
 const b = alias(bughunters, 'b')
 const a = alias(accounts, 'a')

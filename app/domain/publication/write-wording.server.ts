@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { type DisclosureRow, takeSlug } from './disclosure-case.server.ts'
 import type { DisclosureTextInput } from './publication-input.ts'
 import { disclosures, disclosureWordings } from './publication-tables.server.ts'

@@ -1,4 +1,4 @@
-import { after, day } from '#kernel/clock.ts'
+import { after, day } from '@cakrawala/calendar/clock'
 import type { NextActor } from './report-lifecycle.ts'
 import { type CloseReason, invalidReasons, type Stage } from './report-state.ts'
 import type { Appeal } from './report-view.ts'

@@ -1,6 +1,6 @@
+import { travelTo } from '@cakrawala/calendar/clock'
 import { describe, expect, it } from 'vitest'
 import { transaction } from '#infra/database.ts'
-import { travelTo } from '#kernel/clock.ts'
 import { companyOwner } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { withPassword } from '../../../test/support/members.ts'

@@ -1,10 +1,10 @@
+import { after, now, second } from '@cakrawala/calendar/clock'
 import { sql } from 'drizzle-orm'
 import { rateLimits } from '#domain/account/account-tables.server.ts'
 import { networkOf } from '#infra/client-network.ts'
 import { database } from '#infra/database.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, now, second } from '#kernel/clock.ts'
 import { isRefusal, Refusal } from '#kernel/refusal.ts'
 
 /** Reports requested within a minute that the actor may not see or that do not exist. */

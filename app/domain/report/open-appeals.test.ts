@@ -1,7 +1,7 @@
+import { after, travelTo } from '@cakrawala/calendar/clock'
 import { beforeAll, expect, it } from 'vitest'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hunter, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../test/support/reward-scenario.ts'

@@ -1,4 +1,4 @@
-import { addBusinessDays, type Holidays } from '#kernel/business-days.ts'
+import { addBusinessDays, type Holidays } from '@cakrawala/calendar/business-days'
 import type { RatingState } from './report-state.ts'
 
 /** Business days a bughunter has to accept or dispute a rating. */

@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { refuseObstacle } from '#kernel/refusal.ts'
 import { insertComment } from './insert-comment.server.ts'
 import { moveReport } from './move-report.server.ts'

@@ -1,4 +1,4 @@
-import { after, day } from '#kernel/clock.ts'
+import { after, day } from '@cakrawala/calendar/clock'
 import type { RefusalCode } from '#kernel/refusal.ts'
 import type { CloseReason } from './report-state.ts'
 

@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { type SQL, sql } from 'drizzle-orm'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isBughunter, isOperator } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { openReportsFor, type ReportTurns } from './open-reports.server.ts'
 import { reportLines as lines } from './report-line-tables.server.ts'
 import { lineScope } from './report-scope.server.ts'

@@ -1,6 +1,6 @@
+import { now } from '@cakrawala/calendar/clock'
 import type { Tx } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
-import { now } from '#kernel/clock.ts'
 import { refuseField } from '#kernel/refusal.ts'
 import { type RiskLevel, riskLevelOf } from '#kernel/risk-level.ts'
 import { parseCvss } from './classification/cvss.ts'

@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { mayDecideAmount } from '#domain/report/report-policy.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { approvalBlock } from './approvers.server.ts'
 import { type ApprovingObstacle, obstacleToApproving } from './approving-policy.ts'
 import { lapseOf, type Proposal } from './proposal.server.ts'

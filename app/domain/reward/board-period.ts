@@ -1,4 +1,4 @@
-import { jakartaDay } from '#kernel/business-days.ts'
+import { jakartaDay } from '@cakrawala/calendar/business-days'
 
 /** A filter of the leaderboard: everything, the present month, the last December, or a year that has points. */
 export type BoardPeriod = 'all' | 'month' | 'december' | `${number}`

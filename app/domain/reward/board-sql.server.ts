@@ -1,8 +1,8 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import { type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
-import { now } from '#kernel/clock.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import { type BoardPeriod, figuresKeyOf, type Span, spanOf } from './board-period.ts'
 

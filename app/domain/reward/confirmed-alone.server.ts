@@ -1,7 +1,7 @@
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, day, now } from '#kernel/clock.ts'
 import { topUps } from './reward-tables.server.ts'
 
 /** What was confirmed without a second person in the last 24 hours, in rupiah: by one operator, and for each company. */

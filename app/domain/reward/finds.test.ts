@@ -1,9 +1,9 @@
+import { day, after as later, now, travelTo } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hunter, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import {

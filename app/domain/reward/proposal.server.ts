@@ -1,5 +1,5 @@
+import { addBusinessDays } from '@cakrawala/calendar/business-days'
 import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
-import { addBusinessDays } from '#kernel/business-days.ts'
 import type { RewardRow } from './reward-case.server.ts'
 
 /** Business days a second person of the company has to approve a large reward. */

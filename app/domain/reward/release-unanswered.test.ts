@@ -1,3 +1,4 @@
+import { day, hour, after as later, travelTo } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
@@ -5,7 +6,6 @@ import { escalateOverdueClocks } from '#domain/report/clock/escalate-overdue.ser
 import { reportClocks } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { day, hour, after as later, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, operator, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'

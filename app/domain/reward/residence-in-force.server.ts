@@ -1,6 +1,6 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import { type Column, type SQL, sql } from 'drizzle-orm'
-import { jakartaDay } from '#kernel/business-days.ts'
-import { now } from '#kernel/clock.ts'
 
 export type AcceptedResidence = { country: string; since: string }
 

@@ -1,6 +1,6 @@
+import { now } from '@cakrawala/calendar/clock'
 import { secondObstacleOfTeam } from '#domain/account/status/team-right.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { now } from '#kernel/clock.ts'
 import type { ReturnObstacle } from './return-policy.ts'
 
 type NotedReturn = { returnNotedBy: string | null; returnNotedAt: Date | null }

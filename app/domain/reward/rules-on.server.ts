@@ -1,8 +1,8 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import { type FeeValues, feesOf, type PointValues, whole } from '#domain/setting/setting.ts'
 import { firstFees, firstPoints } from '#domain/setting/setting-defaults.ts'
 import { settingOn } from '#domain/setting/settings-memory.server.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
-import { now } from '#kernel/clock.ts'
 
 /** The table of points of the day of `moment`; of today where there is none yet. An older table lacks what came later. */
 export function pointsOn(moment: Date | null): PointValues {

@@ -1,9 +1,9 @@
+import { now } from '@cakrawala/calendar/clock'
+import { firstMomentOf, monthsUpTo } from '@cakrawala/calendar/months'
 import { sql } from 'drizzle-orm'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
-import { firstMomentOf, monthsUpTo } from '#kernel/months.ts'
 import { maySeeBalance } from './reward-policy.ts'
 
 /** Whole rupiah that left the company in a month: rewards, prizes, paid retests and fees, less what came back. */

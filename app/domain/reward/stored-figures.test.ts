@@ -1,3 +1,4 @@
+import { day, travelTo } from '@cakrawala/calendar/clock'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -6,7 +7,6 @@ import { programs, programVersions } from '#domain/program/program-tables.server
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { day, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter } from '../../../test/support/cast.ts'
 import { countedBoard } from '../../../test/support/counted-board.ts'

@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { expect, it, vi } from 'vitest'
 import { database, databaseUrl } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
-import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'

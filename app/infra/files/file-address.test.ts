@@ -1,5 +1,5 @@
+import { after, now, travelTo } from '@cakrawala/calendar/clock'
 import { afterEach, expect, test } from 'vitest'
-import { after, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { seal } from '../seal.ts'
 import { settings } from '../settings.ts'

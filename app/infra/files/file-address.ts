@@ -1,4 +1,4 @@
-import { after, now, second } from '#kernel/clock.ts'
+import { after, now, second } from '@cakrawala/calendar/clock'
 import { isId } from '#kernel/ids.ts'
 import { seal, unseal } from '../seal.ts'
 import { settings } from '../settings.ts'

@@ -1,6 +1,6 @@
+import { now } from '@cakrawala/calendar/clock'
 import type { FastifyInstance } from 'fastify'
 import { settings } from '#infra/settings.ts'
-import { now } from '#kernel/clock.ts'
 
 /** `/.well-known/security.txt` (RFC 9116): where flaws of this site are reported. */
 export async function securityTxt(server: FastifyInstance): Promise<void> {

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { and, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import { codes } from '#domain/account/account-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { after, day, now } from '#kernel/clock.ts'
 import { found, Refusal } from '#kernel/refusal.ts'
 import { type CodePurpose, codeHash, codeRules, lockTarget } from './send-code.server.ts'
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { day, hour, after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
@@ -14,7 +15,6 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { seal } from '#infra/seal.ts'
 import type { Person } from '#kernel/actor.ts'
-import { day, hour, after as later, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import {
   companyOwner,

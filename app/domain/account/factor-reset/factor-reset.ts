@@ -1,5 +1,5 @@
+import { day, hour } from '@cakrawala/calendar/clock'
 import type { Role } from '#kernel/actor.ts'
-import { day, hour } from '#kernel/clock.ts'
 
 /** How long a held reset of the second factor waits for a person to cancel it, in milliseconds. */
 export const factorResetHold = 24 * hour

@@ -1,7 +1,7 @@
+import { after, now } from '@cakrawala/calendar/clock'
 import { and, eq, gt } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { after, now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { factorResets } from '../tables/recovery-tables.server.ts'
 import { factorResetHold } from './factor-reset.ts'

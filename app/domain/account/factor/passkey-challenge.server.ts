@@ -1,7 +1,7 @@
+import { after, minute, now } from '@cakrawala/calendar/clock'
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import { database, type Tx } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
-import { after, minute, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { passkeyChallenges } from '../tables/factor-tables.server.ts'
 import { challengeIn } from './passkey-answer.ts'

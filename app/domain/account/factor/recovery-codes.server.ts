@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
-import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { recoveryCodes } from '../tables/factor-tables.server.ts'
 import { newRecoveryCode, recoveryCodeCount, tidyRecoveryCode } from './recovery-code.ts'

@@ -1,3 +1,4 @@
+import { after, minute, now, travelTo } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts, sessions } from '#domain/account/account-tables.server.ts'
@@ -5,7 +6,6 @@ import { personOfToken } from '#domain/account/session/session-queries.server.ts
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, minute, now, travelTo } from '#kernel/clock.ts'
 import { hunter, operator } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { codeOf, ownPassword, withPassword } from '../../../../test/support/factor.ts'

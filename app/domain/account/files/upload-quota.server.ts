@@ -1,9 +1,9 @@
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, day, now } from '#kernel/clock.ts'
 import { Refusal } from '#kernel/refusal.ts'
 
 /** What one person may upload in 24 hours; what is refused counts too. */

@@ -1,8 +1,8 @@
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { and, eq, lt, ne, notExists, sql } from 'drizzle-orm'
 import { files, identityCases, identityDocuments } from '#domain/account/account-tables.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { database } from '#infra/database.ts'
-import { after, day, now } from '#kernel/clock.ts'
 import { identityAppeals } from './identity-appeal-tables.server.ts'
 
 /** Identity images are stored this long after the decision on them. */

@@ -1,4 +1,4 @@
-import { day } from '#kernel/clock.ts'
+import { day } from '@cakrawala/calendar/clock'
 import { identityDecisions } from '../identity.ts'
 
 /** The state of a case: not decided, proposed for a denial that needs a second person, or decided so. */

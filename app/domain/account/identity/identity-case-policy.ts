@@ -1,5 +1,5 @@
+import { after, minute } from '@cakrawala/calendar/clock'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
-import { after, minute } from '#kernel/clock.ts'
 import type { RefusalCode } from '#kernel/refusal.ts'
 import { type SecondObstacle, secondRightObstacles, secondRightRefusals } from '#kernel/second-person.ts'
 import type { IdentityDecision } from '../identity.ts'

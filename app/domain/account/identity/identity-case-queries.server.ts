@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import {
@@ -9,7 +10,6 @@ import {
 } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'

@@ -1,9 +1,9 @@
+import { day, second } from '@cakrawala/calendar/clock'
 import { logLine } from '@cakrawala/logging/log'
 import { site } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
-import { day, second } from '#kernel/clock.ts'
 
 const raised = rateLimit('sms_alarm', 1, day / second)
 

@@ -1,3 +1,4 @@
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { and, desc, eq, gt, notLike, sql } from 'drizzle-orm'
 import { bughunters, codes } from '#domain/account/account-tables.server.ts'
 import { lockCode, proveCode, spendCode } from '#domain/account/codes/prove-code.server.ts'
@@ -5,7 +6,6 @@ import { lockTarget, sendCode } from '#domain/account/codes/send-code.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
-import { after, day, now } from '#kernel/clock.ts'
 import { found, Refusal, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { raiseSmsAlarm } from './sms-alarm.server.ts'
 

@@ -1,4 +1,4 @@
-import { day, hour, minute } from '#kernel/clock.ts'
+import { day, hour, minute } from '@cakrawala/calendar/clock'
 
 /** What a mailed link may do, and how long in milliseconds (meanings: reset 30 min, others a day, those that only show or undo longer). */
 export const linkLives = {

@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { eraseFactors } from '#domain/account/factor/erase-factors.server.ts'
@@ -6,7 +7,6 @@ import { endSessionsBut } from '#domain/account/session-store/end-session.server
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { NewReset } from '../factor-reset/factor-reset.ts'
 import { openResetOf } from '../factor-reset/open-reset.server.ts'

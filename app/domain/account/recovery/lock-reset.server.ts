@@ -1,3 +1,4 @@
+import { after, now } from '@cakrawala/calendar/clock'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
@@ -5,7 +6,6 @@ import { companies, companyMembers } from '#domain/account/membership/membership
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { after, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { factorResetHold, type NewReset } from '../factor-reset/factor-reset.ts'

@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { goodLink, takeLink } from '#domain/account/link/take-link.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { isResetHeld } from '../factor-reset/factor-reset.ts'
 import { lockForReset } from '../factor-reset/open-reset.server.ts'

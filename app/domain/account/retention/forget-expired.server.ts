@@ -1,3 +1,4 @@
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { lt } from 'drizzle-orm'
 import { codes, rateLimits } from '#domain/account/account-tables.server.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
@@ -7,7 +8,6 @@ import {
   preAuthTokens,
 } from '#domain/account/tables/factor-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { after, day, now } from '#kernel/clock.ts'
 
 /**
  * Forgets codes, links, tickets and challenges whose time is over, with the addresses and numbers they went to: of people

@@ -1,10 +1,10 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
 import { preAuthTokens } from '#domain/account/tables/factor-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 

@@ -1,7 +1,7 @@
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { inArray, sql } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { after, day, now } from '#kernel/clock.ts'
 
 /** Longer than any rule looks back (`hold-session` 30 days); the history of the account has older ones. */
 const keptAfterEnd = 90 * day

@@ -1,10 +1,10 @@
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { networkOf } from '#infra/client-network.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, day, now } from '#kernel/clock.ts'
 import { deviceClass } from './device.ts'
 import { type OpenSession, sessionOfToken } from './session-queries.server.ts'
 

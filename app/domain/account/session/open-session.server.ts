@@ -1,9 +1,9 @@
+import { after, now, second } from '@cakrawala/calendar/clock'
 import { sessions } from '#domain/account/account-tables.server.ts'
 import { factorsOn, isOn } from '#domain/account/factor/factor-queries.server.ts'
 import type { FactorShown } from '#domain/account/factor/factor-shown.ts'
 import type { Tx } from '#infra/database.ts'
 import { tokenHash } from '#infra/token-hash.ts'
-import { after, now, second } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 import { sessionSeconds } from './session-life.ts'
 

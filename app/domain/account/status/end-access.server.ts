@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { sessions } from '#domain/account/account-tables.server.ts'
@@ -5,7 +6,6 @@ import { links } from '#domain/account/link/link-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { preAuthTokens } from '#domain/account/tables/factor-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { now } from '#kernel/clock.ts'
 
 const m = alias(companyMembers, 'm')
 const c = alias(companies, 'c')

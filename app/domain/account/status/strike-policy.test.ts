@@ -1,5 +1,5 @@
+import { after, day } from '@cakrawala/calendar/clock'
 import { expect, it } from 'vitest'
-import { after, day } from '#kernel/clock.ts'
 import type { SanctionStep } from './account-status.ts'
 import { accountStatusBy, isStepPossible, mayBecome, standings } from './account-status-lifecycle.ts'
 import { asksForNote, type PastStep, proposedStep } from './strike-policy.ts'

@@ -1,4 +1,4 @@
-import { after, day } from '#kernel/clock.ts'
+import { after, day } from '@cakrawala/calendar/clock'
 import { type SanctionReason, type SanctionStep, sanctionSteps } from './account-status.ts'
 
 /** How long the strike policy remembers a step, in days. */

@@ -1,3 +1,4 @@
+import { after, day, now, second } from '@cakrawala/calendar/clock'
 import { logLine } from '@cakrawala/logging/log'
 import { sql } from 'drizzle-orm'
 import { typesWith } from '#domain/event/event.ts'
@@ -6,7 +7,6 @@ import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
 import type { System } from '#kernel/actor.ts'
-import { after, day, now, second } from '#kernel/clock.ts'
 
 /**
  * Different people and companies whose documents, and reports of others in the team, an operator opens within a day, and

@@ -1,7 +1,7 @@
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
-import { after, day, now } from '#kernel/clock.ts'
 import { daysBetweenReadings, daysBetweenTries, mostUnanswered } from './asset.ts'
 import { assets } from './asset-tables.server.ts'
 import { type AssetRow, lockAsset } from './lock-asset.server.ts'

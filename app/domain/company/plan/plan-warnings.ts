@@ -1,5 +1,5 @@
-import { jakartaDay } from '#kernel/business-days.ts'
-import { after, day } from '#kernel/clock.ts'
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { after, day } from '@cakrawala/calendar/clock'
 import {
   type Fullness,
   fullnessOf,

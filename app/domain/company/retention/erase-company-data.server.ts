@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { now } from '#kernel/clock.ts'
 import { assetEvidence, assets } from '../asset/asset-tables.server.ts'
 import { planRequests } from '../company-tables.server.ts'
 

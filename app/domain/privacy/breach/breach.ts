@@ -1,5 +1,5 @@
+import { after, day } from '@cakrawala/calendar/clock'
 import { typesWith } from '#domain/event/event.ts'
-import { after, day } from '#kernel/clock.ts'
 
 /** What of a person a person has read; each represents the fields a page or file of ours shows. */
 export const touchedKinds = [

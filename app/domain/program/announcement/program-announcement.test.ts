@@ -1,8 +1,8 @@
+import { day, after as later, now, travelTo } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
-import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import {
   companyOwner,

@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { isOpen } from '#domain/setting/switch.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { count, flag, moment } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import {

@@ -1,8 +1,8 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { type ChallengeStage, stageAt } from '../challenge.ts'
 import { programs } from '../program-tables.server.ts'
 

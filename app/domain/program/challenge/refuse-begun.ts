@@ -1,4 +1,4 @@
-import { now } from '#kernel/clock.ts'
+import { now } from '@cakrawala/calendar/clock'
 import { refuseField } from '#kernel/refusal.ts'
 import type { ProgramInput } from '../program-input.ts'
 

@@ -1,6 +1,6 @@
+import { now } from '@cakrawala/calendar/clock'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { type ChallengePlan, registrationAt } from '../challenge.ts'
 import { standingOf } from '../hunter-progress.server.ts'
 import { obstacleToRegistering, type RegistrationObstacle } from './registration-policy.ts'

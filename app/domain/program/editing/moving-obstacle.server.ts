@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 import { prizeMoney } from '../challenge.ts'
 import type { ProgramRow } from '../lock-program.server.ts'

@@ -1,5 +1,5 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
 import type { Actor } from '#kernel/actor.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
 import type { RefusalCode } from '#kernel/refusal.ts'
 import { type ChallengeProgress, mayInterrupt } from '../challenge/challenge-policy.ts'
 import type { ProgramMove } from '../program-lifecycle.ts'

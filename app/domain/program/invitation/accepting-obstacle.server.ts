@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { standingOf } from '../hunter-progress.server.ts'
 import { type invitations, programs } from '../program-tables.server.ts'
 import { type AcceptingObstacle, obstacleToAccepting } from './accepting-policy.ts'

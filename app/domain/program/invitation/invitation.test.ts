@@ -1,7 +1,7 @@
+import { after, day, now, travelTo } from '@cakrawala/calendar/clock'
 import { describe, expect, it } from 'vitest'
 import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
-import { after, day, now, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hunter, member, system, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { draftProgram, liveProgram } from '../../../../test/support/programs.ts'

@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { lockProgram } from '../lock-program.server.ts'
 import { programProposals } from '../proposal-tables.server.ts'
 import { lockProposal } from './decide-proposal.server.ts'

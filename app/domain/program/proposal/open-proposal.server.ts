@@ -1,8 +1,8 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq, inArray } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { programProposals } from '../proposal-tables.server.ts'
 import { openStates } from './proposal.ts'
 

@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { programProposals } from '../proposal-tables.server.ts'
 import type { ProgramRules } from './proposal-view.ts'

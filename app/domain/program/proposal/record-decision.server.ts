@@ -1,6 +1,6 @@
+import { now } from '@cakrawala/calendar/clock'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import type { DecideProgramInput } from '../program-input.ts'
 import { programDecisions } from '../proposal-tables.server.ts'

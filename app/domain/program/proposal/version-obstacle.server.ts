@@ -1,6 +1,6 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import type { Tx } from '#infra/database.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
-import { now } from '#kernel/clock.ts'
 import { namesUnproved } from '../unproved-targets.server.ts'
 import { obstacleToVersion, type VersionObstacle } from './version-policy.ts'
 

@@ -1,6 +1,6 @@
+import { now } from '@cakrawala/calendar/clock'
 import { database, type Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { registeredSince } from '../challenge/participation.server.ts'
 import { type ChallengeTimes, timesOf } from '../challenge.ts'
 import { standingOf } from '../hunter-progress.server.ts'

@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { secondObstacleOfTeam } from '#domain/account/status/team-right.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { isOperator, type Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import type { JudgingObstacle } from './judging-policy.ts'
 import { refusersOf } from './refusers.server.ts'
 

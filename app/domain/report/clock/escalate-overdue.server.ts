@@ -1,3 +1,5 @@
+import { addBusinessDays } from '@cakrawala/calendar/business-days'
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
@@ -5,8 +7,6 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
-import { addBusinessDays } from '#kernel/business-days.ts'
-import { after, day, now } from '#kernel/clock.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
 
 /** Business days after a company's deadline until its owner is reminded, and until the platform acts for it. */

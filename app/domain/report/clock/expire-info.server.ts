@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { moveReport } from '../move-report.server.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'

@@ -1,3 +1,4 @@
+import { day, after as later, now, travelTo } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +9,6 @@ import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.ser
 import { validateReport } from '#domain/reward/validate-report.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { day, after as later, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { companyOwner, hunter, operator, system } from '../../../../test/support/cast.ts'

@@ -1,3 +1,4 @@
+import { day, after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
 import { and, asc, eq, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
@@ -13,7 +14,6 @@ import { reportingObstacleSeenBy } from '#domain/program/reporting/reporting-obs
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { day, after as later, minute, now, travelTo } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, member, operator, system, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'

@@ -1,9 +1,9 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, isNull, lt, sql } from 'drizzle-orm'
 import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { reportClocks } from '../report-tables.server.ts'
 
 const most = 50

@@ -1,7 +1,7 @@
+import { day, hour, after as later, now, travelTo } from '@cakrawala/calendar/clock'
 import { beforeEach, expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { day, hour, after as later, now, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../../test/support/reward-scenario.ts'

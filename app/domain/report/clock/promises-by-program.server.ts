@@ -1,6 +1,6 @@
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { after, day, now } from '#kernel/clock.ts'
 import { reports } from '../report-tables.server.ts'
 import { answerDays, companyPromises, leastAnswers } from './promises.ts'
 

@@ -1,5 +1,5 @@
+import { now } from '@cakrawala/calendar/clock'
 import type { Tx } from '#infra/database.ts'
-import { now } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 import type { ReportRow } from '../report-facts.server.ts'
 import { firstState } from '../report-lifecycle.ts'

@@ -1,7 +1,7 @@
+import { day, hour, after as later, now, travelTo } from '@cakrawala/calendar/clock'
 import { describe, expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { day, hour, after as later, now, travelTo } from '#kernel/clock.ts'
 import {
   companyOwner,
   hunter,

@@ -1,8 +1,8 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
-import { now } from '#kernel/clock.ts'
 import { reports } from '../report-tables.server.ts'
 
 export type ProgramCounts = { incoming: number; valid: number }

@@ -1,6 +1,6 @@
+import { travelTo } from '@cakrawala/calendar/clock'
 import { describe, expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
-import { travelTo } from '#kernel/clock.ts'
 import { newId, randomWord } from '#kernel/ids.ts'
 import { companyOwner, hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'

@@ -1,6 +1,6 @@
+import { after, day, hour, now } from '@cakrawala/calendar/clock'
 import { expect, test } from 'vitest'
 import { database } from '#infra/database.ts'
-import { after, day, hour, now } from '#kernel/clock.ts'
 import { companyOwner, hunter, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { aReport } from '../../../../test/support/report-row.ts'

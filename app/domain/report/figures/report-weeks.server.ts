@@ -1,9 +1,9 @@
+import { minute, now } from '@cakrawala/calendar/clock'
+import { weeksUpTo } from '@cakrawala/calendar/months'
 import { sql } from 'drizzle-orm'
 import { cachedFor } from '#infra/cached-for.ts'
 import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
-import { minute, now } from '#kernel/clock.ts'
-import { weeksUpTo } from '#kernel/months.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { stages } from '../report-state.ts'
 

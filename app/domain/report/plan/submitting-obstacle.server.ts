@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { hasRoom, type Plan } from '#domain/company/plan.ts'
 import type { ChallengeProgress } from '#domain/program/challenge/challenge-policy.ts'
 import { momentFacts } from '#domain/program/editing/moving-policy.ts'
@@ -5,7 +6,6 @@ import type { ProgramKind, Visibility } from '#domain/program/program.ts'
 import { isOpenIn } from '#domain/setting/switch.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { planUsageOf } from './plan-usage.server.ts'
 import { obstacleToSubmitting, type SubmittingObstacle } from './submitting-policy.ts'
 

@@ -1,7 +1,7 @@
+import { after, now } from '@cakrawala/calendar/clock'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
-import { after, now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { type ExplainReadingInput, reasonHolds } from './reading.ts'

@@ -1,4 +1,4 @@
-import { hour } from '#kernel/clock.ts'
+import { hour } from '@cakrawala/calendar/clock'
 import { z } from '#kernel/zod.ts'
 
 /** Different reports that are not one's own an operator may open within a day without giving a reason. */

@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
 import { presentPlanOf } from '#domain/company/plan-on.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
@@ -10,7 +11,6 @@ import { submittingObstacleOf } from '#domain/report/plan/submitting-obstacle.se
 import type { SubmittingObstacle } from '#domain/report/plan/submitting-policy.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { obstacleToAcceptingProgram } from './accepting-policy.ts'
 import { prizesWithFee } from './hold-prizes.server.ts'
 

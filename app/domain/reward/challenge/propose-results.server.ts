@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { lockChallenge } from './lock-challenge.server.ts'
 import type { ResultsInput } from './results-input.ts'

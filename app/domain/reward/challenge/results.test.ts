@@ -1,3 +1,4 @@
+import { day, hour, after as later, minute, travelTo } from '@cakrawala/calendar/clock'
 import { eq, like } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
@@ -8,7 +9,6 @@ import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
-import { day, hour, after as later, minute, travelTo } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 import { companyOwner, hunter, member, operator, visitor } from '../../../../test/support/cast.ts'
 import {

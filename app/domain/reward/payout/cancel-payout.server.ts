@@ -1,9 +1,9 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, asc, eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { inPayoutOf, payableTo } from '#domain/reward/ledger.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { payouts } from '../payout-tables.server.ts'
 import {

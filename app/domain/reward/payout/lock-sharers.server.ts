@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { now } from '#kernel/clock.ts'
 import type { AccountRow } from '../lock-payee.server.ts'
 import { payoutAccounts } from '../payout-tables.server.ts'
 import { hashesOf } from './account-number.server.ts'

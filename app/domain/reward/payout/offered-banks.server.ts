@@ -1,6 +1,6 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import { settingLinesOf, settingOn } from '#domain/setting/settings-memory.server.ts'
-import { jakartaDay } from '#kernel/business-days.ts'
-import { now } from '#kernel/clock.ts'
 import { day, flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { banks, wallets } from './banks.ts'

@@ -1,4 +1,4 @@
-import { after, day } from '#kernel/clock.ts'
+import { after, day } from '@cakrawala/calendar/clock'
 
 export const payoutAccountKinds = ['bank', 'wallet'] as const
 export type PayoutAccountKind = (typeof payoutAccountKinds)[number]

@@ -1,6 +1,6 @@
+import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
-import { now } from '#kernel/clock.ts'
 import { newId } from '#kernel/ids.ts'
 import { type AccountRow, accountInUse, type PayeeFacts } from '../lock-payee.server.ts'
 import { payoutAccounts } from '../payout-tables.server.ts'

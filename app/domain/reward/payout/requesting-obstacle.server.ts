@@ -1,4 +1,4 @@
-import { now } from '#kernel/clock.ts'
+import { now } from '@cakrawala/calendar/clock'
 import type { AccountRow, PayeeFacts } from '../lock-payee.server.ts'
 import { leastPayout } from '../payout.ts'
 import { isSameHolder } from './holder-name.ts'

@@ -1,10 +1,10 @@
+import { now } from '@cakrawala/calendar/clock'
 import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { isBooked } from '#domain/reward/booked-transfer.server.ts'
 import { cash, inPayoutOf, lockSides, payableTo, taxWithheld } from '#domain/reward/ledger.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { isPayoutStepPossible } from '../payout.ts'
 import {

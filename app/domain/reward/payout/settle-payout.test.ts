@@ -1,9 +1,9 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { now } from '#kernel/clock.ts'
 import { companyOwner, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import {

@@ -1,6 +1,6 @@
+import { now } from '@cakrawala/calendar/clock'
 import { secondObstacleOfTeam } from '#domain/account/status/team-right.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { now } from '#kernel/clock.ts'
 import type { RefundRow } from './move-refund.server.ts'
 import type { RefundingObstacle } from './refund-policy.ts'
 

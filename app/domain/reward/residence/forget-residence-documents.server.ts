@@ -1,8 +1,8 @@
+import { after, day, hour, now } from '@cakrawala/calendar/clock'
 import { and, eq, exists, inArray, lt, ne, notExists, or } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { database } from '#infra/database.ts'
-import { after, day, hour, now } from '#kernel/clock.ts'
 import { taxResidences } from './residence-tables.server.ts'
 
 /** Documents of refused requests are stored this long, in case the person asks again or objects. */

@@ -1,6 +1,6 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
-import { now } from '#kernel/clock.ts'
 import { openResidenceStates } from '../residence.ts'
 import { taxResidences } from './residence-tables.server.ts'
 

@@ -1,9 +1,9 @@
+import { now } from '@cakrawala/calendar/clock'
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import { reportClocks, reports } from '#domain/report/report-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
-import { now } from '#kernel/clock.ts'
 import { lockCase } from '../reward-case.server.ts'
 import { settleRetest } from './retest-money.server.ts'
 

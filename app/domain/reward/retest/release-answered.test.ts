@@ -1,3 +1,4 @@
+import { after, day, travelTo } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
@@ -5,7 +6,6 @@ import { releaseAtOf } from '#domain/report/clock/escalate-overdue.server.ts'
 import { startFixing } from '#domain/report/start-fixing.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { after, day, travelTo } from '#kernel/clock.ts'
 import { companyOwner, hunter, system } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import {

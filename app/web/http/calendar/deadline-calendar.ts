@@ -1,7 +1,7 @@
+import { now } from '@cakrawala/calendar/clock'
 import { type CalendarMoment, calendarFile } from '@cakrawala/file-formats/calendar-file'
 import type { FileToAnswer } from '@cakrawala/http/file-answer'
 import { settings } from '#infra/settings.ts'
-import { now } from '#kernel/clock.ts'
 import { found } from '#kernel/refusal.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import type { AgreementDocument } from '#domain/program/agreement/agreement-queries.server.ts'
 import { aroundDescription } from '#domain/program/agreement/around-description.ts'
 import { agreementWords } from '#i18n/agreement.ts'
@@ -5,7 +6,6 @@ import { wordsIn } from '#i18n/catalogue.ts'
 import { momentText } from '#i18n/moment.ts'
 import { PdfDocument } from '#infra/pdf-document.ts'
 import { settings } from '#infra/settings.ts'
-import { now } from '#kernel/clock.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 import { plainLines } from '#web/parts/plain-text.ts'
 

@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { incidentMailbox } from '#domain/incident/incident.ts'
 import type { IncidentAssessment, IncidentForHandler } from '#domain/incident/incident-view.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
@@ -6,7 +7,6 @@ import { incidentWords } from '#i18n/incidents.ts'
 import { dateText, momentText } from '#i18n/moment.ts'
 import { PdfDocument } from '#infra/pdf-document.ts'
 import { settings } from '#infra/settings.ts'
-import { now } from '#kernel/clock.ts'
 
 const words = incidentLetterPaper
 const prose = { size: 10.5, gap: 3 }

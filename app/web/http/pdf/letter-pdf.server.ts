@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import type { OwnLetter } from '#domain/program/letter/letter-view.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { letterWords } from '#i18n/letters.ts'
@@ -5,7 +6,6 @@ import { dateText, momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
 import { PdfDocument } from '#infra/pdf-document.ts'
 import { settings } from '#infra/settings.ts'
-import { now } from '#kernel/clock.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 
 /**

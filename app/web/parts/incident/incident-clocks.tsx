@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { Badge } from '@cakrawala/ui/badge'
 import { Panel } from '@cakrawala/ui/panel'
 import { clocksOf, type IncidentState, openStates } from '#domain/incident/incident.ts'
@@ -9,7 +10,6 @@ import type {
 import { calendarWords } from '#i18n/calendar.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { momentText } from '#i18n/moment.ts'
-import { now } from '#kernel/clock.ts'
 import { CalendarDownload } from '../calendar-download.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 

@@ -1,7 +1,7 @@
+import { after, hour } from '@cakrawala/calendar/clock'
 import { useActionData } from 'react-router'
 import type { ProgramPolicy } from '#domain/program/program.ts'
 import type { ProgramRules } from '#domain/program/proposal/proposal-view.ts'
-import { after, hour } from '#kernel/clock.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { isRefused } from '../refused.ts'
 

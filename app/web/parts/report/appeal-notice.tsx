@@ -1,8 +1,8 @@
+import { now } from '@cakrawala/calendar/clock'
 import { Notice } from '@cakrawala/ui/notice'
 import type { ReportView } from '#domain/report/report-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
-import { now } from '#kernel/clock.ts'
 import { useLocale, useWords } from '../locale.tsx'
 
 /**

@@ -1,10 +1,10 @@
+import { now } from '@cakrawala/calendar/clock'
 import { Notice } from '@cakrawala/ui/notice'
 import type { ReportView } from '#domain/report/report-view.ts'
 import type { ClockKind } from '#domain/report/report-words.ts'
 import type { RewardView } from '#domain/reward/reward-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
-import { now } from '#kernel/clock.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { useLocale, useWords } from '../locale.tsx'
 

@@ -1,10 +1,10 @@
+import { now } from '@cakrawala/calendar/clock'
 import { Badge } from '@cakrawala/ui/badge'
 import { Panel } from '@cakrawala/ui/panel'
 import type { Tone } from '@cakrawala/ui/tone'
 import type { ClockView, ReportCore } from '#domain/report/report-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
-import { now } from '#kernel/clock.ts'
 import { CalendarDownload } from '../calendar-download.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 

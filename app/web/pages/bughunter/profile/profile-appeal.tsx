@@ -1,9 +1,9 @@
+import { now } from '@cakrawala/calendar/clock'
 import { Notice } from '@cakrawala/ui/notice'
 import { TextArea } from '@cakrawala/ui/text-area'
 import type { AppealView } from '#domain/account/appeal-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { verificationWords } from '#i18n/verification.ts'
-import { now } from '#kernel/clock.ts'
 import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 

@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { Badge } from '@cakrawala/ui/badge'
 import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
 import { EmptyState } from '@cakrawala/ui/empty-state'
@@ -7,7 +8,6 @@ import type { SanctionForTeam } from '#domain/account/status/sanction-views.serv
 import { accountStatusWords } from '#i18n/account-status.ts'
 import { accountsWords } from '#i18n/accounts.ts'
 import { dateText, dueText } from '#i18n/moment.ts'
-import { now } from '#kernel/clock.ts'
 import { Said, SanctionBody, SanctionMarks } from '#web/parts/account/sanction-body.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { SecondNotice } from '#web/parts/second-notice.tsx'

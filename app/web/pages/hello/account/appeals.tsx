@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { Badge } from '@cakrawala/ui/badge'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
@@ -7,7 +8,6 @@ import { type AppealInQueue, appealsSeenBy } from '#domain/report/appeal/appeals
 import { accountStatusWords } from '#i18n/account-status.ts'
 import { appealsWords } from '#i18n/appeals.ts'
 import { dueText } from '#i18n/moment.ts'
-import { now } from '#kernel/clock.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'

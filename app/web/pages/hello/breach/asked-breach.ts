@@ -1,5 +1,5 @@
+import { after, day, hour, now } from '@cakrawala/calendar/clock'
 import { type BreachFilter, breachFilter, momentOf } from '#domain/privacy/breach/breach-input.ts'
-import { after, day, hour, now } from '#kernel/clock.ts'
 
 const names = ['who', 'address', 'about', 'from', 'to'] as const
 
