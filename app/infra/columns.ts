@@ -1,5 +1,5 @@
+import { newId } from '@cakrawala/ids/ids'
 import { bigint, customType, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { newId } from '#kernel/ids.ts'
 
 /** Raw bytes; hashes of tokens and codes live in such columns. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

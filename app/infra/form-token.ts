@@ -1,5 +1,5 @@
 import { now, second } from '@cakrawala/calendar/clock'
-import { isId, newId } from '#kernel/ids.ts'
+import { isId, newId } from '@cakrawala/ids/ids'
 import { seal, unseal } from './seal.ts'
 
 /** No one reads the page and writes twenty letters in less. */

@@ -1,6 +1,6 @@
+import { isId } from '@cakrawala/ids/ids'
 import { and, type Column, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { isId } from '#kernel/ids.ts'
 import { countedMost, type KeysetPage, pageSizes } from '#kernel/paging.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accounts, emailChanges } from '#domain/account/account-tables.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { database } from '#infra/database.ts'
-import { newId } from '#kernel/ids.ts'
 import { hunter } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 

@@ -1,5 +1,5 @@
+import { isId } from '@cakrawala/ids/ids'
 import { expect, test } from 'vitest'
-import { isId } from '#kernel/ids.ts'
 import { jobIdOf, messageIdOf } from './mail-id.ts'
 
 const key = { seq: 12, kind: 'hunter_rewarded', to: 'a' }

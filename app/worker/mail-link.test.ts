@@ -1,8 +1,8 @@
+import { newId } from '@cakrawala/ids/ids'
 import { matchPath } from 'react-router'
 import { describe, expect, it, test } from 'vitest'
 import { type MailKind, mailKinds } from '#i18n/mail-kinds.ts'
 import { type Role, roles } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { pagePatterns } from '../../test/access/page-patterns.ts'
 import { linkOf } from './mail-link.ts'
 

@@ -1,4 +1,4 @@
-import { newId, randomWord } from '#kernel/ids.ts'
+import { newId, randomWord } from '@cakrawala/ids/ids'
 import type { Call } from '#web/api/call.ts'
 import { contract } from '#web/api/contract.ts'
 import { openApi } from '#web/api/openapi.ts'

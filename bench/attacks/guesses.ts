@@ -1,5 +1,5 @@
+import { newId } from '@cakrawala/ids/ids'
 import { missLimits } from '#domain/report/guesses.server.ts'
-import { newId } from '#kernel/ids.ts'
 import { type Attack, never, seconds, told } from './attack.ts'
 import { askInLines, rawOf } from './lines.ts'
 import { signIn, type Writer, writerOf } from './people.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { newId } from '#kernel/ids.ts'
+import { newId } from '@cakrawala/ids/ids'
 import type { Call } from '#web/api/call.ts'
 import { type Attack, type Finding, never, seconds, type Target, told } from './attack.ts'
 import { addressOf, isDocumented, jsonActs } from './calls.ts'

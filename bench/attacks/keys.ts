@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { newId } from '#kernel/ids.ts'
+import { newId } from '@cakrawala/ids/ids'
 import type { Call } from '#web/api/call.ts'
 import { rowsOf } from '../../test/access/matrix.ts'
 import { pageTable } from '../../test/access/page-table.ts'

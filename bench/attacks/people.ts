@@ -1,6 +1,6 @@
+import { newId, randomWord } from '@cakrawala/ids/ids'
 import { demoPassword } from '#db/seed/cast.ts'
 import type { Role } from '#kernel/actor.ts'
-import { newId, randomWord } from '#kernel/ids.ts'
 import type { Call } from '#web/api/call.ts'
 
 /** A person of the demo data who is signed in. `marks` are words that are sent to no one else. */

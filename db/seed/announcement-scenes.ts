@@ -1,8 +1,8 @@
 import { after, day, hour, now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import type { AnnouncementInput } from '#domain/announcement/announcement-input.ts'
 import { publishAnnouncement } from '#domain/announcement/move-announcement.server.ts'
 import { writeAnnouncement } from '#domain/announcement/write-announcement.server.ts'
-import { newId } from '#kernel/ids.ts'
 import type { Scene } from './scene.ts'
 import type { Population } from './seed-types.ts'
 

@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
 import { programVersions } from '#domain/program/program-tables.server.ts'
 import { amountFor } from '#domain/program/reward-grid.ts'
@@ -25,7 +26,6 @@ import {
 import { rewards } from '#domain/reward/reward-tables.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
 import { database } from '#infra/database.ts'
-import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { riskLevelOf } from '#kernel/risk-level.ts'
 import { rowOf } from './report-row.ts'

@@ -1,5 +1,5 @@
+import { newId } from '@cakrawala/ids/ids'
 import { type MemberPermission, memberPermissions, type Person, type Role } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Population } from './seed-types.ts'
 

@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { and, desc, eq } from 'drizzle-orm'
 import { announceInProgram } from '#domain/program/announcement/announce-in-program.server.ts'
 import { announceInput } from '#domain/program/announcement/program-announcement-input.ts'
@@ -23,7 +24,6 @@ import { type RewardPresetName, rewardPresets } from '#domain/program/reward-gri
 import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts'
 import { database } from '#infra/database.ts'
-import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { demoPassword } from './cast.ts'
 import { proveTargets } from './prove-targets.ts'

@@ -1,4 +1,4 @@
-import { newId, randomWord } from '#kernel/ids.ts'
+import { newId, randomWord } from '@cakrawala/ids/ids'
 import { type Environment, type Principal, principals } from '../support/environment.ts'
 
 /** What a page answers: `.` shows it; `in` asks to sign in; `out` signs the wrong role out; `home`; `>` leads on; or a status. */

@@ -1,4 +1,5 @@
 import { day, after as later, now, second, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { publishAnnouncement } from '#domain/announcement/move-announcement.server.ts'
@@ -14,7 +15,6 @@ import { restoreLetter, revokeLetter } from '#domain/program/letter/revoke-lette
 import { invitations, programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { writeInForce } from '../support/new-version.ts'

@@ -1,6 +1,6 @@
+import { newId } from '@cakrawala/ids/ids'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { useApi } from '../support/api.ts'
 import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'

@@ -1,7 +1,7 @@
+import { newId, randomWord } from '@cakrawala/ids/ids'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { settings } from '#infra/settings.ts'
 import type { Person, Role } from '#kernel/actor.ts'
-import { newId, randomWord } from '#kernel/ids.ts'
 import type { Call, nothing } from '#web/api/call.ts'
 import { contract } from '#web/api/contract.ts'
 import { openApi } from '#web/api/openapi.ts'

@@ -1,4 +1,5 @@
 import { travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
@@ -8,7 +9,6 @@ import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { pointEntries } from '#domain/reward/reward-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import {

@@ -1,4 +1,5 @@
 import { day, hour, after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
@@ -11,7 +12,6 @@ import { exportAffected } from '#domain/privacy/breach/export-affected.server.ts
 import { exportAuditLog } from '#domain/privacy/export-audit-log.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, incidentAccount, operator, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { proof, withPassword } from '../support/members.ts'

@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { randomWord } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { letters } from '#domain/program/letter-tables.server.ts'
@@ -7,7 +8,6 @@ import { certificates } from '#domain/reward/certificate/certificate-tables.serv
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { randomWord } from '#kernel/ids.ts'
 import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { pdfText } from '../support/pdf-text.ts'

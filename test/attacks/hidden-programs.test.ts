@@ -1,7 +1,7 @@
+import { newId } from '@cakrawala/ids/ids'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
-import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { draftProgram, liveProgram } from '../support/program-scenario.ts'

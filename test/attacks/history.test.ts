@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { databaseAt } from '@cakrawala/pg-access/database-url'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -7,7 +8,6 @@ import { firstBrokenEvent, unsafeEventsAfter } from '#domain/event/event-queries
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { database, databaseUrl, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { noticesOf } from '#worker/reactions.ts'
 import { operator, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'

@@ -1,4 +1,5 @@
 import { day, after as later, now, second, travelTo } from '@cakrawala/calendar/clock'
+import { newId, randomWord } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
@@ -9,7 +10,6 @@ import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.s
 import { invitations } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId, randomWord } from '#kernel/ids.ts'
 import { useApi } from '../support/api.ts'
 import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'

@@ -1,10 +1,10 @@
+import { randomWord } from '@cakrawala/ids/ids'
 import { logLine } from '@cakrawala/logging/log'
 import { databaseAt } from '@cakrawala/pg-access/database-url'
 import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { database, databaseUrl } from '#infra/database.ts'
-import { randomWord } from '#kernel/ids.ts'
 import { useDatabase } from '../support/database.ts'
 import { useSite } from '../support/site.ts'
 

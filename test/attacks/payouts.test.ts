@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bughunters } from '#domain/account/account-tables.server.ts'
@@ -10,7 +11,6 @@ import { ownResidence } from '#domain/reward/residence/residence-queries.server.
 import { taxResidences } from '#domain/reward/residence/residence-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { useApi } from '../support/api.ts'
 import { operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'

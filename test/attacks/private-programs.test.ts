@@ -1,7 +1,7 @@
 import { travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { apiPatterns } from '../access/call-patterns.ts'
 import { companyOwner, hunter, incidentAccount, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'

@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bughunters } from '#domain/account/account-tables.server.ts'
@@ -6,7 +7,6 @@ import type { PersonalDataInput } from '#domain/account/identity/verification-in
 import { sanction } from '#domain/account/status/sanction.server.ts'
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { database, databaseUrl } from '#infra/database.ts'
-import { newId } from '#kernel/ids.ts'
 import { cachePages } from '#web/http/cache/cache-pages.ts'
 import { useDatabase } from '../support/database.ts'
 import { buildEnvironment, type Environment } from '../support/environment.ts'

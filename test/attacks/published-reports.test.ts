@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { agreePublication } from '#domain/publication/agree-publication.server.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
@@ -17,7 +18,6 @@ import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.ser
 import { validateReport } from '#domain/reward/validate-report.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { shareCard } from '#web/http/sharing/share-card.ts'
 import { shareDrawing } from '#web/http/sharing/share-drawing.ts'
 import { companyOwner, hunter, incidentAccount, operator } from '../support/cast.ts'

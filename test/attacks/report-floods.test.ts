@@ -1,3 +1,4 @@
+import { newId, randomWord } from '@cakrawala/ids/ids'
 import { count } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { highestSerial, parseReportCode } from '#domain/report/report-code.ts'
@@ -7,7 +8,6 @@ import { sendLimits, submitReport } from '#domain/report/sending/submit-report.s
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId, randomWord } from '#kernel/ids.ts'
 import { refusalOf } from '#web/http/refusal-of.ts'
 import { useApi } from '../support/api.ts'
 import { companyOwner, hunter, operator } from '../support/cast.ts'

@@ -1,7 +1,7 @@
+import { newId } from '@cakrawala/ids/ids'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { reports } from '#domain/report/report-tables.server.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { useApi } from '../support/api.ts'
 import { companyOwner, hunter, incidentAccount, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'

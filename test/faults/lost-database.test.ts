@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { newId } from '@cakrawala/ids/ids'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#kernel/ids.ts'
 import { type DemoProduct, startDemoProduct, tokenOf } from '../support/demo-product.ts'
 import { programTexts } from '../support/program-scenario.ts'
 

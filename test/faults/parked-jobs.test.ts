@@ -1,4 +1,5 @@
 import { after, hour, minute, now, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -8,7 +9,6 @@ import { giveUpJob, sendJobAgain, sendKindAgain } from '#domain/operations/job/a
 import { jobAlarmsSeenBy, jobsSeenBy } from '#domain/operations/job/job-queries.server.ts'
 import { watchJobs } from '#domain/operations/job/watch-jobs.server.ts'
 import { databaseUrl, transaction } from '#infra/database.ts'
-import { newId } from '#kernel/ids.ts'
 import { keepDuty } from '#worker/duty.ts'
 import { forgetHealedDuties } from '#worker/parked-jobs.ts'
 import { parkedQueue, prepareQueues } from '#worker/queues.ts'

@@ -1,5 +1,5 @@
+import { newId, randomWord } from '@cakrawala/ids/ids'
 import { databasePool } from '#infra/database.ts'
-import { newId, randomWord } from '#kernel/ids.ts'
 
 type Row = Record<string, unknown>
 /** Rows by table, in an order in which they can be inserted. */

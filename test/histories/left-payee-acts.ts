@@ -1,7 +1,7 @@
+import { newId } from '@cakrawala/ids/ids'
 import { sanction } from '#domain/account/status/sanction.server.ts'
 import { leftPayeeSeenBy } from '#domain/reward/payout/left-payees.server.ts'
 import { requestPayoutFor } from '#domain/reward/payout/request-payout-for.server.ts'
-import { newId } from '#kernel/ids.ts'
 import { transferProof } from '../support/payout-scenario.ts'
 import { type Act, one, type Scene, team } from './act.ts'
 

@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { signAgreement } from '#db/seed/sign-agreement.ts'
 import {
   registerForChallenge,
@@ -14,7 +15,6 @@ import { confirmReturn, dismissReturn, noteReturn } from '#domain/reward/payout/
 import { confirmPayout, failPayout } from '#domain/reward/payout/settle-payout.server.ts'
 import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
 import { database, databasePool } from '#infra/database.ts'
-import { newId } from '#kernel/ids.ts'
 import { newReference, transferProof } from '../support/payout-scenario.ts'
 import { type Act, company, hunters, one, type Scene, team } from './act.ts'
 

@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { cancelRefund, unsafeRequestRefund } from '#domain/reward/refund/request-refund.server.ts'
 import {
   confirmRefundReturn,
@@ -5,7 +6,6 @@ import {
   noteRefundReturn,
 } from '#domain/reward/refund/return-refund.server.ts'
 import { checkRefund, payRefund, refuseRefund } from '#domain/reward/refund/settle-refund.server.ts'
-import { newId } from '#kernel/ids.ts'
 import { newReference, transferProof } from '../support/payout-scenario.ts'
 import { type Act, one, owner, type Scene, team } from './act.ts'
 

@@ -1,5 +1,5 @@
+import { newId } from '@cakrawala/ids/ids'
 import type { Page } from '@playwright/test'
-import { newId } from '#kernel/ids.ts'
 import {
   arrivedIn,
   clobberingTricks,

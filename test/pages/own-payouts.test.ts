@@ -1,6 +1,6 @@
+import { newId } from '@cakrawala/ids/ids'
 import { beforeAll, expect, it } from 'vitest'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { hunter, operator } from '../support/cast.ts'
 import { cloneRow } from '../support/clone-rows.ts'

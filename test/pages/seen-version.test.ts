@@ -1,4 +1,5 @@
 import { after, day, now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { describe, expect, it } from 'vitest'
 import { entryInput } from '#domain/account/curriculum-vitae/curriculum-vitae-input.ts'
 import { addEntry } from '#domain/account/curriculum-vitae/edit-entries.server.ts'
@@ -7,7 +8,6 @@ import { announceInProgram } from '#domain/program/announcement/announce-in-prog
 import { createOwnArticle, createPlatformArticle } from '#domain/publication/write-article.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { seenVersionWords } from '#i18n/seen-version.ts'
-import { newId } from '#kernel/ids.ts'
 import { aText } from '../support/articles.ts'
 import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
+import { newId } from '@cakrawala/ids/ids'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { newId } from '#kernel/ids.ts'
 import { RouteTable, routedPath } from '#web/http/route-table.ts'
 import { pagePatterns } from '../access/page-patterns.ts'
 

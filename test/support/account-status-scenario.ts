@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import type { SanctionInput } from '#domain/account/status/account-status-input.ts'
@@ -5,7 +6,6 @@ import { sanction } from '#domain/account/status/sanction.server.ts'
 import { unsafeSanctionsOf } from '#domain/account/status/sanction-history.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 
 /** A whole step for the form; skipping is explained. */
 export function stepInput(change: Partial<SanctionInput> = {}): SanctionInput {

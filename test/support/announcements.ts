@@ -1,9 +1,9 @@
 import { after, day, now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { publishAnnouncement } from '#domain/announcement/move-announcement.server.ts'
 import { writeAnnouncement } from '#domain/announcement/write-announcement.server.ts'
 import { announceInProgram } from '#domain/program/announcement/announce-in-program.server.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 
 type Words = Record<'houseDraft' | 'privateProgram' | 'markup', string>
 type Places = Record<'open' | 'inner', { id: string }>

@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { accounts, bughunters, ndaAcceptances } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberGrants, planTerms } from '#domain/company/company-tables.server.ts'
@@ -12,7 +13,6 @@ import {
   type System,
   type Visitor,
 } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 
 /** People for domain tests, put straight into the tables; the journeys make theirs through the pages. */
 export const visitor: Visitor = { kind: 'visitor', address: '192.0.2.1' }

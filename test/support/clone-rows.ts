@@ -1,5 +1,5 @@
+import { newId } from '@cakrawala/ids/ids'
 import { databasePool } from '#infra/database.ts'
-import { newId } from '#kernel/ids.ts'
 
 type Row = Record<string, unknown>
 

@@ -1,6 +1,6 @@
+import { newId } from '@cakrawala/ids/ids'
 import { availableOf, cash, lockedBalance, post } from '#domain/reward/ledger.server.ts'
 import { transaction } from '#infra/database.ts'
-import { newId } from '#kernel/ids.ts'
 import { system } from './cast.ts'
 
 /** Puts money into the balance of a company that has none, so that its programs take reports. */

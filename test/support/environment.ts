@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
@@ -35,7 +36,6 @@ import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.ser
 import { validateReport } from '#domain/reward/validate-report.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { buildAnnouncements } from './announcements.ts'
 import { buildArticles } from './article-environment.ts'
 import { companyOwner, hunter, incidentAccount, member, operator, visitor } from './cast.ts'

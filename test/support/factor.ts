@@ -1,4 +1,5 @@
 import { after, now, second } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
@@ -9,7 +10,6 @@ import { database, transaction } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
 import { seal } from '#infra/seal.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 
 export const ownPassword = 'Elang-Jawa#2026'
 let stored: Promise<string> | undefined

@@ -1,4 +1,4 @@
-import { newId } from '#kernel/ids.ts'
+import { newId } from '@cakrawala/ids/ids'
 import type { SeenForm } from './forms.ts'
 
 const words =

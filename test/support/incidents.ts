@@ -1,4 +1,5 @@
 import { after, now, second, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
 import { newIncidentForm } from '#domain/incident/incident-form.server.ts'
 import type { AssessIncidentInput, ReportIncidentInput } from '#domain/incident/incident-input.ts'
@@ -9,7 +10,6 @@ import { reportIncident } from '#domain/incident/report-incident.server.ts'
 import { assignIncident, takeIncident } from '#domain/incident/take-incident.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { visitor } from './cast.ts'
 import { smallPdf } from './documents.ts'
 

@@ -1,7 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId, randomWord } from '@cakrawala/ids/ids'
 import { cash, payableTo, post } from '#domain/reward/ledger.server.ts'
 import { databasePool, transaction } from '#infra/database.ts'
-import { newId, randomWord } from '#kernel/ids.ts'
 import { companyOwner, hunter, system } from './cast.ts'
 import { cloneRow } from './clone-rows.ts'
 import type { Environment } from './environment.ts'

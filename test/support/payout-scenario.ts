@@ -1,4 +1,5 @@
 import { after, day, now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { bughunters, files } from '#domain/account/account-tables.server.ts'
 import { answerRating } from '#domain/reward/dispute/answer-rating.server.ts'
@@ -11,7 +12,6 @@ import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
 import { payoutAccounts } from '#domain/reward/payout-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, operator } from './cast.ts'
 import { fund, liveProgram, ratedReport, vectors } from './reward-scenario.ts'
 

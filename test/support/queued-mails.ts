@@ -1,9 +1,9 @@
 import { after, minute, now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { codes } from '#domain/account/account-tables.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { seal } from '#infra/seal.ts'
-import { newId } from '#kernel/ids.ts'
 import { system, visitor } from './cast.ts'
 import { recordAny } from './record-any.ts'
 

@@ -1,10 +1,10 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { sealedNumber } from '#domain/reward/payout/account-number.server.ts'
 import { refunds } from '#domain/reward/refund/refund-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { operator } from './cast.ts'
 import { smallPdf } from './documents.ts'
 

@@ -1,7 +1,7 @@
+import { newId } from '@cakrawala/ids/ids'
 import type { SubmitReportInput } from '#domain/report/report-input.ts'
 import { type SentReport, submitReport } from '#domain/report/sending/submit-report.server.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { scopeTarget } from './program-scenario.ts'
 import { vectors } from './reward-scenario.ts'
 

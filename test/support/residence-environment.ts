@@ -1,9 +1,9 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { taxResidences } from '#domain/reward/residence/residence-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { smallPdf } from './documents.ts'
 
 /** Two tax residences: one that waits with its document, and one of another person that was taken over without any. */

@@ -1,4 +1,5 @@
 import { day, now } from '@cakrawala/calendar/clock'
+import { newId, randomWord } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import type { ProgramKind, ProgramPolicy, RewardType, Visibility } from '#domain/program/program.ts'
@@ -9,7 +10,6 @@ import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId, randomWord } from '#kernel/ids.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import { operator, system } from './cast.ts'
 

@@ -1,11 +1,11 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { after, day, now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import type { SettingKey } from '#domain/setting/setting.ts'
 import { settingLines } from '#domain/setting/setting-tables.server.ts'
 import { readTeamSettings } from '#domain/setting/settings-memory.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 
 type Line = typeof settingLines.$inferSelect
 

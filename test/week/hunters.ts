@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { answerInfo } from '#domain/report/answer-info.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { editReport } from '#domain/report/sending/edit-report.server.ts'
@@ -8,7 +9,6 @@ import { payoutOfferSeenBy } from '#domain/reward/payout/payout-queries.server.t
 import { requestPayout } from '#domain/reward/payout/request-payout.server.ts'
 import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { severities } from '../histories/report-acts.ts'
 import type { SeenReport } from '../histories/seen.ts'
 import { reportTexts } from '../support/report-scenario.ts'

@@ -1,6 +1,6 @@
 import { hour } from '@cakrawala/calendar/clock'
+import { isId } from '@cakrawala/ids/ids'
 import { lineField } from '#domain/account/account-fields.ts'
-import { isId } from '#kernel/ids.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
 import { announcementLevels, announcementLimits, audiences, shownStates } from './announcement.ts'
 

@@ -1,7 +1,7 @@
+import { isId } from '@cakrawala/ids/ids'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import { announcementLimits } from './announcement.ts'
 import { announcedToRole, isCurrent } from './announcement-scope.server.ts'
 import { announcementDismissals, announcements } from './announcement-tables.server.ts'

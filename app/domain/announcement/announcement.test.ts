@@ -1,4 +1,5 @@
 import { day, hour, after as later, now, travelTo } from '@cakrawala/calendar/clock'
+import { isId, newId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
@@ -8,7 +9,6 @@ import { noticesSeenBy, unreadOf } from '#domain/notification/notification-queri
 import { notifications } from '#domain/notification/notification-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
-import { isId, newId } from '#kernel/ids.ts'
 import {
   companyOwner,
   hunter,

@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { accounts, emailChanges } from '#domain/account/account-tables.server.ts'
 import { lockCode, proveCode, spendCode } from '#domain/account/codes/prove-code.server.ts'
@@ -9,7 +10,6 @@ import { endSessionsBut } from '#domain/account/session-store/end-session.server
 import { record } from '#domain/event/record.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { found, Refusal, refuseField } from '#kernel/refusal.ts'
 import { emailAwaitingCode, newEmailKey } from './ask-new-email.server.ts'
 

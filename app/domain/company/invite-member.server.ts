@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
 import { emailKey } from '#domain/account/email.ts'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
@@ -6,7 +7,6 @@ import { companyMembers } from '#domain/account/membership/membership-tables.ser
 import { type Tx, transaction } from '#infra/database.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { isCompanyEmail } from './company-email.ts'
 import { decisionRight } from './decision-right.ts'

@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { domainOfEmail } from '#domain/account/email.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { createAccount } from '#domain/account/sign-up/create-account.server.ts'
@@ -7,7 +8,6 @@ import { record } from '#domain/event/record.server.ts'
 import { refuseIfClosed } from '#domain/setting/switch.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { SignUpCompanyInput } from './company-input.ts'
 

@@ -1,4 +1,5 @@
 import { day, after as later, minute, now, second, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { desc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accounts, bughunters, codes } from '#domain/account/account-tables.server.ts'
@@ -10,7 +11,6 @@ import { signUpBughunter } from '#domain/account/sign-up/sign-up-bughunter.serve
 import { signUpBughunterInput } from '#domain/account/sign-up/sign-up-input.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { newId } from '#kernel/ids.ts'
 import { visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { signIn } from '../../../test/support/sign-in.ts'

@@ -1,8 +1,8 @@
 import { minute, now } from '@cakrawala/calendar/clock'
+import { isId } from '@cakrawala/ids/ids'
 import { logLine } from '@cakrawala/logging/log'
 import { transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import type { RefusalCode } from '#kernel/refusal.ts'
 import { record } from './record.server.ts'
 

@@ -1,7 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import type { IncidentSide, NoteAudience } from './incident.ts'
 import { incidentNotes } from './incident-tables.server.ts'
 import type { IncidentRow } from './lock-incident.server.ts'

@@ -1,7 +1,7 @@
+import { isId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { partIn } from './incident-policy.ts'
 import { incidents } from './incident-tables.server.ts'

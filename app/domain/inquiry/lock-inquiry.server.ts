@@ -1,7 +1,7 @@
+import { isId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { inquiries } from './inquiry-tables.server.ts'
 

@@ -1,6 +1,6 @@
+import { newId } from '@cakrawala/ids/ids'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
-import { newId } from '#kernel/ids.ts'
 import { notifyStreams } from './notice-channel.server.ts'
 import type { NoticeGroup, NoticeSubject } from './notification.ts'
 

@@ -1,4 +1,4 @@
-import { isId } from '#kernel/ids.ts'
+import { isId } from '@cakrawala/ids/ids'
 import { wholeNumber, z } from '#kernel/zod.ts'
 import { mailWays, noticeGroups } from './notification.ts'
 

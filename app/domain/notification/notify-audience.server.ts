@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
@@ -6,7 +7,6 @@ import { announcements } from '#domain/announcement/announcement-tables.server.t
 import type { EventRow } from '#domain/event/event-queries.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { homeOf, type Role, roles } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { everybody, noticeChannel } from './notice-channel.server.ts'
 import type { NoticeGroup, NoticeSubject } from './notification.ts'
 

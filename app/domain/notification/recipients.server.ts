@@ -1,3 +1,4 @@
+import { isId } from '@cakrawala/ids/ids'
 import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, emailChanges } from '#domain/account/account-tables.server.ts'
@@ -19,7 +20,6 @@ import { refunds } from '#domain/reward/refund/refund-tables.server.ts'
 import { topUps } from '#domain/reward/reward-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { MemberPermission, Role } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 const a = alias(accounts, 'a')

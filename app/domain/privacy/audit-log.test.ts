@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
@@ -8,7 +9,6 @@ import { reports } from '#domain/report/report-tables.server.ts'
 import { submitReport } from '#domain/report/sending/submit-report.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import {
   companyOwner,
   hunter,

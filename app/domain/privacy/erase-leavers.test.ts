@@ -1,4 +1,5 @@
 import { after, day, now, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -22,7 +23,6 @@ import { reports } from '#domain/report/report-tables.server.ts'
 import { cash, payableTo, post } from '#domain/reward/ledger.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, member, operator, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { buildEnvironment, canaries, type Environment } from '../../../test/support/environment.ts'

@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { bughunters, files } from '#domain/account/account-tables.server.ts'
@@ -23,7 +24,6 @@ import { erasePayoutData } from '#domain/reward/payout/own-payout-data.server.ts
 import { eraseResidences } from '#domain/reward/residence/own-residence-data.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 
 const l = alias(leavings, 'l')
 const m = alias(companyMembers, 'm')

@@ -1,4 +1,5 @@
 import { after, day, now, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts, sessions } from '#domain/account/account-tables.server.ts'
@@ -13,7 +14,6 @@ import { settleAccountStatus } from '#domain/account/status/settle-account-statu
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import {
   companyOwner,
   hunter,

@@ -1,7 +1,7 @@
+import { isId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import { found, refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { complete } from './article-input.ts'
 import { type ArticleMove, isMoveFrom } from './article-lifecycle.ts'

@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { isId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { secondObstacleOfTeam } from '#domain/account/status/team-right.server.ts'
@@ -6,7 +7,6 @@ import { type LockedReport, lockReport } from '#domain/report/report-facts.serve
 import { mayPublish } from '#domain/report/report-state.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { slugsOfArticles } from './article-slug.server.ts'
 import {

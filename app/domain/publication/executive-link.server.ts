@@ -1,4 +1,5 @@
 import { hour, minute, now } from '@cakrawala/calendar/clock'
+import { isId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import {
   type FileContent,
@@ -7,7 +8,6 @@ import {
 } from '#domain/account/files/file-queries.server.ts'
 import { database } from '#infra/database.ts'
 import { seal, unseal } from '#infra/seal.ts'
-import { isId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { articles, articleVersions, reportDownloads } from './article-tables.server.ts'
 import { reportPdf } from './report-pdf.server.ts'

@@ -1,7 +1,7 @@
+import { newId } from '@cakrawala/ids/ids'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
-import { newId } from '#kernel/ids.ts'
 import { foundMost, pageSizes } from '#kernel/paging.ts'
 import { hunter, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'

@@ -1,6 +1,6 @@
+import { isId } from '@cakrawala/ids/ids'
 import { proofFields } from '#domain/account/factor/proof-input.ts'
 import { type TypesWith, typesWith } from '#domain/event/event.ts'
-import { isId } from '#kernel/ids.ts'
 import { z } from '#kernel/zod.ts'
 
 /** What people of a company may cause, or have happen to their accounts: the kinds of its user log. */

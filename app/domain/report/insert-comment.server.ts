@@ -1,7 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { reportComments } from './report-tables.server.ts'
 import type { CommentAudience } from './report-words.ts'
 

@@ -1,5 +1,5 @@
+import { newId } from '@cakrawala/ids/ids'
 import { describe, expect, it } from 'vitest'
-import { newId } from '#kernel/ids.ts'
 import { saveDraftInput } from './report-input.ts'
 
 const draft = (more: Record<string, unknown>) => saveDraftInput.safeParse({ key: newId(), ...more })

@@ -1,8 +1,8 @@
+import { isId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import { reportScope } from './report-scope.server.ts'
 import { reports } from './report-tables.server.ts'
 

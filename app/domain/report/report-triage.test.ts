@@ -1,7 +1,7 @@
+import { newId } from '@cakrawala/ids/ids'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, member, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { join, liveProgram } from '../../../test/support/program-scenario.ts'

@@ -1,9 +1,9 @@
+import { newId } from '@cakrawala/ids/ids'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { grantProgram } from '#domain/program/grant/grant-program.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import {
   companyOwner,
   hunter,

@@ -1,7 +1,7 @@
+import { newId } from '@cakrawala/ids/ids'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
-import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, member, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { proofOf } from '../../../test/support/factor.ts'

@@ -1,8 +1,8 @@
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { reportRatings, reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, member, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import {

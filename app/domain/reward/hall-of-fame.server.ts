@@ -1,6 +1,6 @@
+import { isId } from '@cakrawala/ids/ids'
 import { sql } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
-import { isId } from '#kernel/ids.ts'
 import { count, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { rankedInProgram, rowsOf } from './board-sql.server.ts'

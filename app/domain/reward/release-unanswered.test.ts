@@ -1,4 +1,5 @@
 import { day, hour, after as later, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
@@ -6,7 +7,6 @@ import { escalateOverdueClocks } from '#domain/report/clock/escalate-overdue.ser
 import { reportClocks } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, operator, system } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { proofOf } from '../../../test/support/factor.ts'

@@ -1,3 +1,4 @@
+import { isId } from '@cakrawala/ids/ids'
 import { eq, inArray } from 'drizzle-orm'
 import { judgingObstacleOf } from '#domain/report/appeal/judging-obstacle.server.ts'
 import { judgingRefusals } from '#domain/report/appeal/judging-policy.ts'
@@ -11,7 +12,6 @@ import { reports } from '#domain/report/report-tables.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import { refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { lockClosingsOf, settleDuplicates, settlePoints, settleSlipsAfter } from './points.server.ts'
 

@@ -1,12 +1,12 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { day, after as later, now, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts, bughunters, files } from '#domain/account/account-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import {
   companyOwner,
   hunter,

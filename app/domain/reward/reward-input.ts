@@ -1,6 +1,6 @@
+import { isId } from '@cakrawala/ids/ids'
 import { largeProofFields } from '#domain/account/factor/proof-input.ts'
 import { invalidReasons } from '#domain/report/report-state.ts'
-import { isId } from '#kernel/ids.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { isRiskLevel, type RiskLevel } from '#kernel/risk-level.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'

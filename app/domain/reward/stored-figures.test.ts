@@ -1,4 +1,5 @@
 import { day, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +8,6 @@ import { programs, programVersions } from '#domain/program/program-tables.server
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter } from '../../../test/support/cast.ts'
 import { countedBoard } from '../../../test/support/counted-board.ts'
 import { useDatabase } from '../../../test/support/database.ts'

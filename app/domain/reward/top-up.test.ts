@@ -1,6 +1,6 @@
+import { newId } from '@cakrawala/ids/ids'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, member, operator, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { newReference, topUpProof } from '../../../test/support/payout-scenario.ts'

@@ -1,6 +1,6 @@
 import { after, now, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { afterEach, expect, test } from 'vitest'
-import { newId } from '#kernel/ids.ts'
 import { seal } from '../seal.ts'
 import { settings } from '../settings.ts'
 import { addressLives, fileAddress, signedFileOf } from './file-address.ts'

@@ -1,5 +1,5 @@
 import { after, now, second } from '@cakrawala/calendar/clock'
-import { isId } from '#kernel/ids.ts'
+import { isId } from '@cakrawala/ids/ids'
 import { seal, unseal } from '../seal.ts'
 import { settings } from '../settings.ts'
 

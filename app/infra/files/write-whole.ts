@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { newId } from '#kernel/ids.ts'
+import { newId } from '@cakrawala/ids/ids'
 
 /**
  * Files being written are stored here, below the folder of files: hidden from backups, on the same disk as

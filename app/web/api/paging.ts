@@ -1,4 +1,4 @@
-import { isId } from '#kernel/ids.ts'
+import { isId } from '@cakrawala/ids/ids'
 import { type Page, pageSizes } from '#kernel/paging.ts'
 import { z } from '#kernel/zod.ts'
 

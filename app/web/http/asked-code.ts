@@ -1,5 +1,5 @@
+import { codeFrom } from '@cakrawala/ids/document-code'
 import { data } from 'react-router'
-import { codeFrom } from '#kernel/document-code.ts'
 import type { Visit } from './open.ts'
 
 /** The loader of a page where one types a code: a code leads to its own page, anything else stays in the form (422). */

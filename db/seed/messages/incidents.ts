@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import {
   assessIncidentInput,
   noteIncidentInput,
@@ -8,7 +9,6 @@ import { appointResponder } from '#domain/incident/name-responder.server.ts'
 import { noteIncident } from '#domain/incident/note-incident.server.ts'
 import { reportIncident } from '#domain/incident/report-incident.server.ts'
 import { assignIncident, takeIncident } from '#domain/incident/take-incident.server.ts'
-import { newId } from '#kernel/ids.ts'
 import type { z } from '#kernel/zod.ts'
 import { demoPassword } from '../cast.ts'
 import { screenPicture } from '../pictures.ts'

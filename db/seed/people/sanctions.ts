@@ -1,8 +1,8 @@
+import { newId } from '@cakrawala/ids/ids'
 import { appealDenial } from '#domain/account/identity/appeal-denial.server.ts'
 import { sanctionInput } from '#domain/account/status/account-status-input.ts'
 import { appealSanction } from '#domain/account/status/appeal-sanction.server.ts'
 import { sanction } from '#domain/account/status/sanction.server.ts'
-import { newId } from '#kernel/ids.ts'
 import type { OpenPopulation } from '../population.ts'
 import type { Scene } from '../scene.ts'
 

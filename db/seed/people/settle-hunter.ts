@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { newId } from '@cakrawala/ids/ids'
 import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
 import { entryInput, selfDescriptionInput } from '#domain/account/curriculum-vitae/curriculum-vitae-input.ts'
 import { describeOneself } from '#domain/account/curriculum-vitae/describe-oneself.server.ts'
@@ -18,7 +19,6 @@ import { signUpBughunter } from '#domain/account/sign-up/sign-up-bughunter.serve
 import { ndaText, ndaVersion } from '#i18n/nda.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { demoPassword } from '../cast.ts'
 import { sampleCard } from '../pictures.ts'

@@ -1,11 +1,11 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { emailKey } from '#domain/account/email.ts'
 import { usernameKey } from '#domain/account/username.ts'
 import { database } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
 import type { Role } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { demoPassword } from '../cast.ts'
 import { type OpenPopulation, personOf } from '../population.ts'
 

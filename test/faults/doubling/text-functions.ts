@@ -1,5 +1,7 @@
 import { withoutTokens } from '@cakrawala/errors/error-summary'
 import { calendarFile } from '@cakrawala/file-formats/calendar-file'
+import { codeFrom } from '@cakrawala/ids/document-code'
+import { isId } from '@cakrawala/ids/ids'
 import { strictMailAddress } from '@cakrawala/mail-sender/mail-address'
 import { isTangled, plainHtml } from '@cakrawala/markdown/render'
 import { foldLongWords } from '@cakrawala/pdf-writer/fold'
@@ -56,8 +58,6 @@ import { readFormToken } from '#infra/form-token.ts'
 import { isFreeMailDomain } from '#infra/free-mail.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
 import { openCursor } from '#infra/sealed-cursor.ts'
-import { codeFrom } from '#kernel/document-code.ts'
-import { isId } from '#kernel/ids.ts'
 import { inLocale, localeOf } from '#kernel/locale.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { pageFrom, sizeFrom } from '#kernel/paging.ts'
@@ -94,13 +94,13 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/report/classification/vrt.ts vrtOf': at(field, vrtOf),
   'web/parts/seo/public-page.ts picturePath': at(line, (text) => picturePath(text, 'id')),
   'domain/event/event.ts isEventType': at(field, isEventType),
-  'kernel/ids.ts isId': at(field, isId),
+  '@cakrawala/ids/ids isId': at(field, isId),
   'kernel/locale.ts localeOf': at(field, localeOf),
   'kernel/money.ts parseRupiah': at(field, parseRupiah),
   '@cakrawala/unicode-text/one-spelling oneSpelling': at(field, (text) => oneSpelling(text, 'NFKD')),
   'kernel/paging.ts sizeFrom': at(address, sizeFrom),
   'kernel/paging.ts pageFrom': at(address, pageFrom),
-  'kernel/document-code.ts codeFrom': at(field, codeFrom),
+  '@cakrawala/ids/document-code codeFrom': at(field, codeFrom),
   'infra/form-token.ts readFormToken': at(field, (text) => readFormToken('test', text)),
   'infra/free-mail.ts isFreeMailDomain': at(field, isFreeMailDomain),
   '@cakrawala/errors/error-summary withoutTokens': at(header, withoutTokens),

@@ -1,6 +1,6 @@
+import { newId } from '@cakrawala/ids/ids'
 import { decideTopUp } from '#domain/reward/decide-top-up.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
-import { newId } from '#kernel/ids.ts'
 import { one } from '../../histories/act.ts'
 import { actNamed } from '../../histories/weighted-choice.ts'
 import { newReference, topUpProof } from '../../support/payout-scenario.ts'

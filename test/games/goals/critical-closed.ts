@@ -1,5 +1,5 @@
+import { newId } from '@cakrawala/ids/ids'
 import { giveReward } from '#domain/reward/give-reward.server.ts'
-import { newId } from '#kernel/ids.ts'
 import { one } from '../../histories/act.ts'
 import { validReport } from '../../histories/rated-report.ts'
 import { idOf } from '../../histories/report-acts.ts'

@@ -1,6 +1,6 @@
+import { newId } from '@cakrawala/ids/ids'
 import { giveReward } from '#domain/reward/give-reward.server.ts'
 import { databasePool } from '#infra/database.ts'
-import { newId } from '#kernel/ids.ts'
 import { one } from '../../histories/act.ts'
 import type { Environment } from '../../histories/environment.ts'
 import { idOf } from '../../histories/report-acts.ts'

@@ -1,7 +1,7 @@
+import { newId } from '@cakrawala/ids/ids'
 import { submitReport } from '#domain/report/sending/submit-report.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
-import { newId } from '#kernel/ids.ts'
 import { validReport } from '../../histories/rated-report.ts'
 import { actNamed } from '../../histories/weighted-choice.ts'
 import { reportTexts } from '../../support/report-scenario.ts'

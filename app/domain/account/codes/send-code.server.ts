@@ -1,4 +1,5 @@
 import { after, day, minute, now, second } from '@cakrawala/calendar/clock'
+import { newId, randomDigits } from '@cakrawala/ids/ids'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { codes } from '#domain/account/account-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
@@ -6,7 +7,6 @@ import type { Tx } from '#infra/database.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
 import { seal } from '#infra/seal.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { newId, randomDigits } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { Refusal } from '#kernel/refusal.ts'
 

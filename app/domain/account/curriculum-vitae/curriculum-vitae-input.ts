@@ -1,8 +1,8 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
+import { isId } from '@cakrawala/ids/ids'
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { lineField, optionalLineField, urlField } from '#domain/account/account-fields.ts'
-import { isId } from '#kernel/ids.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
 import { entryKinds, longestAbout, longestSkill, mostSkills, parseMonth } from './curriculum-vitae.ts'
 

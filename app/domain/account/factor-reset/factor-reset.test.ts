@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { day, hour, after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
@@ -15,7 +16,6 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { seal } from '#infra/seal.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import {
   companyOwner,
   hunter,

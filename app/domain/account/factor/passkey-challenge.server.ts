@@ -1,8 +1,8 @@
 import { after, minute, now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import { database, type Tx } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
-import { newId } from '#kernel/ids.ts'
 import { passkeyChallenges } from '../tables/factor-tables.server.ts'
 import { challengeIn } from './passkey-answer.ts'
 

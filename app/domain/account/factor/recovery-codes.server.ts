@@ -1,8 +1,8 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
-import { newId } from '#kernel/ids.ts'
 import { recoveryCodes } from '../tables/factor-tables.server.ts'
 import { newRecoveryCode, recoveryCodeCount, tidyRecoveryCode } from './recovery-code.ts'
 

@@ -1,3 +1,4 @@
+import { isId } from '@cakrawala/ids/ids'
 import { scanBytes } from '@cakrawala/upload-check/scan-bytes'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
@@ -5,7 +6,6 @@ import { database, type Tx } from '#infra/database.ts'
 import { getBytes, removeBytes } from '#infra/files/file-store.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import { refuseField } from '#kernel/refusal.ts'
 import type { FilePurpose } from './keep-file.server.ts'
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { documents } from '@cakrawala/upload-check/media'
 import { files } from '#domain/account/account-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { examineFile } from '#infra/files/examine-file.ts'
 import { putBytes, removeBytes } from '#infra/files/file-store.ts'
-import { newId } from '#kernel/ids.ts'
 import { stateAfterScan } from './state-after-scan.server.ts'
 
 /** What visitors may send along with a form. */

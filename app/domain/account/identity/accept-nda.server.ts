@@ -1,9 +1,9 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { ndaAcceptances } from '#domain/account/account-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { isId } from '@cakrawala/ids/ids'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import {
@@ -10,7 +11,6 @@ import {
 } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'

@@ -1,8 +1,8 @@
+import { isId } from '@cakrawala/ids/ids'
 import { and, eq, isNull } from 'drizzle-orm'
 import { accounts, identityCases } from '#domain/account/account-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { identityAppeals } from './identity-appeal-tables.server.ts'
 

@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
@@ -6,7 +7,6 @@ import { type Tx, transaction } from '#infra/database.ts'
 import { keyedHash } from '#infra/keyed-hash.ts'
 import { type RateLimit, rateLimit } from '#infra/rate-limit.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { identifierKey, type NamedAccount, namedAccount } from './named-account.server.ts'
 

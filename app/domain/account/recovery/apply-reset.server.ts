@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { eraseFactors } from '#domain/account/factor/erase-factors.server.ts'
@@ -7,7 +8,6 @@ import { endSessionsBut } from '#domain/account/session-store/end-session.server
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import type { NewReset } from '../factor-reset/factor-reset.ts'
 import { openResetOf } from '../factor-reset/open-reset.server.ts'
 import { factorResets, securityQuestions } from '../tables/recovery-tables.server.ts'

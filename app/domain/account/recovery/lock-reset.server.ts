@@ -1,4 +1,5 @@
 import { after, now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
@@ -6,7 +7,6 @@ import { companies, companyMembers } from '#domain/account/membership/membership
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { factorResetHold, type NewReset } from '../factor-reset/factor-reset.ts'
 import { openResetOf } from '../factor-reset/open-reset.server.ts'

@@ -1,11 +1,11 @@
 import { now } from '@cakrawala/calendar/clock'
+import { isId } from '@cakrawala/ids/ids'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
 import { preAuthTokens } from '#domain/account/tables/factor-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 
 /** Ends one session of the actor. Ending it twice is the same as once. @throws not_found for sessions of others. */

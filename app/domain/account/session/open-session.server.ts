@@ -1,10 +1,10 @@
 import { after, now, second } from '@cakrawala/calendar/clock'
+import { newId, randomWord } from '@cakrawala/ids/ids'
 import { sessions } from '#domain/account/account-tables.server.ts'
 import { factorsOn, isOn } from '#domain/account/factor/factor-queries.server.ts'
 import type { FactorShown } from '#domain/account/factor/factor-shown.ts'
 import type { Tx } from '#infra/database.ts'
 import { tokenHash } from '#infra/token-hash.ts'
-import { newId, randomWord } from '#kernel/ids.ts'
 import { sessionSeconds } from './session-life.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { after, day, now, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
@@ -7,7 +8,6 @@ import { appealFigures, appealsSeenBy } from '#domain/report/appeal/appeals-for-
 import { database } from '#infra/database.ts'
 import { hashPassword } from '#infra/password.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { accountStatusNow, stepInput, takeStep } from '../../../../test/support/account-status-scenario.ts'
 import { companyOwner, hunter, member, operator, system, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'

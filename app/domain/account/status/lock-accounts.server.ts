@@ -1,8 +1,8 @@
+import { isId } from '@cakrawala/ids/ids'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import type { AccountFacts } from './account-status-policy.ts'
 

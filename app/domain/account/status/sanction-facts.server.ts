@@ -1,8 +1,8 @@
+import { isId } from '@cakrawala/ids/ids'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type EventFacts, type EventType, factNamed } from '#domain/event/event.ts'
 import { database } from '#infra/database.ts'
-import { isId } from '#kernel/ids.ts'
 import { sanctionAppeals, sanctions } from './account-status-tables.server.ts'
 
 const s = alias(sanctions, 's')

@@ -1,6 +1,6 @@
+import { isId } from '@cakrawala/ids/ids'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
-import { isId } from '#kernel/ids.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import type { AssetKind } from './asset.ts'
 import { assets } from './asset-tables.server.ts'

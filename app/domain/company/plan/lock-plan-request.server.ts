@@ -1,6 +1,6 @@
+import { isId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
-import { isId } from '#kernel/ids.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { planRequests } from '../company-tables.server.ts'
 

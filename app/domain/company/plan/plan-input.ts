@@ -1,5 +1,5 @@
+import { isId } from '@cakrawala/ids/ids'
 import { lineField } from '#domain/account/account-fields.ts'
-import { isId } from '#kernel/ids.ts'
 import { z } from '#kernel/zod.ts'
 import { plans } from '../plan.ts'
 

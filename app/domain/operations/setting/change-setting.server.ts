@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { after, day, now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { desc, eq } from 'drizzle-orm'
 import type { Proof } from '#domain/account/factor/proof-input.ts'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
@@ -13,7 +14,6 @@ import { settingLines } from '#domain/setting/setting-tables.server.ts'
 import { readTeamSettings, settingOn } from '#domain/setting/settings-memory.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 
 /** How far ahead a line may begin, in days. */

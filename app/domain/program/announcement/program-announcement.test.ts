@@ -1,9 +1,9 @@
 import { day, after as later, now, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import {
   companyOwner,
   hunter,

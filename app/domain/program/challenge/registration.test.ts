@@ -1,4 +1,5 @@
 import { day, after as later, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bughunters } from '#domain/account/account-tables.server.ts'
@@ -7,7 +8,6 @@ import { editReport } from '#domain/report/sending/edit-report.server.ts'
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, operator, visitor } from '../../../../test/support/cast.ts'
 import {
   challengePlan,

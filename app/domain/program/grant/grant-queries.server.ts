@@ -1,3 +1,4 @@
+import { isId } from '@cakrawala/ids/ids'
 import { and, eq, inArray } from 'drizzle-orm'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
@@ -5,7 +6,6 @@ import { type ProgramPermission, programPermissions } from '#domain/company/perm
 import { revisionFields } from '#domain/event/revision.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { flag, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'

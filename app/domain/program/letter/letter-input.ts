@@ -1,4 +1,4 @@
-import { isId } from '#kernel/ids.ts'
+import { isId } from '@cakrawala/ids/ids'
 import { z } from '#kernel/zod.ts'
 
 const agreementId = z.string().refine(isId, 'invalid')

@@ -1,7 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import type { DecideProgramInput } from '../program-input.ts'
 import { programDecisions } from '../proposal-tables.server.ts'
 

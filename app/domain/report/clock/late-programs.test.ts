@@ -1,4 +1,5 @@
 import { day, after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { and, asc, eq, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
@@ -14,7 +15,6 @@ import { reportingObstacleSeenBy } from '#domain/program/reporting/reporting-obs
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, member, operator, system, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { join, liveProgram } from '../../../../test/support/program-scenario.ts'

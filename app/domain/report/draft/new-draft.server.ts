@@ -1,6 +1,6 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId, randomWord } from '@cakrawala/ids/ids'
 import type { Tx } from '#infra/database.ts'
-import { newId, randomWord } from '#kernel/ids.ts'
 import type { ReportRow } from '../report-facts.server.ts'
 import { firstState } from '../report-lifecycle.ts'
 import { reports } from '../report-tables.server.ts'

@@ -1,7 +1,7 @@
 import { travelTo } from '@cakrawala/calendar/clock'
+import { newId, randomWord } from '@cakrawala/ids/ids'
 import { describe, expect, it } from 'vitest'
 import { database } from '#infra/database.ts'
-import { newId, randomWord } from '#kernel/ids.ts'
 import { companyOwner, hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { liveProgram } from '../../../../test/support/programs.ts'

@@ -1,3 +1,4 @@
+import { isId, newId } from '@cakrawala/ids/ids'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import type { ProgramView } from '#domain/program/program-view.ts'
@@ -5,7 +6,6 @@ import { reportingObstacleSeenBy } from '#domain/program/reporting/reporting-obs
 import type { ReportingObstacle } from '#domain/program/reporting/reporting-policy.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
-import { isId, newId } from '#kernel/ids.ts'
 import { draftSeenBy } from '../draft/save-draft.server.ts'
 import { reportSeenBy } from '../report-queries.server.ts'
 import { reports } from '../report-tables.server.ts'

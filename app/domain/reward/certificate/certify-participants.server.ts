@@ -1,11 +1,11 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId, randomWord } from '@cakrawala/ids/ids'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { programs, programVersions } from '#domain/program/program-tables.server.ts'
 import { programProposals } from '#domain/program/proposal-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { newId, randomWord } from '#kernel/ids.ts'
 import type { Standing } from '../challenge/standings.ts'
 
 const r = alias(reports, 'r')

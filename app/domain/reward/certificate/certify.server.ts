@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId, randomWord } from '@cakrawala/ids/ids'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { programs } from '#domain/program/program-tables.server.ts'
@@ -7,7 +8,6 @@ import { countedLevel } from '#domain/report/rating.ts'
 import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { newId, randomWord } from '#kernel/ids.ts'
 
 const p = alias(programs, 'p')
 const r = alias(reports, 'r')

@@ -1,4 +1,5 @@
 import { day, hour, after as later, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { and, eq, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { acceptRisk } from '#domain/report/accept-risk.server.ts'
@@ -6,7 +7,6 @@ import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import { reportClocks } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { companyOwner, hunter, member, operator, system } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import {

@@ -1,7 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
-import { newId } from '#kernel/ids.ts'
 import { type AccountRow, accountInUse, type PayeeFacts } from '../lock-payee.server.ts'
 import { payoutAccounts } from '../payout-tables.server.ts'
 import { sealedNumber } from './account-number.server.ts'

@@ -1,7 +1,7 @@
+import { isId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { isId } from '#kernel/ids.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { post, type Side } from '../ledger.server.ts'
 import type { TransferKind } from '../reward-tables.server.ts'

@@ -1,5 +1,5 @@
+import { isId } from '@cakrawala/ids/ids'
 import { proofFields } from '#domain/account/factor/proof-input.ts'
-import { isId } from '#kernel/ids.ts'
 import { z } from '#kernel/zod.ts'
 import { bankAccountFields } from '../payout/payout-input.ts'
 import { referenceField } from '../reference-field.ts'

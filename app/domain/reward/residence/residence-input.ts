@@ -1,8 +1,8 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
+import { isId } from '@cakrawala/ids/ids'
 import { proofFields } from '#domain/account/factor/proof-input.ts'
 import { isCountry } from '#domain/account/phone.ts'
-import { isId } from '#kernel/ids.ts'
 import { z } from '#kernel/zod.ts'
 import { openResidenceStates, residenceYears } from '../residence.ts'
 

@@ -1,9 +1,9 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { and, count, eq } from 'drizzle-orm'
 import { retestRewardOf } from '#domain/program/program.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { percentOf } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import {

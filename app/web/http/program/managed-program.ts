@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { mayAnnounce } from '#domain/program/announcement/program-announcement-policy.ts'
 import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
 import { invitationsSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
@@ -32,7 +33,6 @@ import { prizeFundingSeenBy } from '#domain/reward/challenge/prize-funding.serve
 import { programObstaclesSeenBy } from '#domain/reward/challenge/program-obstacles.server.ts'
 import { resultsReviewSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { found } from '#kernel/refusal.ts'
 import { leadToStart } from '../first-page.ts'
 import type { Visit } from '../open.ts'

@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { assessIncident } from '#domain/incident/assess-incident.server.ts'
 import { clearIncident } from '#domain/incident/clear-incident.server.ts'
 import {
@@ -12,7 +13,6 @@ import { advanceIncident, rejectIncident, verifyIncident } from '#domain/inciden
 import { noteIncident } from '#domain/incident/note-incident.server.ts'
 import { handlersSeenBy } from '#domain/incident/responders.server.ts'
 import { assignIncident, takeIncident } from '#domain/incident/take-incident.server.ts'
-import { newId } from '#kernel/ids.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'

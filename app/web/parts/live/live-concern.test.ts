@@ -1,5 +1,5 @@
+import { newId } from '@cakrawala/ids/ids'
 import { expect, test } from 'vitest'
-import { newId } from '#kernel/ids.ts'
 import { concerns } from './live-concern.ts'
 
 const about = newId()

@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { Button } from '@cakrawala/ui/button'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { PageHeader } from '@cakrawala/ui/page-header'
@@ -10,7 +11,6 @@ import {
   ownCurriculumVitae,
 } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
-import { newId } from '#kernel/ids.ts'
 import { act, load } from '#web/http/open.ts'
 import { newest } from '#web/http/stored-version.ts'
 import { CvEntry } from '#web/parts/account/cv-entry.tsx'

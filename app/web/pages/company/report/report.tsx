@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { useLoaderData } from 'react-router'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
@@ -9,7 +10,6 @@ import { type RewardView, rewardSeenBy } from '#domain/reward/reward-queries.ser
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { triageWords } from '#i18n/report-triage.ts'
 import { type Actor, isCompany, isPerson } from '#kernel/actor.ts'
-import { newId } from '#kernel/ids.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { readsReports } from '#web/http/company-guards.ts'
 import { act, load, type Visit } from '#web/http/open.ts'
