@@ -1,5 +1,5 @@
+import { jobIdOf } from '@cakrawala/mail-sender/mail-id'
 import type { PgBoss } from 'pg-boss'
-import { jobIdOf } from './mail-id.ts'
 import { digestQueue } from './queues.ts'
 import { digestsDue } from './send-digest.ts'
 

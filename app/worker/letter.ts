@@ -1,3 +1,4 @@
+import { letterHtml, oneLine } from '@cakrawala/mail-sender/letter-html'
 import { wordsIn } from '#i18n/catalogue.ts'
 import type { MailFacts, MailKind } from '#i18n/mail-kinds.ts'
 import { mailFrame, mailWords } from '#i18n/mails.ts'
@@ -30,7 +31,16 @@ export function letterOf(
       `${words.action}: ${link}`,
       `-- \n${why}${stop ? `\n${stopLabel(locale)}: ${stop}` : ''}`,
     ].join('\n\n'),
-    html: htmlOf({ locale, brand: facts.brand, hello, text, action: words.action, link, why, stop }),
+    html: letterHtml({
+      locale,
+      brand: facts.brand,
+      hello,
+      text,
+      action: words.action,
+      link,
+      why,
+      stop: stopLink(stop, locale),
+    }),
   }
 }
 
@@ -51,8 +61,12 @@ export function plainLetter({ subject, name, text, action, link, locale }: Plain
   return {
     subject: oneLine(subject),
     text: [hello, text, `${action}: ${link}`, `-- \n${why}`].join('\n\n'),
-    html: htmlOf({ locale, brand, hello, text, action, link, why }),
+    html: letterHtml({ locale, brand, hello, text, action, link, why }),
   }
+}
+
+function stopLink(stop: string | undefined, locale: Locale) {
+  return stop === undefined ? undefined : { label: stopLabel(locale), address: stop }
 }
 
 function stopLabel(locale: Locale): string {
@@ -65,7 +79,7 @@ export function linkLetter(words: LinkWords, facts: LinkFacts, link: string, loc
   return {
     subject: oneLine(words.subject(facts)),
     text: [text, `${words.action}: ${link}`, `-- \n${why}`].join('\n\n'),
-    html: htmlOf({ locale, brand: facts.brand, text, action: words.action, link, why }),
+    html: letterHtml({ locale, brand: facts.brand, text, action: words.action, link, why }),
   }
 }
 
@@ -79,54 +93,6 @@ export function codeLetter({ code, brand, locale, program }: CodeLetter): Letter
   return {
     subject: oneLine((program === undefined ? codes.subject : codes.agreementSubject)({ brand })),
     text: [text, `-- \n${end}`].join('\n\n'),
-    html: htmlOf({ locale, brand, text, code, why: end }),
+    html: letterHtml({ locale, brand, text, code, why: end }),
   }
-}
-
-type Parts = {
-  locale: Locale
-  brand: string
-  hello?: string
-  text: string
-  code?: string
-  action?: string
-  link?: string
-  why: string
-  stop?: string | undefined
-}
-
-/** Mail programs know no stylesheets: the few declarations are inline. */
-function htmlOf({ locale, brand, hello, text, code, action, link, why, stop }: Parts): string {
-  const button =
-    action && link
-      ? `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0F5C8C;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(action)}</a></p>`
-      : ''
-  const big = code
-    ? `<p style="margin:24px 0;font:600 32px ui-monospace,monospace;letter-spacing:6px">${escapeHtml(code)}</p>`
-    : ''
-  const end = stop
-    ? `<br><a href="${escapeHtml(stop)}" style="color:#4A5B6C">${escapeHtml(stopLabel(locale))}</a>`
-    : ''
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(brand)}</title></head>
-<body style="margin:0;padding:24px;background:#FBFAF7;color:#0B1F33;font:16px/1.6 'Plus Jakarta Sans',system-ui,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px;background:#FFFFFF;border:1px solid #E4E1D8;border-radius:8px">
-<p style="margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid #E4572E;font-weight:700">${escapeHtml(brand)}</p>
-${hello ? `<p>${escapeHtml(hello)}</p>` : ''}${paragraphs(text)}${big}${button}
-<p style="margin:32px 0 0;color:#4A5B6C;font-size:13px">${escapeHtml(why)}${end}</p>
-</div></body></html>`
-}
-
-/** An empty line parts paragraphs; what people wrote keeps its lines. */
-function paragraphs(text: string): string {
-  const parts = text.split(/\n\s*\n/)
-  return parts.map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`).join('')
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
-
-/** A subject is one header line: names chosen by people must not add another. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

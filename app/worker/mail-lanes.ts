@@ -1,9 +1,10 @@
+import { hurryRetries } from '@cakrawala/job-queue/hurry-retries'
+import { type LaneQueue, type MailLane, startLane } from '@cakrawala/job-queue/mail-lane'
 import { createMailer } from '@cakrawala/mail-sender/mail'
+import { createBreaker } from '@cakrawala/mail-sender/mail-breaker'
 import { createSms } from '@cakrawala/mail-sender/sms'
 import type { PgBoss } from 'pg-boss'
 import { settings } from '#infra/settings.ts'
-import { createBreaker } from './mail-breaker.ts'
-import { type LaneQueue, type MailLane, startLane } from './mail-lane.ts'
 import {
   codeQueue,
   digestQueue,
@@ -32,8 +33,6 @@ type Options = {
 
 const patienceMs = 72 * 3_600_000
 const stopMs = 5_000
-/** No slow address holds the server for away as long as this while other mails wait. */
-const longAwayMs = 5 * 60_000
 
 /**
  * Codes have connections of their own, so that neither a crowd of notices nor a mail that hangs holds one. Everything else
@@ -118,18 +117,6 @@ function laneOptions(
     breaker: createBreaker({ longestPauseMs }),
     onBack: (awayMs: number) => hurryRetries(boss, names, awayMs),
   }
-}
-
-/**
- * The server is back: no one waits for the end of a pause that grew while it was away. After a short time only those that
- * met no server go at once: some slow addresses may have looked like one, and would again hold every connection.
- */
-async function hurryRetries(boss: PgBoss, names: string[], awayMs: number): Promise<void> {
-  await boss.getDb().executeSql(
-    `UPDATE pgboss.job SET start_after = now() WHERE name = ANY($1) AND state = 'retry' AND start_after > now()
-          AND ($2 OR output ->> 'kind' IN ('away', 'refused'))`,
-    [names, awayMs >= longAwayMs],
-  )
 }
 
 type Limits = NonNullable<Parameters<typeof createMailer>[2]>

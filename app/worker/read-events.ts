@@ -1,9 +1,9 @@
+import { jobIdOf } from '@cakrawala/mail-sender/mail-id'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { beginCursor, lockCursor, moveCursor } from '#domain/event/event-cursor.server.ts'
 import { type EventRow, unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
-import { jobIdOf } from './mail-id.ts'
 import { settleParked } from './parked-jobs.ts'
 import { codeQueue, downloadQueue, incidentQueue, inquiryQueue, linkQueue, mailQueue } from './queues.ts'
 import type { CodeJob } from './send-code.ts'
@@ -47,8 +47,10 @@ export async function readEvents(pool: pg.Pool, boss: PgBoss): Promise<number> {
   }
 }
 
-export function isFull(read: number): boolean {
-  return read >= batch
+/** The same for a loop that goes on while batches are full. */
+export async function readBatch(pool: pg.Pool, boss: PgBoss): Promise<{ count: number; isFull: boolean }> {
+  const count = await readEvents(pool, boss)
+  return { count, isFull: count >= batch }
 }
 
 /** Queues the mails of one event and writes who is notified in the page; doing it again adds nothing. */

@@ -1,3 +1,4 @@
+import { keepDuty } from '@cakrawala/job-queue/duty'
 import type { PgBoss } from 'pg-boss'
 import { releaseQuarantined } from '#domain/account/files/file-queries.server.ts'
 import { pruneFiles } from '#domain/account/files/prune-files.server.ts'
@@ -39,8 +40,9 @@ import { expireRetests } from '#domain/reward/retest/expire-retest.server.ts'
 import { releaseAnswered } from '#domain/reward/retest/release-answered.server.ts'
 import { settings } from '#infra/settings.ts'
 import type { System } from '#kernel/actor.ts'
-import { keepDuty } from './duty.ts'
 import { gatherDigests, gatherDigestsDuty } from './gather-digests.ts'
+
+const timeZone = 'Asia/Jakarta'
 
 /** `seconds` is how long one may take, where the usual four minutes are not enough. */
 type Duty = { cron: string; work: (system: System) => Promise<unknown>; seconds?: number }
@@ -92,10 +94,10 @@ export const dutyNames = [...Object.keys(duties), gatherDigestsDuty.name]
 
 export async function startSchedules(boss: PgBoss): Promise<void> {
   for (const [name, { cron, work, seconds }] of Object.entries(duties)) {
-    const duty = { name, cron, work: () => work({ kind: 'system', job: name }) }
+    const duty = { name, cron, timeZone, work: () => work({ kind: 'system', job: name }) }
     await keepDuty(boss, seconds === undefined ? duty : { ...duty, seconds })
   }
-  await keepDuty(boss, { ...gatherDigestsDuty, work: () => gatherDigests(boss) })
+  await keepDuty(boss, { ...gatherDigestsDuty, timeZone, work: () => gatherDigests(boss) })
 }
 
 async function forgetAllDue(): Promise<void> {

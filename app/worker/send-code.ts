@@ -1,5 +1,6 @@
 import { now } from '@cakrawala/calendar/clock'
 import type { Mailer } from '@cakrawala/mail-sender/mail'
+import { messageIdOf } from '@cakrawala/mail-sender/mail-id'
 import type { Sms } from '@cakrawala/mail-sender/sms'
 import { type CodeRow, forgetSealedCode, unsafeCode } from '#domain/account/codes/code-to-send.server.ts'
 import { unsafeTitleOfCode } from '#domain/program/agreement/agreement-code.server.ts'
@@ -8,7 +9,6 @@ import { mailFrame } from '#i18n/mails.ts'
 import { unseal } from '#infra/seal.ts'
 import { settings } from '#infra/settings.ts'
 import { codeLetter } from './letter.ts'
-import { messageIdOf } from './mail-id.ts'
 import { hostOf } from './send-mail.ts'
 
 /** The code of one `account.code_sent`; `codeId` is its subject. */

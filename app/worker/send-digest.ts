@@ -1,6 +1,7 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
 import { type Mailer, RefusedMail } from '@cakrawala/mail-sender/mail'
+import { messageIdOf } from '@cakrawala/mail-sender/mail-id'
 import { unsafePersonOfAccount } from '#domain/account/session/session-queries.server.ts'
 import {
   lastWaitingForDigest,
@@ -17,7 +18,6 @@ import { settings } from '#infra/settings.ts'
 import { homeOf, type Person } from '#kernel/actor.ts'
 import { inLocale } from '#kernel/locale.ts'
 import { plainLetter } from './letter.ts'
-import { messageIdOf } from './mail-id.ts'
 import { hostOf, type Outcome } from './send-mail.ts'
 
 /** One mail of a day to one person. */

@@ -1,4 +1,5 @@
 import { type Mailer, RefusedMail } from '@cakrawala/mail-sender/mail'
+import { messageIdOf } from '@cakrawala/mail-sender/mail-id'
 import type { EventFacts } from '#domain/event/event.ts'
 import { articlePath } from '#domain/publication/article.ts'
 import { unsafeDownload } from '#domain/publication/download-to-mail.server.ts'
@@ -8,7 +9,6 @@ import { downloadLetter } from '#i18n/mails-article.ts'
 import { settings } from '#infra/settings.ts'
 import { inLocale } from '#kernel/locale.ts'
 import { linkLetter } from './letter.ts'
-import { messageIdOf } from './mail-id.ts'
 import { hostOf } from './send-mail.ts'
 
 /** One mail with the link to an executive report; no address: it is read when the mail goes out. */

@@ -1,4 +1,5 @@
 import { type Mailer, RefusedMail } from '@cakrawala/mail-sender/mail'
+import { messageIdOf } from '@cakrawala/mail-sender/mail-id'
 import type { EventFacts } from '#domain/event/event.ts'
 import { incidentMailbox } from '#domain/incident/incident.ts'
 import { unsafeIncident } from '#domain/incident/incident-to-mail.server.ts'
@@ -6,7 +7,6 @@ import { wordsIn } from '#i18n/catalogue.ts'
 import { incidentLetters } from '#i18n/mails-incident.ts'
 import { settings } from '#infra/settings.ts'
 import { linkLetter } from './letter.ts'
-import { messageIdOf } from './mail-id.ts'
 import { hostOf } from './send-mail.ts'
 
 /** The mail to the mailbox of the responders about one new ticket. */

@@ -1,4 +1,5 @@
 import { type Mailer, RefusedMail } from '@cakrawala/mail-sender/mail'
+import { messageIdOf } from '@cakrawala/mail-sender/mail-id'
 import type { EventFacts } from '#domain/event/event.ts'
 import { mailboxOf } from '#domain/inquiry/inquiry.ts'
 import { unsafeInquiry } from '#domain/inquiry/inquiry-to-mail.server.ts'
@@ -7,7 +8,6 @@ import { inquiryLetters } from '#i18n/mails-inquiry.ts'
 import { settings } from '#infra/settings.ts'
 import { inLocale } from '#kernel/locale.ts'
 import { linkLetter } from './letter.ts'
-import { messageIdOf } from './mail-id.ts'
 import { hostOf } from './send-mail.ts'
 
 /** Readers without an account: the mailbox of the topic, and the person who the form named. */

@@ -1,13 +1,13 @@
+import { openJobs } from '@cakrawala/job-queue/open-jobs'
+import { startPollLoop } from '@cakrawala/job-queue/poll-loop'
 import { logLine } from '@cakrawala/logging/log'
 import { listenTo } from '@cakrawala/pg-access/listen'
 import { openPool } from '@cakrawala/pg-access/open-connection'
 import { databaseUrl } from '#infra/database.ts'
-import { startEventLoop } from './event-loop.ts'
 import { startJobWatch } from './job-watch.ts'
 import { startMailLanes } from './mail-lanes.ts'
-import { openJobs } from './open-jobs.ts'
 import { prepareQueues } from './queues.ts'
-import { beginAtPresent } from './read-events.ts'
+import { beginAtPresent, readBatch } from './read-events.ts'
 import { startSchedules } from './schedules.ts'
 
 export type Worker = { stop(): Promise<void> }
@@ -33,14 +33,14 @@ export async function startWorker({
   onFault = logFault,
 }: Options): Promise<Worker> {
   const url = databaseUrl()
-  const { boss, close } = await openJobs(url, onFault)
+  const { boss, close } = await openJobs(url, 'cakrawala-jobs', onFault)
   await prepareQueues(boss, retryDelay)
   const pool = openPool(url, { max: 1, statement_timeout: 10_000, answerWithinMs: 12_000 })
   await beginAtPresent(pool)
   const mails = startMailLanes(boss, { smtpUrl, pollSeconds, onFault, silentMs })
   await startSchedules(boss)
   const watch = startJobWatch(boss, { onFault })
-  const loop = startEventLoop(pool, boss, { onFault, onQueued: mails.poke })
+  const loop = startPollLoop(() => readBatch(pool, boss), { onFault, onRead: mails.poke })
   const ears = listenTo(url, 'events', { onNews: loop.poke })
   return {
     async stop() {

@@ -1,5 +1,8 @@
 import { after, hour, minute, now, travelTo } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
+import { keepDuty } from '@cakrawala/job-queue/duty'
+import { forgetHealedDuties } from '@cakrawala/job-queue/parked-jobs'
+import { parkedQueue } from '@cakrawala/job-queue/queues'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -9,9 +12,7 @@ import { giveUpJob, sendJobAgain, sendKindAgain } from '#domain/operations/job/a
 import { jobAlarmsSeenBy, jobsSeenBy } from '#domain/operations/job/job-queries.server.ts'
 import { watchJobs } from '#domain/operations/job/watch-jobs.server.ts'
 import { databaseUrl, transaction } from '#infra/database.ts'
-import { keepDuty } from '#worker/duty.ts'
-import { forgetHealedDuties } from '#worker/parked-jobs.ts'
-import { parkedQueue, prepareQueues } from '#worker/queues.ts'
+import { prepareQueues } from '#worker/queues.ts'
 import { startWorker, type Worker } from '#worker/worker.ts'
 import { companyOwner, hunter, operator, system, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
@@ -178,7 +179,7 @@ it('parks a scheduled job that failed three times, until it succeeds', async () 
     await prepareQueues(boss)
     let works = false
     const work = () => (works ? Promise.resolve() : Promise.reject(new TypeError('budi@contoh.test')))
-    await keepDuty(boss, { name: 'a-duty', cron: '0 0 1 1 *', work })
+    await keepDuty(boss, { name: 'a-duty', cron: '0 0 1 1 *', timeZone: 'Asia/Jakarta', work })
     const run = async (state: string) => {
       const id = await boss.send('a-duty', {})
       await vi.waitFor(

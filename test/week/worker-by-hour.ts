@@ -2,7 +2,7 @@ import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { databaseUrl } from '#infra/database.ts'
 import { prepareQueues } from '#worker/queues.ts'
-import { beginAtPresent, isFull, readEvents } from '#worker/read-events.ts'
+import { beginAtPresent, readBatch } from '#worker/read-events.ts'
 import { duties } from '#worker/schedules.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function openWorkerByHour(): Promise<WorkerByHour> {
   return {
     async hour() {
       for (const [job, { work }] of Object.entries(duties)) await work({ kind: 'system', job })
-      while (isFull(await readEvents(pool, boss)));
+      while ((await readBatch(pool, boss)).isFull);
     },
     async mails() {
       return (await pool.query(`SELECT count(*)::int AS mails FROM pgboss.job WHERE name = 'mails'`)).rows[0]

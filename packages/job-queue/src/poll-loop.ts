@@ -1,31 +1,28 @@
-import type pg from 'pg'
-import type { PgBoss } from 'pg-boss'
-import { isFull, readEvents } from './read-events.ts'
-
 type Options = {
   everyMs?: number
   onFault: (error: unknown) => void
-  /** Called when events were read, which may have queued jobs. */
-  onQueued?: () => void
+  /** Called when there was something. */
+  onRead?: () => void
 }
 
-/** Reads events whenever it is poked and every `everyMs` besides, never twice at once. */
-export function startEventLoop(
-  pool: pg.Pool,
-  boss: PgBoss,
-  { everyMs = 5_000, onFault, onQueued }: Options,
+/**
+ * Reads what is new whenever it is poked and every `everyMs` besides, never twice at once.
+ * @param read one batch; `isFull`: there may be more
+ */
+export function startPollLoop(
+  read: () => Promise<{ count: number; isFull: boolean }>,
+  { everyMs = 5_000, onFault, onRead }: Options,
 ): { poke(): void; stop(): Promise<void> } {
   let wanted = false
   let stopped = false
   let running: Promise<void> | undefined
-
   const drain = async () => {
     while (wanted && !stopped) {
       wanted = false
       try {
-        const read = await readEvents(pool, boss)
-        if (read > 0) onQueued?.()
-        if (isFull(read)) wanted = true
+        const { count, isFull } = await read()
+        if (count > 0) onRead?.()
+        if (isFull) wanted = true
       } catch (error) {
         onFault(error)
       }

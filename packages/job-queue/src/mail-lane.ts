@@ -1,6 +1,6 @@
+import type { MailBreaker } from '@cakrawala/mail-sender/mail-breaker'
 import { type MailFailure, mailFailureOf } from '@cakrawala/mail-sender/mail-failure'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import type { MailBreaker } from './mail-breaker.ts'
 
 /** Jobs of one queue and what sends them. `patienceMs` is the age at which a job that still fails is parked. */
 export type LaneQueue = {

@@ -1,4 +1,4 @@
-import type { MailFailure } from '@cakrawala/mail-sender/mail-failure'
+import type { MailFailure } from './mail-failure.ts'
 
 /**
  * Knows whether the mail server can be asked at all. While it is away, one mail at a time tries it after growing pauses, and

@@ -2,15 +2,25 @@ import { logLine } from '@cakrawala/logging/log'
 import type { PgBoss } from 'pg-boss'
 import { ensureQueue, parkedQueue } from './queues.ts'
 
-type Duty = { name: string; cron: string; seconds?: number; work(): Promise<unknown> }
+/** `seconds` is how long one may take; `timeZone` the one of `cron`. */
+export type Duty = {
+  name: string
+  cron: string
+  timeZone: string
+  seconds?: number
+  work(): Promise<unknown>
+}
 
 const week = 7 * 86_400
 
 /**
- * Does something by the clock of Asia/Jakarta. One that fails three times is parked until it is done the next
+ * Does something by the clock of its time zone. One that fails three times is parked until it is done the next
  * time, so that the team sees it; what failed is in the log, and the queue stores only the name of the error.
  */
-export async function keepDuty(boss: PgBoss, { name, cron, seconds = 240, work }: Duty): Promise<void> {
+export async function keepDuty(
+  boss: PgBoss,
+  { name, cron, timeZone, seconds = 240, work }: Duty,
+): Promise<void> {
   await ensureQueue(boss, name, {
     ...{ policy: 'short', retryLimit: 2, expireInSeconds: seconds },
     ...{ deadLetter: parkedQueue, deleteAfterSeconds: week },
@@ -24,7 +34,7 @@ export async function keepDuty(boss: PgBoss, { name, cron, seconds = 240, work }
       failure ? { id, status: 'failed', output: failure } : { id, status: 'completed' },
     )
   })
-  await boss.schedule(name, cron, null, { tz: 'Asia/Jakarta' })
+  await boss.schedule(name, cron, null, { tz: timeZone })
 }
 
 function told(job: string, error: unknown): { kind: 'other'; reason: string } {
