@@ -8,7 +8,8 @@ import { oneLanguage } from './scripts/vite/one-language.ts'
 // In the production server bundle these modules stay outside: Node runs them from source, so there is one pool, one queue
 // of places at work, one set of context keys and one class of refusal in the process, wherever they are imported. Packages of this
 // repository resolve to their sources below packages/, outside of node_modules, where Node reads types; components it does not read, they are bundled.
-const ownModules = /^(?:#(?:kernel|infra|i18n|domain|worker|web\/http)\/.*(?<!\.tsx)|@cakrawala\/(?!ui\/).*)$/
+const ownModules =
+  /^(?:#(?:kernel|infra|i18n|domain|worker|web\/http)\/.*(?<!\.tsx)|@cakrawala\/(?!(?:ui|page-parts)\/).*)$/
 
 // What most pages of the areas need comes in two files: left alone, the bundler makes one of every button.
 const together = [

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** `npm run check` leaves out every test that needs a database, a server or another process. */
 const fast = process.env.CAKRAWALA_FAST === '1'
 const heavy =
-  /support\/(database|site|(?:demo-)?product)|doubling\/|\/walk\.ts|access\/page-answers|supervisor\.ts|child_process|infra\/(markdown|files|password)|@cakrawala\/(markdown|mail-inbox|upload-check)|smtp/
+  /support\/(database|site|(?:demo-)?product)|doubling\/|\/walk\.ts|access\/page-answers|supervisor\.ts|child_process|infra\/(markdown|files|password)|@cakrawala\/(markdown\/(?!plain-text)|mail-inbox|upload-check)|smtp/
 /** Tests with a clock in their bounds run last and alone: neighbours would be measured with them. */
 const measured = /timing\.test\.ts$/
 /**
@@ -13,7 +13,7 @@ const measured = /timing\.test\.ts$/
  * have those that draw pages from source, which Node does not read. All others share two, where each module is loaded once.
  */
 const apart =
-  /vi\.(?:mock|stubGlobal)\(|process\.env\.\w+ = |\.tsx'|@cakrawala\/ui\/|parts\/title|'\.\/title\.ts'/
+  /vi\.(?:mock|stubGlobal)\(|process\.env\.\w+ = |\.tsx'|@cakrawala\/(?:ui|page-parts)\/|parts\/title|'\.\/title\.ts'/
 
 /** Every page is shown once by the builds of React that complain; what they say fails the test. */
 const strict = /access\/clicks\.test\.ts$/

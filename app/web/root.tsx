@@ -1,3 +1,7 @@
+import { answerForLostServer } from '@cakrawala/page-parts/lost-connection'
+import { PartsProvider } from '@cakrawala/page-parts/parts-context'
+import { isRefused } from '@cakrawala/page-parts/refused'
+import { TopOfNewPage } from '@cakrawala/page-parts/top-of-new-page'
 import { ProgressBar } from '@cakrawala/ui/progress-bar'
 import staticPageScript from '@cakrawala/ui/still.js?url'
 import { useEffect } from 'react'
@@ -24,18 +28,19 @@ import { actorContext, arrivalContext } from '#web/http/contexts.ts'
 import { meetVisitor } from '#web/http/site/middleware.ts'
 import { ErrorPage, errorWordsOf } from '#web/parts/error-page.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
-import { answerForLostServer } from '#web/parts/lost-connection.ts'
-import { isRefused } from '#web/parts/refused.ts'
+import { partsIn } from '#web/parts/parts-in.ts'
 import { type RootFacts, RootProvider } from '#web/parts/root-facts.tsx'
 import { SeoMetadata } from '#web/parts/seo/seo-metadata.tsx'
 import { siteTitle } from '#web/parts/title.ts'
-import { TopOfNewPage } from '#web/parts/top-of-new-page.tsx'
+import { typedIn } from '#web/parts/typed-in.ts'
 import { useStaticPage } from '#web/parts/use-static-page.ts'
 import type { Route } from './+types/root'
 import './styles.css'
 
 export const middleware: Route.MiddlewareFunction[] = [meetVisitor]
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [answerForLostServer]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }, next) => answerForLostServer({ request }, next, typedIn),
+]
 
 /** Pages bring their own title; a refusal or a fault that no page met has this one. */
 export function meta({ error, location, matches }: Route.MetaArgs) {
@@ -115,9 +120,11 @@ function Frame(props: FrameProps) {
 function Page({ still, facts, children }: FrameProps & { still: boolean }) {
   return (
     <RootProvider facts={facts}>
-      <ProgressBar active={useNavigation().state !== 'idle'} label={useWords(frameWords).loading} />
-      {children}
-      {still ? <script type="module" src={staticPageScript} /> : <LivelyScripts facts={facts} />}
+      <PartsProvider value={partsIn(useLocale())}>
+        <ProgressBar active={useNavigation().state !== 'idle'} label={useWords(frameWords).loading} />
+        {children}
+        {still ? <script type="module" src={staticPageScript} /> : <LivelyScripts facts={facts} />}
+      </PartsProvider>
     </RootProvider>
   )
 }

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * page when the last time was a moment ago.
  */
 export function guardedReload(): Plugin {
-  const guard = path.resolve('app/web/parts/chunk-reload.ts')
+  const guard = path.resolve('packages/page-parts/src/chunk-reload.ts')
   const reload = /window\.location\.reload\(\);/g
   let found = 0
   return {

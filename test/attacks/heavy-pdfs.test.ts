@@ -1,5 +1,5 @@
+import { plainLines } from '@cakrawala/markdown/plain-text'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { plainLines } from '#web/parts/plain-text.ts'
 import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'

@@ -1,6 +1,6 @@
 /**
  * A form of texts as its use case reads it. `overwrite` confirms that the version of that number, which the
- * writer was shown, may be replaced (`web/parts/seen-version.tsx`).
+ * writer was shown, may be replaced (`@cakrawala/page-parts/seen-version`).
  * @param name of the field with the version the form was filled from
  */
 export function overwriting(sent: FormData, name: 'version' | 'revision' | 'seen'): FormData {

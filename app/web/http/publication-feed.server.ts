@@ -1,3 +1,4 @@
+import { plainText } from '@cakrawala/markdown/plain-text'
 import { Feed } from 'feed'
 import { articlePath } from '#domain/publication/article.ts'
 import { newestArticles } from '#domain/publication/article-queries.server.ts'
@@ -6,7 +7,6 @@ import { articleWords } from '#i18n/articles.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { settings } from '#infra/settings.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
-import { plainText } from '#web/parts/plain-text.ts'
 
 const most = 30
 

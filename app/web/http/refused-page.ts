@@ -1,6 +1,6 @@
+import type { Typed } from '@cakrawala/page-parts/refused'
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import type { Refusal } from '#kernel/refusal.ts'
-import type { Typed } from '#web/parts/refused.ts'
 import { typedIn } from '#web/parts/typed-in.ts'
 import { answerHeadersContext } from './contexts.ts'
 import { readForm } from './form/read-form.ts'

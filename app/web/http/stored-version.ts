@@ -1,5 +1,5 @@
+import type { Newest } from '@cakrawala/page-parts/seen-version'
 import { isRefusal } from '#kernel/refusal.ts'
-import type { Newest } from '#web/parts/seen-version.tsx'
 import type { Visit } from './open.ts'
 
 type Read = (visit: Visit, form: FormData) => Promise<Newest | null | undefined>

@@ -1,7 +1,7 @@
+import { FormField, useTyped } from '@cakrawala/page-parts/form'
 import { Select } from '@cakrawala/ui/select'
 import { TextInput } from '@cakrawala/ui/text-input'
 import type { Provider } from '#domain/reward/payout/offered-banks.server.ts'
-import { FormField, useTyped } from './form.tsx'
 
 type BankAccountFieldsProps = {
   banks: readonly Pick<Provider, 'code' | 'name'>[]

@@ -1,3 +1,5 @@
+import { Unsent, unsentTexts, useUnsent } from '@cakrawala/page-parts/page-refusal'
+import type { Typed } from '@cakrawala/page-parts/refused'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { Horizon } from '@cakrawala/ui/horizon'
 import { useLocation } from 'react-router'
@@ -5,8 +7,6 @@ import { errorPages } from '#i18n/error-pages.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { areaOf } from './area-of.ts'
 import { usePath, useWords } from './locale.tsx'
-import { Unsent, unsentTexts, useUnsent } from './page-refusal.tsx'
-import type { Typed } from './refused.ts'
 import { useHome } from './root-facts.tsx'
 
 type ErrorPageProps = { status: number; detail?: string | undefined; typed?: Typed | undefined }

@@ -1,6 +1,6 @@
+import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
 import { Panel } from '@cakrawala/ui/panel'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
-import { ActForm, SubmitButton } from './form.tsx'
 import { ProofFields } from './proof-fields.tsx'
 
 type LogExportProps = {

@@ -1,3 +1,4 @@
+import { FormField, useAccepted, useIntent } from '@cakrawala/page-parts/form'
 import { Button } from '@cakrawala/ui/button'
 import { Notice } from '@cakrawala/ui/notice'
 import { TextInput } from '@cakrawala/ui/text-input'
@@ -11,7 +12,6 @@ import { useFetcher } from 'react-router'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { accountWords } from '#i18n/account.ts'
 import { securityWords } from '#i18n/security.ts'
-import { FormField, useAccepted, useIntent } from './form.tsx'
 import { usePath, useWords } from './locale.tsx'
 
 /** Asks a signed-in person to prove once more who they are; belongs at the end of the form of a risky act. */

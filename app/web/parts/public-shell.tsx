@@ -1,5 +1,6 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
+import { PageRefusal } from '@cakrawala/page-parts/page-refusal'
 import { Button } from '@cakrawala/ui/button'
 import { Footer } from '@cakrawala/ui/footer'
 import type { NavItem } from '@cakrawala/ui/nav-item'
@@ -20,7 +21,6 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { L, usePath, useWords } from './locale.tsx'
 import { LogoutAsk, MemberMenu } from './member-menu.tsx'
 import { accountPages, publicMenu } from './menus.ts'
-import { PageRefusal } from './page-refusal.tsx'
 import { useBrand } from './root-facts.tsx'
 
 type Reader = Pick<MemberFacts, 'username' | 'role'> | null

@@ -1,3 +1,4 @@
+import { pageMeta } from '@cakrawala/page-parts/page-meta'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { siteWords } from '#i18n/site.ts'
 import { type Locale, localeOf } from '#kernel/locale.ts'
@@ -9,9 +10,6 @@ export type PageArgs = {
   loaderData?: unknown
   matches?: readonly ({ loaderData?: unknown } | undefined)[]
 }
-
-/** Descriptions longer than this are cut by every search engine; in characters. */
-const longestDescription = 200
 
 /**
  * Meta of a page: its own title before the product's, in the language of its address.
@@ -28,15 +26,7 @@ export function pageTitle<T, D = unknown>(
     const data = page.loaderData as D | undefined
     const site = siteTitle(page, locale)
     const own = title(wordsIn(words, locale), data)
-    const whole = { title: own === '' ? site : `${own} · ${site}` }
-    if (!description) return [whole]
-    const about = shortened(description(wordsIn(words, locale), data, brandOf(page)))
-    return [
-      whole,
-      { name: 'description', content: about },
-      { property: 'og:title', content: own === '' ? site : own },
-      { property: 'og:description', content: about },
-    ]
+    return pageMeta(own, site, description?.(wordsIn(words, locale), data, brandOf(page)))
   }
 }
 
@@ -48,15 +38,4 @@ export function siteTitle(page: Pick<PageArgs, 'matches'>, locale: Locale): stri
 function brandOf({ matches }: Pick<PageArgs, 'matches'>): string {
   const root = matches?.[0]?.loaderData as RootFacts | undefined
   return (root ?? unknownFacts).brand.name
-}
-
-/** One line, cut between words. */
-function shortened(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  const signs = Array.from(line)
-  if (signs.length <= longestDescription) return line
-  const cut = signs.slice(0, longestDescription).join('')
-  const end = cut.lastIndexOf(' ')
-  // A script without spaces is cut where it is.
-  return `${(end > cut.length - 40 ? cut.slice(0, end) : cut).trimEnd()}…`
 }

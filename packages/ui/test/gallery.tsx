@@ -8,6 +8,7 @@ import { FormPart } from './gallery-form.tsx'
 import { PublicPart, SampleFooter, SampleSidebar, SampleTopBar } from './gallery-frames.tsx'
 import { ListPart } from './gallery-list.tsx'
 import { PicturesPart } from './gallery-pictures.tsx'
+import { ReadingPart } from './gallery-reading.tsx'
 import { ReportPart } from './gallery-report.tsx'
 import { WordsPart } from './gallery-words.tsx'
 
@@ -24,6 +25,7 @@ export function Gallery() {
         <FormPart />
         <WordsPart />
         <PicturesPart />
+        <ReadingPart />
       </AppFrame>
       <SampleFooter />
       <LogoutDialog

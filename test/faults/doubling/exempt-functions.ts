@@ -76,8 +76,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'web/http/incident-letter.ts incidentLetterFile',
     'web/http/sharing/share-card.ts shareCard',
     'web/parts/seo/public-page.ts alternatesOf',
-    'web/parts/refused.ts isAgain',
-    'web/parts/refused.ts isRefused',
+    '@cakrawala/page-parts/refused isAgain',
+    '@cakrawala/page-parts/refused isRefused',
   ],
   'The inbox of the demonstration, which only its own mails reach.': [
     '@cakrawala/mail-inbox/inbox-html listPage',

@@ -3,6 +3,7 @@ import { calendarFile } from '@cakrawala/file-formats/calendar-file'
 import { codeFrom } from '@cakrawala/ids/document-code'
 import { isId } from '@cakrawala/ids/ids'
 import { strictMailAddress } from '@cakrawala/mail-sender/mail-address'
+import { decoded, headingsOf, plainLines, plainText } from '@cakrawala/markdown/plain-text'
 import { isTangled, plainHtml } from '@cakrawala/markdown/render'
 import { foldLongWords } from '@cakrawala/pdf-writer/fold'
 import { drawable, fontOf, lettering, runsOf, widthOf } from '@cakrawala/pdf-writer/lettering'
@@ -64,7 +65,6 @@ import { pageFrom, sizeFrom } from '#kernel/paging.ts'
 import { isBand, isRiskLevel } from '#kernel/risk-level.ts'
 import { csvFile } from '#web/http/csv/csv.ts'
 import { concerns } from '#web/parts/live/live-concern.ts'
-import { decoded, headingsOf, plainLines, plainText } from '#web/parts/plain-text.ts'
 import { faqFound } from '#web/parts/reading/faq-search.ts'
 import { choicesOf } from '#web/parts/report/cvss-form.ts'
 import { canonicalPath, picturePath } from '#web/parts/seo/public-page.ts'
@@ -201,10 +201,10 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'web/parts/live/live-concern.ts concerns': at(address, (text) =>
     concerns(`/${text}`, { noun: 'report', about: 'a', path: '/a' }),
   ),
-  'web/parts/plain-text.ts plainText': at(2 * stored, plainText),
-  'web/parts/plain-text.ts decoded': at(2 * stored, decoded),
-  'web/parts/plain-text.ts plainLines': at(2 * stored, plainLines),
-  'web/parts/plain-text.ts headingsOf': at(2 * stored, headingsOf),
+  '@cakrawala/markdown/plain-text plainText': at(2 * stored, plainText),
+  '@cakrawala/markdown/plain-text decoded': at(2 * stored, decoded),
+  '@cakrawala/markdown/plain-text plainLines': at(2 * stored, plainLines),
+  '@cakrawala/markdown/plain-text headingsOf': at(2 * stored, headingsOf),
   'web/parts/reading/faq-search.ts faqFound': at(100, (text) => faqFound(faqWords.id, text, {})),
   'web/parts/report/cvss-form.ts choicesOf': at(field, choicesOf),
 }

@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { plainLines } from '@cakrawala/markdown/plain-text'
 import type { AgreementDocument } from '#domain/program/agreement/agreement-queries.server.ts'
 import { aroundDescription } from '#domain/program/agreement/around-description.ts'
 import { agreementWords } from '#i18n/agreement.ts'
@@ -7,7 +8,6 @@ import { momentText } from '#i18n/moment.ts'
 import { PdfDocument } from '#infra/pdf-document.ts'
 import { settings } from '#infra/settings.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
-import { plainLines } from '#web/parts/plain-text.ts'
 
 /**
  * The PDF document of an accepted agreement: the text to read, a page that states who accepted it, and when,

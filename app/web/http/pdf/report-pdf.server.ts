@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { plainLines } from '@cakrawala/markdown/plain-text'
 import type { ReportCore } from '#domain/report/report-view.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { momentText } from '#i18n/moment.ts'
@@ -9,7 +10,6 @@ import { PdfDocument } from '#infra/pdf-document.ts'
 import { settings } from '#infra/settings.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { bandOf } from '#kernel/risk-level.ts'
-import { plainLines } from '#web/parts/plain-text.ts'
 
 /** The PDF document of a report, made of nothing but what its reader's page shows. */
 export async function reportPdf(report: ReportCore, locale: Locale): Promise<Buffer> {

@@ -1,8 +1,8 @@
+import type { Again } from '@cakrawala/page-parts/refused'
 import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { sendCodeInput } from '#domain/account/sign-up/sign-up-input.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm, parseInput } from '#web/http/parse.ts'
-import type { Again } from '#web/parts/refused.ts'
 import { typedIn } from '#web/parts/typed-in.ts'
 
 /** Where a code went. One sent again leaves the second form as it was typed. */

@@ -1,3 +1,4 @@
+import { PageRefusal } from '@cakrawala/page-parts/page-refusal'
 import { Horizon } from '@cakrawala/ui/horizon'
 import { SkipLink } from '@cakrawala/ui/skip-link'
 import { Outlet } from 'react-router'
@@ -6,7 +7,6 @@ import { Brand } from '#web/parts/brand.tsx'
 import { DoneToast } from '#web/parts/done-toast.tsx'
 import { LanguageSwitch } from '#web/parts/language-switch.tsx'
 import { useWords } from '#web/parts/locale.tsx'
-import { PageRefusal } from '#web/parts/page-refusal.tsx'
 
 /** The quiet frame of sign-in and sign-up pages: the mark, one column, the horizon below. */
 export default function AccountFrame() {

@@ -1,6 +1,6 @@
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { accountWords } from '#i18n/account.ts'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** Asks for the address or the name of an account, to mail its owner a link. */

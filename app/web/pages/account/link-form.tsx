@@ -1,10 +1,10 @@
+import { ActForm } from '@cakrawala/page-parts/form'
+import { isRefused } from '@cakrawala/page-parts/refused'
 import { Button } from '@cakrawala/ui/button'
 import type { ReactNode } from 'react'
 import { useActionData } from 'react-router'
 import { recoveryWords } from '#i18n/recovery.ts'
-import { ActForm } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { isRefused } from '#web/parts/refused.ts'
 import { AccountHeading } from './account-heading.tsx'
 
 /** What a page was opened with while its link is good, also after a refused form; null when the link is dead. */

@@ -1,6 +1,6 @@
+import { SubmitButton } from '@cakrawala/page-parts/form'
 import { accountWords } from '#i18n/account.ts'
 import { PasswordFields } from '#web/parts/account/password-fields.tsx'
-import { SubmitButton } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { AccountHeading } from './account-heading.tsx'
 import { DeadLink, LinkForm, useLinkToken } from './link-form.tsx'

@@ -1,7 +1,7 @@
+import { FormField, useFieldError, useTyped } from '@cakrawala/page-parts/form'
 import { Checkbox } from '@cakrawala/ui/checkbox'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { accountWords } from '#i18n/account.ts'
-import { FormField, useFieldError, useTyped } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 

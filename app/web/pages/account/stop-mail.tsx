@@ -1,3 +1,4 @@
+import { SubmitButton } from '@cakrawala/page-parts/form'
 import { data, useActionData, useLoaderData } from 'react-router'
 import { stopMail } from '#domain/notification/notice-choices.server.ts'
 import type { NoticeGroup } from '#domain/notification/notification.ts'
@@ -5,7 +6,6 @@ import { readStopMailToken } from '#domain/notification/stop-mail-token.server.t
 import { notificationWords } from '#i18n/notifications.ts'
 import { linkHeaders } from '#web/http/link-page.ts'
 import { act, load } from '#web/http/open.ts'
-import { SubmitButton } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { AccountHeading } from './account-heading.tsx'

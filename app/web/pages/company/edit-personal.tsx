@@ -1,3 +1,5 @@
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
+import { SeenVersion } from '@cakrawala/page-parts/seen-version'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
@@ -16,10 +18,8 @@ import { act, load } from '#web/http/open.ts'
 import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { newest } from '#web/http/stored-version.ts'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
-import { SeenVersion } from '#web/parts/seen-version.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 /** The owner and admins, who may describe the company. */

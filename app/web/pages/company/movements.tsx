@@ -1,3 +1,4 @@
+import { ListFoot } from '@cakrawala/page-parts/list-foot'
 import { Panel } from '@cakrawala/ui/panel'
 import { type Column, Table } from '@cakrawala/ui/table'
 import type { LedgerLine } from '#domain/reward/ledger-queries.server.ts'
@@ -6,7 +7,6 @@ import { moneyWords } from '#i18n/money.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
-import { ListFoot } from '#web/parts/list-foot.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** What moved in the company's balance, newest first. */

@@ -1,3 +1,4 @@
+import { ActForm, FormField, SubmitButton, useAccepted, useTyped } from '@cakrawala/page-parts/form'
 import { FileInput } from '@cakrawala/ui/file-input'
 import { MoneyInput } from '@cakrawala/ui/money-input'
 import { Panel } from '@cakrawala/ui/panel'
@@ -5,7 +6,6 @@ import { Select } from '@cakrawala/ui/select'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { otherBank } from '#domain/reward/bank-reference.ts'
 import { moneyWords } from '#i18n/money.ts'
-import { ActForm, FormField, SubmitButton, useAccepted, useTyped } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 
 type TopUpFormProps = { requestKey: string; banks: { value: string; label: string }[] }

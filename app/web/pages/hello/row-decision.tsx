@@ -1,7 +1,7 @@
+import { ActField, useRefusedIntent } from '@cakrawala/page-parts/act-panel'
+import { ActForm, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { TextArea } from '@cakrawala/ui/text-area'
 import type { ReactNode } from 'react'
-import { ActField, useRefusedIntent } from '#web/parts/act-panel.tsx'
-import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 
 type RowDecisionProps = {
   id: string

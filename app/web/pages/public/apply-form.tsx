@@ -1,12 +1,13 @@
+import { FormField, useTyped } from '@cakrawala/page-parts/form'
+import { PublicForm, PublicLine } from '@cakrawala/page-parts/public-form'
 import { FileInput } from '@cakrawala/ui/file-input'
 import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { type Position, positions } from '#domain/inquiry/inquiry.ts'
 import { applyWords } from '#i18n/apply.ts'
-import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
-import { PrivacyLine, PublicForm, PublicLine } from '#web/parts/public-form.tsx'
+import { PrivacyLine } from '#web/parts/privacy-line.tsx'
 
 type Asked = { mark: string; position: Position | null }
 

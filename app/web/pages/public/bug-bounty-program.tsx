@@ -1,13 +1,13 @@
+import { InfoHero } from '@cakrawala/page-parts/info-hero'
 import { Panel } from '@cakrawala/ui/panel'
 import { PictureManyEyes } from '@cakrawala/ui/picture-many-eyes'
+import { PromiseList } from '@cakrawala/ui/promise-list'
+import { QuestionList } from '@cakrawala/ui/question-list'
+import { StepList } from '@cakrawala/ui/step-list'
 import { Table } from '@cakrawala/ui/table'
 import { bugBountyProgramWords } from '#i18n/bug-bounty-program.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { ProgramKinds } from '#web/parts/program/program-kinds.tsx'
-import { InfoHero } from '#web/parts/reading/info-hero.tsx'
-import { PromiseList } from '#web/parts/reading/promise-list.tsx'
-import { QuestionList } from '#web/parts/reading/question-list.tsx'
-import { StepList } from '#web/parts/reading/step-list.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(

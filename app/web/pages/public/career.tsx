@@ -1,12 +1,12 @@
+import { InfoHero } from '@cakrawala/page-parts/info-hero'
 import { Button } from '@cakrawala/ui/button'
 import { PictureClimb } from '@cakrawala/ui/picture-climb'
+import { PromiseList } from '@cakrawala/ui/promise-list'
+import { QuestionList } from '@cakrawala/ui/question-list'
+import { ReadingSection } from '@cakrawala/ui/reading-section'
+import { StepList } from '@cakrawala/ui/step-list'
 import { careerWords } from '#i18n/career.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { InfoHero } from '#web/parts/reading/info-hero.tsx'
-import { PromiseList } from '#web/parts/reading/promise-list.tsx'
-import { QuestionList } from '#web/parts/reading/question-list.tsx'
-import { ReadingSection } from '#web/parts/reading/reading-section.tsx'
-import { StepList } from '#web/parts/reading/step-list.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(

@@ -1,8 +1,8 @@
+import { CodeCheck } from '@cakrawala/page-parts/code-check'
 import { useLoaderData } from 'react-router'
 import { certificateWords } from '#i18n/certificates.ts'
 import { askedCode } from '#web/http/asked-code.ts'
 import { load } from '#web/http/open.ts'
-import { CodeCheck } from '#web/parts/account/code-check.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 

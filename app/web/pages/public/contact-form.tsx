@@ -1,11 +1,12 @@
+import { FormField, useTyped } from '@cakrawala/page-parts/form'
+import { PublicForm, PublicLine } from '@cakrawala/page-parts/public-form'
 import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { type InquiryTopic, inquiryTopics } from '#domain/inquiry/inquiry.ts'
 import { contactWords } from '#i18n/contact.ts'
-import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
-import { PrivacyLine, PublicForm, PublicLine } from '#web/parts/public-form.tsx'
+import { PrivacyLine } from '#web/parts/privacy-line.tsx'
 
 type Asked = { mark: string; topic: InquiryTopic | null }
 

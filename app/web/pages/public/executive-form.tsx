@@ -1,11 +1,11 @@
+import { useFieldError, useTyped } from '@cakrawala/page-parts/form'
+import { PublicForm, PublicLine } from '@cakrawala/page-parts/public-form'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { Checkbox } from '@cakrawala/ui/checkbox'
 import { Notice } from '@cakrawala/ui/notice'
 import Download from 'lucide-react/icons/download'
 import { articleWords } from '#i18n/articles.ts'
-import { useFieldError, useTyped } from '#web/parts/form.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
-import { PublicForm, PublicLine } from '#web/parts/public-form.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 
 /**

@@ -1,9 +1,10 @@
+import { FormField, useTyped } from '@cakrawala/page-parts/form'
+import { PublicForm, PublicLine } from '@cakrawala/page-parts/public-form'
 import { FileInput } from '@cakrawala/ui/file-input'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { incidentReportWords } from '#i18n/incident-report.ts'
-import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
-import { PrivacyLine, PublicForm, PublicLine } from '#web/parts/public-form.tsx'
+import { PrivacyLine } from '#web/parts/privacy-line.tsx'
 
 /** @param mark of this form, made by the loader */
 export function IncidentForm({ mark }: { mark: string }) {

@@ -1,7 +1,7 @@
+import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
 import { Panel } from '@cakrawala/ui/panel'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { accountWords } from '#i18n/account.ts'
-import { ActForm, SubmitButton } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 import { ProofFields } from '../proof-fields.tsx'
 import { PasswordFields } from './password-fields.tsx'

@@ -1,6 +1,6 @@
+import { isRefused } from '@cakrawala/page-parts/refused'
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useActionData } from 'react-router'
-import { isRefused } from '../refused.ts'
 
 export type ShownSetup = { setup: string; key: string; picture: string }
 export type NewPasskey = { name: string; options: PublicKeyCredentialCreationOptionsJSON }

@@ -1,7 +1,7 @@
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
+import { isRefused } from '@cakrawala/page-parts/refused'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { useActionData } from 'react-router'
-import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
-import { isRefused } from '../refused.ts'
 
 type Words = Record<'revoke' | 'reason' | 'reasonHint' | 'confirm', string>
 type RevokeFoldProps = {

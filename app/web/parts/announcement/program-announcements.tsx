@@ -1,3 +1,4 @@
+import { isWhole, ListFoot } from '@cakrawala/page-parts/list-foot'
 import { Badge } from '@cakrawala/ui/badge'
 import { Panel } from '@cakrawala/ui/panel'
 import type { ReactNode } from 'react'
@@ -5,7 +6,6 @@ import type { AnnouncementView } from '#domain/program/announcement/program-anno
 import { programAnnouncementWords } from '#i18n/announcements.ts'
 import { momentText } from '#i18n/moment.ts'
 import type { KeysetPage } from '#kernel/paging.ts'
-import { isWhole, ListFoot } from '../list-foot.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
 

@@ -1,3 +1,5 @@
+import { ActButton } from '@cakrawala/page-parts/act-button'
+import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
 import { Dialog } from '@cakrawala/ui/dialog'
 import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
 import { Notice } from '@cakrawala/ui/notice'
@@ -5,8 +7,6 @@ import type { ChallengeView } from '#domain/program/challenge/challenge-queries.
 import { challengeWords } from '#i18n/challenge.ts'
 import { momentText } from '#i18n/moment.ts'
 import { refusals } from '#i18n/refusals.ts'
-import { ActButton } from '../act-button.tsx'
-import { ActForm, SubmitButton } from '../form.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 type Own = NonNullable<ChallengeView['own']>

@@ -1,3 +1,4 @@
+import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
 import { Button } from '@cakrawala/ui/button'
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
@@ -6,7 +7,6 @@ import type { ResultsReview } from '#domain/reward/challenge/results-queries.ser
 import { challengeWords } from '#i18n/challenge.ts'
 import { momentText } from '#i18n/moment.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { ActForm, SubmitButton } from '../form.tsx'
 import { useLocale, usePath, useWords } from '../locale.tsx'
 import { SecondNotice } from '../second-notice.tsx'
 import { prizeText } from './challenge-prizes.tsx'

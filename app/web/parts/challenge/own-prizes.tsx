@@ -1,10 +1,10 @@
+import { ListFoot } from '@cakrawala/page-parts/list-foot'
 import { Panel } from '@cakrawala/ui/panel'
 import { Table } from '@cakrawala/ui/table'
 import type { OwnPrize } from '#domain/reward/challenge/prize-queries.server.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { dateText } from '#i18n/moment.ts'
 import type { CountedPage } from '#kernel/paging.ts'
-import { ListFoot } from '../list-foot.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 import { prizeText } from './challenge-prizes.tsx'
 

@@ -1,6 +1,6 @@
+import { useReadAnew } from '@cakrawala/page-parts/use-read-anew'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { useReadAnew } from '../live/use-read-anew.ts'
 
 const every = 20_000
 

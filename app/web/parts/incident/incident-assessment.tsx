@@ -1,3 +1,4 @@
+import { FormField, useIntent, useTyped } from '@cakrawala/page-parts/form'
 import { DescriptionList } from '@cakrawala/ui/description-list'
 import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
@@ -6,7 +7,6 @@ import { incidentKinds, incidentSeverities } from '#domain/incident/incident.ts'
 import type { IncidentAssessment } from '#domain/incident/incident-view.ts'
 import { incidentLetterWords } from '#i18n/incident-letter.ts'
 import { incidentWords } from '#i18n/incidents.ts'
-import { FormField, useIntent, useTyped } from '../form.tsx'
 import { usePath, useWords } from '../locale.tsx'
 
 type Kept = { assessment: IncidentAssessment | null }

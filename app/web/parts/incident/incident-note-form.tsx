@@ -1,10 +1,10 @@
+import { ActForm, FormField, SubmitButton, useAccepted, useTyped } from '@cakrawala/page-parts/form'
 import { FileInput } from '@cakrawala/ui/file-input'
 import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { noteAudiences } from '#domain/incident/incident.ts'
 import { incidentWords } from '#i18n/incidents.ts'
-import { ActForm, FormField, SubmitButton, useAccepted, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 
 type Props = { mayNote: boolean; handler: boolean; noteKey: string }

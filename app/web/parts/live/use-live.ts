@@ -1,10 +1,10 @@
+import { useReadAnew } from '@cakrawala/page-parts/use-read-anew'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { BellFacts, Notice } from '#web/http/notices.ts'
 import { useLocale } from '../locale.tsx'
 import { concerns } from './live-concern.ts'
 import { connectLive, type LiveNews } from './live-connection.ts'
-import { useReadAnew } from './use-read-anew.ts'
 
 type Told = BellFacts & { from: BellFacts; toast: Notice | null }
 

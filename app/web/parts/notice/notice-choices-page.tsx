@@ -1,3 +1,5 @@
+import { ActForm, SubmitButton, useRefused, useTyped } from '@cakrawala/page-parts/form'
+import { SeenVersion } from '@cakrawala/page-parts/seen-version'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
@@ -5,10 +7,8 @@ import { type Column, Table } from '@cakrawala/ui/table'
 import type { GroupLine } from '#domain/notification/notice-choices.server.ts'
 import { chattyGroups, maillessGroups } from '#domain/notification/notification.ts'
 import { notificationWords } from '#i18n/notifications.ts'
-import { ActForm, SubmitButton, useRefused, useTyped } from '../form.tsx'
 import { usePath, useWords } from '../locale.tsx'
 import { ProfileTabs } from '../profile-tabs.tsx'
-import { SeenVersion } from '../seen-version.tsx'
 
 type PageProps = {
   /** The page itself, without language. */

@@ -1,3 +1,4 @@
+import { SeenVersion } from '@cakrawala/page-parts/seen-version'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import type { ManagedProgramView } from '#domain/program/program-view.ts'
@@ -6,7 +7,6 @@ import { programWords } from '#i18n/program.ts'
 import { programFormWords } from '#i18n/program-form.ts'
 import { proposalWords } from '#i18n/program-proposal.ts'
 import { usePath, useWords } from '../locale.tsx'
-import { SeenVersion } from '../seen-version.tsx'
 import { ProgramForm } from './program-form.tsx'
 import { formTextsOf, useFormTexts } from './program-form-values.ts'
 

@@ -1,3 +1,5 @@
+import { ActButton } from '@cakrawala/page-parts/act-button'
+import { SubmitButton } from '@cakrawala/page-parts/form'
 import { Button } from '@cakrawala/ui/button'
 import { Dialog } from '@cakrawala/ui/dialog'
 import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
@@ -6,8 +8,6 @@ import { Form } from 'react-router'
 import { programWords } from '#i18n/program.ts'
 import { refusals } from '#i18n/refusals.ts'
 import type { ManagedProgram } from '#web/http/program/managed-program.ts'
-import { ActButton } from '../act-button.tsx'
-import { SubmitButton } from '../form.tsx'
 import { usePath, useWords } from '../locale.tsx'
 
 type Acts = Pick<ManagedProgram, 'may' | 'obstacles'>

@@ -1,3 +1,4 @@
+import { ListFoot } from '@cakrawala/page-parts/list-foot'
 import { Badge } from '@cakrawala/ui/badge'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Panel } from '@cakrawala/ui/panel'
@@ -7,7 +8,6 @@ import { certificateWords } from '#i18n/certificates.ts'
 import { dateText } from '#i18n/moment.ts'
 import type { CountedPage } from '#kernel/paging.ts'
 import { RevokeFold } from '../account/revoke-fold.tsx'
-import { ListFoot } from '../list-foot.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 import { CertificateClassBadge } from '../reward/certificate-class.tsx'
 

@@ -1,3 +1,5 @@
+import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
+import { isRefused } from '@cakrawala/page-parts/refused'
 import { Dialog } from '@cakrawala/ui/dialog'
 import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
 import { Notice } from '@cakrawala/ui/notice'
@@ -8,9 +10,7 @@ import { useActionData } from 'react-router'
 import type { MovingObstacle } from '#domain/program/editing/moving-policy.ts'
 import { decisionWords } from '#i18n/program-decision.ts'
 import { refusals } from '#i18n/refusals.ts'
-import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
-import { isRefused } from '../refused.ts'
 
 type Decided = {
   of: 'program' | 'proposal'

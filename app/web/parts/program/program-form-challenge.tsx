@@ -1,10 +1,10 @@
+import { FormField, useFieldError } from '@cakrawala/page-parts/form'
 import { FormSection } from '@cakrawala/ui/form-section'
 import { MoneyInput } from '@cakrawala/ui/money-input'
 import { RadioGroup } from '@cakrawala/ui/radio-group'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { prizeRules } from '#domain/program/challenge.ts'
 import { challengeWords } from '#i18n/challenge.ts'
-import { FormField, useFieldError } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 import { type FormTexts, useFormTexts } from './program-form-values.ts'
 

@@ -1,8 +1,8 @@
+import { useErrorsOf } from '@cakrawala/page-parts/form'
 import { FormErrorSummary } from '@cakrawala/ui/form-error-summary'
 import { rewardedBands } from '#domain/program/reward-grid.ts'
 import { programWords } from '#i18n/program.ts'
 import { programFormWords } from '#i18n/program-form.ts'
-import { useErrorsOf } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 import { useChallengeLabels } from './program-form-challenge.tsx'
 

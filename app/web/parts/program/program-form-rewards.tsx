@@ -1,3 +1,4 @@
+import { FormField, useFieldError } from '@cakrawala/page-parts/form'
 import { Badge } from '@cakrawala/ui/badge'
 import { Button } from '@cakrawala/ui/button'
 import { FieldError } from '@cakrawala/ui/field-error'
@@ -15,7 +16,6 @@ import {
 import { programWords } from '#i18n/program.ts'
 import { programFormWords } from '#i18n/program-form.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { FormField, useFieldError } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 import { type FormTexts, useFormTexts } from './program-form-values.ts'
 

@@ -1,3 +1,4 @@
+import { FormField, useFieldError } from '@cakrawala/page-parts/form'
 import { Button } from '@cakrawala/ui/button'
 import { FieldError } from '@cakrawala/ui/field-error'
 import { FormSection } from '@cakrawala/ui/form-section'
@@ -7,7 +8,6 @@ import { TextInput } from '@cakrawala/ui/text-input'
 import { scopeTypes } from '#domain/program/program.ts'
 import { programWords } from '#i18n/program.ts'
 import { programFormWords } from '#i18n/program-form.ts'
-import { FormField, useFieldError } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 import { type FormTexts, useFormTexts, useScopeRows } from './program-form-values.ts'
 

@@ -1,9 +1,9 @@
 import { after, hour } from '@cakrawala/calendar/clock'
+import { isRefused } from '@cakrawala/page-parts/refused'
 import { useActionData } from 'react-router'
 import type { ProgramPolicy } from '#domain/program/program.ts'
 import type { ProgramRules } from '#domain/program/proposal/proposal-view.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { isRefused } from '../refused.ts'
 
 /** Field name to text, as inputs hold it; nested parts have dotted names (`scope.0.target`, `grid.low.least`). */
 export type FormTexts = Readonly<Record<string, string>>

@@ -1,3 +1,6 @@
+import { ActButton } from '@cakrawala/page-parts/act-button'
+import { ActForm, FormField, SubmitButton, useAccepted, useTyped } from '@cakrawala/page-parts/form'
+import { ListFoot } from '@cakrawala/page-parts/list-foot'
 import { Badge } from '@cakrawala/ui/badge'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Panel } from '@cakrawala/ui/panel'
@@ -8,9 +11,6 @@ import { momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
 import { programInvitationWords } from '#i18n/program-invitations.ts'
 import type { CountedPage } from '#kernel/paging.ts'
-import { ActButton } from '../act-button.tsx'
-import { ActForm, FormField, SubmitButton, useAccepted, useTyped } from '../form.tsx'
-import { ListFoot } from '../list-foot.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 const tones = {

@@ -1,6 +1,6 @@
+import { ComparisonTable } from '@cakrawala/ui/comparison-table'
 import { programKindWords } from '#i18n/program-kinds.ts'
 import { useWords } from '../locale.tsx'
-import { ComparisonTable } from '../reading/comparison-table.tsx'
 
 /** The three kinds of program beside each other, on the page of each. */
 export function ProgramKinds() {

@@ -1,3 +1,4 @@
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextArea } from '@cakrawala/ui/text-area'
@@ -5,7 +6,6 @@ import type { Lateness } from '#domain/program/program-view.ts'
 import { answerDays } from '#domain/report/clock/promises.ts'
 import { momentText } from '#i18n/moment.ts'
 import { promiseWords } from '#i18n/promises.ts'
-import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 type Props = { lateness: Lateness; mayClear: boolean }

@@ -1,3 +1,4 @@
+import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
 import { Button } from '@cakrawala/ui/button'
 import { DescriptionList } from '@cakrawala/ui/description-list'
 import { Dialog } from '@cakrawala/ui/dialog'
@@ -7,7 +8,6 @@ import { Panel } from '@cakrawala/ui/panel'
 import type { ProposalView } from '#domain/program/proposal/proposal-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { proposalWords } from '#i18n/program-proposal.ts'
-import { ActForm, SubmitButton } from '../form.tsx'
 import { useLocale, usePath, useWords } from '../locale.tsx'
 import { RulesDiff } from './version-diff.tsx'
 

@@ -1,3 +1,12 @@
+import {
+  ActForm,
+  FormField,
+  SubmitButton,
+  useFieldError,
+  useRefused,
+  useTyped,
+} from '@cakrawala/page-parts/form'
+import { SeenVersion } from '@cakrawala/page-parts/seen-version'
 import { Button } from '@cakrawala/ui/button'
 import { Checkbox } from '@cakrawala/ui/checkbox'
 import { FileInput } from '@cakrawala/ui/file-input'
@@ -9,9 +18,7 @@ import { articleTopics } from '#domain/publication/article.ts'
 import type { ArticleAtWork } from '#domain/publication/article-view.ts'
 import { articleQueueWords } from '#i18n/article-queue.ts'
 import { articleWords } from '#i18n/articles.ts'
-import { ActForm, FormField, SubmitButton, useFieldError, useRefused, useTyped } from '../form.tsx'
 import { usePath, useWords } from '../locale.tsx'
-import { SeenVersion } from '../seen-version.tsx'
 import { ArticleCover } from './article-cover.tsx'
 
 type ArticleFormProps = {

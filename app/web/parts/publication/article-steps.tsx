@@ -1,3 +1,5 @@
+import { FoldAct } from '@cakrawala/page-parts/fold-act'
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextArea } from '@cakrawala/ui/text-area'
@@ -8,8 +10,6 @@ import type { SendingObstacle } from '#domain/publication/sending-policy.ts'
 import { articleQueueWords } from '#i18n/article-queue.ts'
 import { momentText } from '#i18n/moment.ts'
 import { refusals } from '#i18n/refusals.ts'
-import { FoldAct } from '../fold-act.tsx'
-import { ActForm, FormField, SubmitButton, useTyped } from '../form.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 type Article = { article: ArticleAtWork }

@@ -1,10 +1,10 @@
+import { ActField } from '@cakrawala/page-parts/act-panel'
+import { ActForm, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import type { PublicationMove } from '#domain/publication/publication.ts'
 import type { PublicationView } from '#domain/publication/publication-view.ts'
 import { publicationWords } from '#i18n/publication.ts'
-import { ActField } from '../act-panel.tsx'
-import { ActForm, SubmitButton, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 
 type Props = { move: PublicationMove } & Pick<PublicationView, 'telling' | 'wording'>

@@ -1,14 +1,14 @@
 import { Button } from '@cakrawala/ui/button'
 import { Horizon } from '@cakrawala/ui/horizon'
+import { PromiseList } from '@cakrawala/ui/promise-list'
+import { QuestionList } from '@cakrawala/ui/question-list'
+import { StepList } from '@cakrawala/ui/step-list'
 import { audienceWords } from '#i18n/audience.ts'
 import { bughunterAudienceWords } from '#i18n/audience-bughunter.ts'
 import { companyAudienceWords } from '#i18n/audience-company.ts'
 import { helloAudienceWords } from '#i18n/audience-hello.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
 import { usePath, useWords } from '../locale.tsx'
-import { PromiseList } from './promise-list.tsx'
-import { QuestionList } from './question-list.tsx'
-import { StepList } from './step-list.tsx'
 
 export type Audience = 'bughunter' | 'company' | 'hello'
 

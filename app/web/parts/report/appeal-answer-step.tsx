@@ -1,7 +1,7 @@
+import { ActForm, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
 import { RadioGroup } from '@cakrawala/ui/radio-group'
 import type { AppealAnswer } from '#domain/report/appeal.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
-import { ActForm, SubmitButton, useFieldError, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 import { BodyField } from './triage-steps.tsx'
 

@@ -1,9 +1,9 @@
+import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
 import { Panel } from '@cakrawala/ui/panel'
 import { RadioGroup } from '@cakrawala/ui/radio-group'
 import { TextArea } from '@cakrawala/ui/text-area'
 import type { CommentAudience } from '#domain/report/report-words.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
-import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 
 /** The form for a comment (`intent=comment`, fields `body` and `audience`); nothing for people who may not write. */

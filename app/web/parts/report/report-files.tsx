@@ -1,8 +1,8 @@
+import { ActButton } from '@cakrawala/page-parts/act-button'
 import { Panel } from '@cakrawala/ui/panel'
 import Paperclip from 'lucide-react/icons/paperclip'
 import type { ReportFile } from '#domain/report/report-view.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
-import { ActButton } from '../act-button.tsx'
 import { usePath, useWords } from '../locale.tsx'
 
 type ReportFilesProps = {

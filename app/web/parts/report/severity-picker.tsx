@@ -1,7 +1,7 @@
+import { FormField, useTyped } from '@cakrawala/page-parts/form'
 import { Select } from '@cakrawala/ui/select'
 import { reportWords } from '#i18n/report.ts'
 import { bands, cvssRangeOf, levelsOf, type RiskLevel } from '#kernel/risk-level.ts'
-import { FormField, useTyped } from '../form.tsx'
 import { useWords } from '../locale.tsx'
 
 type SeverityPickerProps = { level: RiskLevel | null; name?: string; required?: boolean }

@@ -1,9 +1,9 @@
+import { DeskAct, useRefusedIntent } from '@cakrawala/page-parts/act-panel'
 import { Panel } from '@cakrawala/ui/panel'
 import type { ReactNode } from 'react'
 import { type DeskAct as Act, nextAction, triageActsOf } from '#domain/report/next-action.ts'
 import type { ReportForCompany, ReportForOperator } from '#domain/report/report-view.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
-import { DeskAct, useRefusedIntent } from '../act-panel.tsx'
 import { useWords } from '../locale.tsx'
 
 type DeskActsProps = {

@@ -1,6 +1,6 @@
+import { plainText } from '@cakrawala/markdown/plain-text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainText } from '../plain-text.ts'
 import { scriptText } from './structured-data.tsx'
 
 // MD-06. JSON.stringify alone lets every one of these through.

@@ -1,3 +1,4 @@
+import { PageRefusal } from '@cakrawala/page-parts/page-refusal'
 import { AppFrame } from '@cakrawala/ui/app-frame'
 import { ScrollToTop } from '@cakrawala/ui/scroll-to-top'
 import { Sidebar, type SidebarItem } from '@cakrawala/ui/sidebar'
@@ -19,7 +20,6 @@ import { LanguageSwitch } from '../language-switch.tsx'
 import { L, usePath, useWords } from '../locale.tsx'
 import { MemberHere } from '../member-here.ts'
 import { LogoutAsk, MemberMenu } from '../member-menu.tsx'
-import { PageRefusal } from '../page-refusal.tsx'
 import { Bell } from './bell.tsx'
 
 type Props = {

@@ -20,7 +20,7 @@ import { ArticleForm } from '#web/parts/publication/article-form.tsx'
 import { ArticleWork } from '#web/parts/publication/article-work.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
+export { readsNewest as shouldRevalidate } from '@cakrawala/page-parts/reads-newest'
 
 export const meta = pageTitle(ownArticleWords, (words) => words.own.editTitle)
 

@@ -1,3 +1,5 @@
+import { ActForm, FormField, SubmitButton, useRefused, useTyped } from '@cakrawala/page-parts/form'
+import { SeenVersion } from '@cakrawala/page-parts/seen-version'
 import { Button } from '@cakrawala/ui/button'
 import { Checkbox } from '@cakrawala/ui/checkbox'
 import { TextArea } from '@cakrawala/ui/text-area'
@@ -5,10 +7,8 @@ import { TextInput } from '@cakrawala/ui/text-input'
 import type { EntryKind } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import type { EntryView, OwnEntry } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
-import { ActForm, FormField, SubmitButton, useRefused, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { useSuspended } from '#web/parts/member-here.ts'
-import { SeenVersion } from '#web/parts/seen-version.tsx'
 
 type Props = { kind: EntryKind; entry: OwnEntry | null; freshId: string }
 

@@ -1,12 +1,12 @@
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
+import { SeenVersion } from '@cakrawala/page-parts/seen-version'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { longestAbout } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import type { OwnCurriculumVitae } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { useSuspended } from '#web/parts/member-here.ts'
-import { SeenVersion } from '#web/parts/seen-version.tsx'
 import { SkillsField } from './skills-field.tsx'
 
 /** Words about oneself, and skills. */

@@ -1,10 +1,10 @@
+import { FormField, useTyped } from '@cakrawala/page-parts/form'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { mostSkills } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
-import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** Skills, one a line; with scripts they become chips that the Enter key and the comma part. */

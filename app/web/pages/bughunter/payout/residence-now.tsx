@@ -1,3 +1,4 @@
+import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
 import { DescriptionList } from '@cakrawala/ui/description-list'
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
@@ -5,7 +6,6 @@ import { type Column, Table } from '@cakrawala/ui/table'
 import type { ResidenceView } from '#domain/reward/residence/residence-queries.server.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { taxResidenceWords } from '#i18n/tax-residence.ts'
-import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import {

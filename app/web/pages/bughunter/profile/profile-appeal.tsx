@@ -1,10 +1,10 @@
 import { now } from '@cakrawala/calendar/clock'
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { Notice } from '@cakrawala/ui/notice'
 import { TextArea } from '@cakrawala/ui/text-area'
 import type { AppealView } from '#domain/account/appeal-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { verificationWords } from '#i18n/verification.ts'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** The objection to a denial, as far as it has come. */

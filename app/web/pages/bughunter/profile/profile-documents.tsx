@@ -1,3 +1,4 @@
+import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
 import { Checkbox } from '@cakrawala/ui/checkbox'
 import { FileInput } from '@cakrawala/ui/file-input'
 import { Notice } from '@cakrawala/ui/notice'
@@ -9,7 +10,6 @@ import { documentKinds, mostTries, type SubmissionBlock } from '#domain/account/
 import { dateText } from '#i18n/moment.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { verificationWords } from '#i18n/verification.ts'
-import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '#web/parts/form.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { DenialAppeal, DenialAppealForm } from './profile-appeal.tsx'
 

@@ -1,3 +1,5 @@
+import { ActForm, FormField, SubmitButton, useRefused, useTyped } from '@cakrawala/page-parts/form'
+import { SeenVersion } from '@cakrawala/page-parts/seen-version'
 import { Checkbox } from '@cakrawala/ui/checkbox'
 import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
@@ -7,11 +9,9 @@ import type { OwnVerificationView } from '#domain/account/identity/verification-
 import { tshirtSizes } from '#domain/account/sign-up/tshirt-sizes.ts'
 import { accountWords } from '#i18n/account.ts'
 import { verificationWords } from '#i18n/verification.ts'
-import { ActForm, FormField, SubmitButton, useRefused, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { useSuspended } from '#web/parts/member-here.ts'
 import { useBrand } from '#web/parts/root-facts.tsx'
-import { SeenVersion } from '#web/parts/seen-version.tsx'
 
 type Countries = { value: string; label: string }[]
 

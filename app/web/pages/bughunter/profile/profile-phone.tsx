@@ -1,10 +1,10 @@
+import { useRefusedIntent } from '@cakrawala/page-parts/act-panel'
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextInput } from '@cakrawala/ui/text-input'
 import type { OwnVerificationView } from '#domain/account/identity/verification-queries.server.ts'
 import { verificationWords } from '#i18n/verification.ts'
-import { useRefusedIntent } from '#web/parts/act-panel.tsx'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { useSuspended } from '#web/parts/member-here.ts'
 

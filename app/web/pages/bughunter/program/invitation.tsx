@@ -1,3 +1,4 @@
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
@@ -15,7 +16,6 @@ import { refusals } from '#i18n/refusals.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { act, load, type Visit } from '#web/http/open.ts'
 import { parseInput } from '#web/http/parse.ts'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 

@@ -1,9 +1,9 @@
+import type { Again } from '@cakrawala/page-parts/refused'
 import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
 import { sendAgreementCode } from '#domain/program/agreement/agreement-code.server.ts'
 import { agreeInput, agreementCodeInput } from '#domain/program/program-input.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm, parseInput } from '#web/http/parse.ts'
-import type { Again } from '#web/parts/refused.ts'
 import { typedIn } from '#web/parts/typed-in.ts'
 
 /** What the agreement's page does: mail the code that signs, first or again, and sign. */

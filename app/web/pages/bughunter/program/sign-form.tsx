@@ -1,3 +1,5 @@
+import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
+import { isAgain } from '@cakrawala/page-parts/refused'
 import { Checkbox } from '@cakrawala/ui/checkbox'
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
@@ -5,10 +7,8 @@ import { TextInput } from '@cakrawala/ui/text-input'
 import { useActionData } from 'react-router'
 import type { Signing } from '#domain/program/agreement/agreement-to-sign.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
-import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { FactorFields } from '#web/parts/proof-fields.tsx'
-import { isAgain } from '#web/parts/refused.ts'
 
 type SignProps = { textHash: string; signing: Signing }
 

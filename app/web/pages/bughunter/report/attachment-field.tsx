@@ -1,3 +1,4 @@
+import { useFieldError } from '@cakrawala/page-parts/form'
 import { Field } from '@cakrawala/ui/field'
 import { FileInput } from '@cakrawala/ui/file-input'
 import { documents } from '@cakrawala/upload-check/media'
@@ -5,7 +6,6 @@ import { type ChangeEvent, useState } from 'react'
 import { fieldErrors } from '#i18n/errors.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
 import { fileLimit } from '#infra/files/file-limit.ts'
-import { useFieldError } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** What one form may bring at once, in bytes: below the largest form the server reads. */

@@ -1,5 +1,5 @@
+import type { Refused } from '@cakrawala/page-parts/refused'
 import type { SavedForm } from '#domain/report/sending/submission-queries.server.ts'
-import type { Refused } from '#web/parts/refused.ts'
 
 /**
  * The version that conflicts with the one on the page: saved or sent from elsewhere. Null when there is none,

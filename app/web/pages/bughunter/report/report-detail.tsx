@@ -34,7 +34,7 @@ import { ReportAttach, ReportOwnActs } from './report-own-acts.tsx'
 import { ReportProgress } from './report-progress.tsx'
 import { ReportTurn } from './report-turn.tsx'
 
-export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
+export { readsNewest as shouldRevalidate } from '@cakrawala/page-parts/reads-newest'
 
 export const meta = pageTitle<typeof myReportsWords.id, ReportPage>(myReportsWords, (words, page) =>
   page ? [page.report.code, page.report.title].filter(Boolean).join(' ') || words.untitled : words.title,

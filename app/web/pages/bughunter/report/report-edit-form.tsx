@@ -1,9 +1,9 @@
+import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
+import { SeenVersion } from '@cakrawala/page-parts/seen-version'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
-import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { SeenVersion } from '#web/parts/seen-version.tsx'
 import { ReportFormErrors } from './report-form-errors.tsx'
 import { ReportFormFields } from './report-form-fields.tsx'
 

@@ -1,7 +1,7 @@
+import { useErrorsOf } from '@cakrawala/page-parts/form'
 import { FormErrorSummary } from '@cakrawala/ui/form-error-summary'
 import { cvssWords } from '#i18n/cvss.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
-import { useErrorsOf } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** What is wrong in a refused report, in the order of its fields, each a way to its field. */

@@ -1,3 +1,4 @@
+import { FormField, useTyped } from '@cakrawala/page-parts/form'
 import { FormSection } from '@cakrawala/ui/form-section'
 import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react'
 import { cweList } from '#domain/report/classification/cwe.ts'
 import { vrtCategories } from '#domain/report/classification/vrt.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
-import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { CvssCalculator } from '#web/parts/report/cvss-calculator.tsx'
 

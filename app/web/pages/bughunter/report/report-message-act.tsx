@@ -1,7 +1,7 @@
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextArea } from '@cakrawala/ui/text-area'
 import type { ReactNode } from 'react'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 
 type MessageActProps = {
   intent: string

@@ -1,3 +1,4 @@
+import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { Dialog } from '@cakrawala/ui/dialog'
 import { DialogClose } from '@cakrawala/ui/dialog-close'
@@ -5,7 +6,6 @@ import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
 import { Panel } from '@cakrawala/ui/panel'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
-import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { AttachmentField } from './attachment-field.tsx'
 

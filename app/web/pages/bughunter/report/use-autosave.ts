@@ -1,7 +1,7 @@
+import { isRefused } from '@cakrawala/page-parts/refused'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import type { SavedForm } from '#domain/report/sending/submission-queries.server.ts'
-import { isRefused } from '#web/parts/refused.ts'
 import { clashOf } from './draft-clash.ts'
 
 type Autosaved = { saved: { id: string; revision: number; savedAt: Date } }

@@ -1,9 +1,9 @@
+import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
 import { CopyText } from '@cakrawala/ui/copy-text'
 import { DescriptionList } from '@cakrawala/ui/description-list'
 import { Panel } from '@cakrawala/ui/panel'
 import type { ProofPlaces } from '#domain/company/asset/read-proof.server.ts'
 import { assetWords } from '#i18n/assets.ts'
-import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** Where to put what, for a domain, and the button that looks for it. */

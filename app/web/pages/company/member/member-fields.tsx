@@ -1,3 +1,4 @@
+import { FormField, useFieldError, useRefused, useTyped } from '@cakrawala/page-parts/form'
 import { Checkbox } from '@cakrawala/ui/checkbox'
 import { FieldError } from '@cakrawala/ui/field-error'
 import { MoneyInput } from '@cakrawala/ui/money-input'
@@ -6,7 +7,6 @@ import { TextInput } from '@cakrawala/ui/text-input'
 import type { ReactNode } from 'react'
 import { memberWords } from '#i18n/members.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
-import { FormField, useFieldError, useRefused, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** What is ticked: as typed before a refusal, else as stored. A form sends no box that is not ticked. */

@@ -1,10 +1,10 @@
+import { ActButton } from '@cakrawala/page-parts/act-button'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { Table } from '@cakrawala/ui/table'
 import type { ReactNode } from 'react'
 import type { MemberView } from '#domain/company/member-queries.server.ts'
 import { memberWords } from '#i18n/members.ts'
 import { dateText } from '#i18n/moment.ts'
-import { ActButton } from '#web/parts/act-button.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { MemberStatusBadge, useRightsSummary } from './member-badges.tsx'
 

@@ -1,3 +1,4 @@
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
@@ -7,7 +8,6 @@ import type { PlanRequestView } from '#domain/company/plan/plan-queries.server.t
 import { plans } from '#domain/company/plan.ts'
 import { licenseWords } from '#i18n/license.ts'
 import { momentText } from '#i18n/moment.ts'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 type Props = { waiting: PlanRequestView | undefined; mayAsk: boolean }

@@ -33,7 +33,7 @@ import { RewardPanel } from '#web/parts/reward/reward-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { companyActs } from './report-acts.server.ts'
 
-export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
+export { readsNewest as shouldRevalidate } from '@cakrawala/page-parts/reads-newest'
 
 export const middleware = [readsReports]
 export const meta = pageTitle<typeof reportQueueWords.id, ReportPage>(reportQueueWords, ({ titles }, page) =>

@@ -1,10 +1,10 @@
+import { ActField } from '@cakrawala/page-parts/act-panel'
+import { SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
 import type { SanctionForTeam } from '#domain/account/status/sanction-views.server.ts'
 import { accountStatusWords } from '#i18n/account-status.ts'
 import { accountsWords } from '#i18n/accounts.ts'
-import { ActField } from '#web/parts/act-panel.tsx'
-import { SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { ActDialog } from './act-dialog.tsx'
 

@@ -1,4 +1,6 @@
 import { newId } from '@cakrawala/ids/ids'
+import { ActField } from '@cakrawala/page-parts/act-panel'
+import { SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
@@ -17,8 +19,6 @@ import { isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { leadToStart } from '#web/http/first-page.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
-import { ActField } from '#web/parts/act-panel.tsx'
-import { SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { LeftPayeePanel } from '../payout/left-payee-panel.tsx'
@@ -31,7 +31,7 @@ import { LongText } from './account-step-acts.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { SanctionDialog } from './sanction-dialog.tsx'
 
-export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
+export { readsNewest as shouldRevalidate } from '@cakrawala/page-parts/reads-newest'
 
 export const meta = pageTitle<typeof accountsWords.id, Loaded>(
   accountsWords,

@@ -1,8 +1,8 @@
+import { useRefusedIntent } from '@cakrawala/page-parts/act-panel'
+import { ActForm } from '@cakrawala/page-parts/form'
 import { Dialog } from '@cakrawala/ui/dialog'
 import type { ReactNode } from 'react'
 import { accountsWords } from '#i18n/accounts.ts'
-import { useRefusedIntent } from '#web/parts/act-panel.tsx'
-import { ActForm } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 type Props = { id: string; intent: string; title: string; wide?: boolean; children: ReactNode }

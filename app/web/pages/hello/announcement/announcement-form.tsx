@@ -1,4 +1,7 @@
 import { hour } from '@cakrawala/calendar/clock'
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
+import { choicesOf } from '@cakrawala/page-parts/list-filters'
+import { SeenVersion } from '@cakrawala/page-parts/seen-version'
 import { FormSection } from '@cakrawala/ui/form-section'
 import { Notice } from '@cakrawala/ui/notice'
 import { Select } from '@cakrawala/ui/select'
@@ -7,10 +10,7 @@ import { TextInput } from '@cakrawala/ui/text-input'
 import { announcementLevels, announcementLimits, audiences } from '#domain/announcement/announcement.ts'
 import type { StoredContent } from '#domain/announcement/announcement-view.ts'
 import { announcementWords } from '#i18n/announcements.ts'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
-import { choicesOf } from '#web/parts/list-filters.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { SeenVersion } from '#web/parts/seen-version.tsx'
 
 type AnnouncementFormProps = {
   /** Its present text; null for a new one. */

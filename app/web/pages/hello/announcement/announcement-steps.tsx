@@ -1,9 +1,9 @@
+import { FoldAct } from '@cakrawala/page-parts/fold-act'
+import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
 import { Panel } from '@cakrawala/ui/panel'
 import type { ReactNode } from 'react'
 import type { AnnouncementAtWork } from '#domain/announcement/announcement-view.ts'
 import { announcementWords } from '#i18n/announcements.ts'
-import { FoldAct } from '#web/parts/fold-act.tsx'
-import { ActForm, SubmitButton } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 

@@ -1,3 +1,4 @@
+import { ActForm, FormField, SubmitButton, useIntent, useTyped } from '@cakrawala/page-parts/form'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
@@ -15,7 +16,6 @@ import { parseForm } from '#web/http/parse.ts'
 import { AssetBadge } from '#web/parts/asset/asset-badge.tsx'
 import { AssetEvidence } from '#web/parts/asset/asset-evidence.tsx'
 import { AssetFacts } from '#web/parts/asset/asset-facts.tsx'
-import { ActForm, FormField, SubmitButton, useIntent, useTyped } from '#web/parts/form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 

@@ -1,3 +1,4 @@
+import { choicesOf, FilterChoice, FilterText, ListFilters } from '@cakrawala/page-parts/list-filters'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { useLoaderData } from 'react-router'
@@ -12,7 +13,6 @@ import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
 import { IncidentTable } from '#web/parts/incident/incident-table.tsx'
-import { choicesOf, FilterChoice, FilterText, ListFilters } from '#web/parts/list-filters.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 

@@ -1,8 +1,8 @@
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextArea } from '@cakrawala/ui/text-area'
 import type { InquiryView } from '#domain/inquiry/inquiry-queries.server.ts'
 import { inquiriesWords } from '#i18n/inquiries.ts'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 

@@ -1,3 +1,4 @@
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
@@ -5,7 +6,6 @@ import { TextInput } from '@cakrawala/ui/text-input'
 import type { PlanRequestView } from '#domain/company/plan/plan-queries.server.ts'
 import { type Plan, plans } from '#domain/company/plan.ts'
 import { licenseWords } from '#i18n/license.ts'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** Days of Asia/Jakarta that are offered: a year from today. */

@@ -1,3 +1,4 @@
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { DescriptionList } from '@cakrawala/ui/description-list'
 import { FileInput } from '@cakrawala/ui/file-input'
 import { Notice } from '@cakrawala/ui/notice'
@@ -9,7 +10,6 @@ import { payoutWords } from '#i18n/payouts.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { BankAccountFields } from '#web/parts/bank-account-fields.tsx'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 
 type Props = { offer: LeftPayeeOffer; requestKey: string }

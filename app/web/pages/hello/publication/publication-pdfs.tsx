@@ -1,6 +1,6 @@
+import { FormField } from '@cakrawala/page-parts/form'
 import { FileInput } from '@cakrawala/ui/file-input'
 import { articleQueueWords } from '#i18n/article-queue.ts'
-import { FormField } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 const none = { id: null, en: null }

@@ -20,7 +20,7 @@ import { ArticleWork } from '#web/parts/publication/article-work.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { PdfFields } from './publication-pdfs.tsx'
 
-export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
+export { readsNewest as shouldRevalidate } from '@cakrawala/page-parts/reads-newest'
 
 export const meta = pageTitle(articleQueueWords, (words) => words.list.title)
 export const loader = load(({ actor, params }) => articleSeenBy(actor, params.id ?? ''))

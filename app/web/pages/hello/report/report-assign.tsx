@@ -1,9 +1,9 @@
+import { ActField } from '@cakrawala/page-parts/act-panel'
+import { ActForm, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
 import type { ReportForOperator } from '#domain/report/report-view.ts'
 import { triageWords } from '#i18n/report-triage.ts'
-import { ActField } from '#web/parts/act-panel.tsx'
-import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 type Assignee = { id: string; username: string }

@@ -1,3 +1,6 @@
+import { ActField } from '@cakrawala/page-parts/act-panel'
+import { ActForm, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
+import { isRefused } from '@cakrawala/page-parts/refused'
 import { Button } from '@cakrawala/ui/button'
 import { Checkbox } from '@cakrawala/ui/checkbox'
 import { Select } from '@cakrawala/ui/select'
@@ -10,10 +13,7 @@ import { vrtCategories } from '#domain/report/classification/vrt.ts'
 import { evidentLines, type QualityLine, qualityLines } from '#domain/report/quality/report-quality.ts'
 import type { ReportForOperator } from '#domain/report/report-view.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
-import { ActField } from '#web/parts/act-panel.tsx'
-import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
-import { isRefused } from '#web/parts/refused.ts'
 import { TriageCvss } from '#web/parts/report/triage-cvss.tsx'
 
 /** Accepting a report as valid. What the bughunter gave is in the fields already: a clear report needs few keys. */

@@ -34,7 +34,7 @@ import { ReportAssign } from './report-assign.tsx'
 import { DuplicateForm, InvalidForm } from './report-closing.tsx'
 import { ReportTriage } from './report-triage.tsx'
 
-export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
+export { readsNewest as shouldRevalidate } from '@cakrawala/page-parts/reads-newest'
 
 export const meta = pageTitle<typeof reportQueueWords.id, ReportPage>(reportQueueWords, ({ titles }, page) =>
   page ? [page.report.code, page.report.title].filter(Boolean).join(' ') : titles.report,

@@ -1,3 +1,4 @@
+import { FormField, useTyped } from '@cakrawala/page-parts/form'
 import { MoneyInput } from '@cakrawala/ui/money-input'
 import { Select } from '@cakrawala/ui/select'
 import { TextInput } from '@cakrawala/ui/text-input'
@@ -11,7 +12,6 @@ import {
 } from '#domain/setting/setting.ts'
 import { bandNumbers, taxScopes } from '#domain/setting/tax-fields.ts'
 import { settingWords } from '#i18n/settings.ts'
-import { FormField, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** The fields of a line of this setting; tables begin with what holds today. */

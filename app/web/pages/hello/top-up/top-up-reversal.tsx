@@ -1,11 +1,11 @@
+import { ActField, useRefusedIntent } from '@cakrawala/page-parts/act-panel'
+import { ActForm, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { MoneyInput } from '@cakrawala/ui/money-input'
 import { TextArea } from '@cakrawala/ui/text-area'
 import type { TopUpForOperator } from '#domain/reward/top-up/top-up-queries.server.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { secondPersonWords } from '#i18n/second-person.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { ActField, useRefusedIntent } from '#web/parts/act-panel.tsx'
-import { ActForm, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** Proposes to take back what was confirmed by mistake; closed until it is wanted. */

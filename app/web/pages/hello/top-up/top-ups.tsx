@@ -1,3 +1,4 @@
+import { ListPanel } from '@cakrawala/page-parts/list-panel'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Tabs } from '@cakrawala/ui/tabs'
 import { useLoaderData } from 'react-router'
@@ -14,12 +15,11 @@ import { leadToStart } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
-import { ListPanel } from '#web/parts/list-panel.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { TopUpTable } from './top-up-table.tsx'
 
-export { readsNewest as shouldRevalidate } from '#web/parts/reads-newest.ts'
+export { readsNewest as shouldRevalidate } from '@cakrawala/page-parts/reads-newest'
 
 export const meta = pageTitle(moneyWords, (words) => words.topUps)
 

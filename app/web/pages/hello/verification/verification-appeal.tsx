@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { Badge } from '@cakrawala/ui/badge'
 import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
@@ -8,7 +9,6 @@ import { accountStatusWords } from '#i18n/account-status.ts'
 import { dueText } from '#i18n/moment.ts'
 import { verificationQueueWords } from '#i18n/verification-queue.ts'
 import { Said } from '#web/parts/account/sanction-body.tsx'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** The bughunter's objection to the denial, and its result. */

@@ -1,3 +1,4 @@
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
@@ -5,7 +6,6 @@ import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import type { CaseForOperator } from '#domain/account/identity/identity-case-queries.server.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { verificationQueueWords } from '#i18n/verification-queue.ts'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
 

@@ -1,3 +1,4 @@
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
@@ -5,7 +6,6 @@ import type { CaseForOperator } from '#domain/account/identity/identity-case-que
 import { denialReasons, documentReasons, type IdentityImage } from '#domain/account/identity.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { verificationQueueWords } from '#i18n/verification-queue.ts'
-import { ActForm, FormField, SubmitButton, useTyped } from '#web/parts/form.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** The three ways a case ends. */

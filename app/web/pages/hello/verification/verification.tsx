@@ -1,3 +1,4 @@
+import { ListPanel } from '@cakrawala/page-parts/list-panel'
 import { Badge } from '@cakrawala/ui/badge'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Field } from '@cakrawala/ui/field'
@@ -19,7 +20,6 @@ import { type CaseInQueue, identityQueueSeenBy } from '#domain/account/identity/
 import { verificationQueueWords } from '#i18n/verification-queue.ts'
 import { sizeFrom } from '#kernel/paging.ts'
 import { load } from '#web/http/open.ts'
-import { ListPanel } from '#web/parts/list-panel.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { useQueueKeys } from '#web/parts/queue-keys.ts'

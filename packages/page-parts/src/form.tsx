@@ -4,9 +4,7 @@ import { Field } from '@cakrawala/ui/field'
 import { Notice } from '@cakrawala/ui/notice'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { Form, type FormProps, useActionData, useFormAction, useNavigation } from 'react-router'
-import { fieldErrors } from '#i18n/errors.ts'
-import { refusals } from '#i18n/refusals.ts'
-import { useWords } from './locale.tsx'
+import { type FieldSentences, useParts } from './parts-context.ts'
 import { type Again, isAgain, isRefused, type Refused } from './refused.ts'
 
 const Answer = createContext<Refused | Again | undefined>(undefined)
@@ -58,8 +56,8 @@ function withoutDone(address: string): string {
 
 /** The sentence of a refused form: the closest one there is. */
 export function RefusalNotice({ refused }: { refused: Refused }) {
-  const { codes, details } = useWords(refusals)
-  const closer = refused.detail ? (details as Record<string, string>)[refused.detail] : undefined
+  const { codes, details } = useParts().refusals
+  const closer = refused.detail ? details[refused.detail] : undefined
   return <Notice tone="danger">{closer ?? codes[refused.refused]}</Notice>
 }
 
@@ -73,10 +71,10 @@ export function FormField(props: {
   id?: string
   children: ReactNode
 }) {
-  const words = useWords(fieldErrors)
+  const { fieldErrors } = useParts()
   const [error] = useRefused()?.fields[props.name] ?? []
   return (
-    <Field {...props} error={error && sentenceOf(error, props.label, words)}>
+    <Field {...props} error={error && sentenceOf(error, props.label, fieldErrors)}>
       {props.children}
     </Field>
   )
@@ -84,9 +82,9 @@ export function FormField(props: {
 
 /** The error sentence of a field that is not a `FormField` (checkboxes, radio groups, files). */
 export function useFieldError(name: string, label: string): string | undefined {
-  const words = useWords(fieldErrors)
+  const { fieldErrors } = useParts()
   const [error] = useRefused()?.fields[name] ?? []
-  return error && sentenceOf(error, label, words)
+  return error && sentenceOf(error, label, fieldErrors)
 }
 
 /** The intent of the form around: forms of one page share field names, ids must differ. */
@@ -122,11 +120,11 @@ export function useAccepted(): number {
 
 /** All errors of this form that `labels` name, for a summary in its order. */
 export function useErrorsOf(labels: Record<string, string>): { name: string; message: string }[] {
-  const words = useWords(fieldErrors)
+  const { fieldErrors } = useParts()
   const fields = useRefused()?.fields ?? {}
   return Object.entries(labels).flatMap(([name, label]) => {
     const [error] = fields[name] ?? []
-    return error ? [{ name, message: sentenceOf(error, label, words) }] : []
+    return error ? [{ name, message: sentenceOf(error, label, fieldErrors) }] : []
   })
 }
 
@@ -156,11 +154,7 @@ export function SubmitButton({
   )
 }
 
-function sentenceOf(
-  error: FieldError,
-  label: string,
-  words: Record<string, (facts: never) => string>,
-): string {
+function sentenceOf(error: FieldError, label: string, words: FieldSentences): string {
   const say = words[error.key] ?? words.invalid!
   const said = say({ ...error.params, label } as never)
   // Of several files, the one that was refused.

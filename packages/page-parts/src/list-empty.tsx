@@ -2,8 +2,7 @@ import { ButtonLink } from '@cakrawala/ui/button-link'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { listWords } from '#i18n/lists.ts'
-import { usePath, useWords } from './locale.tsx'
+import { useParts } from './parts-context.ts'
 
 /** Parts of the address of a list that narrow nothing. */
 const idle = ['from', 'before', 'after', 'assigned', 'waiting', 'size', 'sort', 'page', 'tab', 'show', 'done']
@@ -21,9 +20,9 @@ type ListEmptyProps = {
 
 /** What is in an empty list: where filters let nothing through, the way back to all of it. */
 export function ListEmpty({ root, title, children, action, narrowing = [] }: ListEmptyProps) {
-  const { nothing } = useWords(listWords)
+  const { path, lists } = useParts()
+  const { nothing } = lists
   const [search] = useSearchParams()
-  const path = usePath()
   const isNarrowed = [...search].some(
     ([name, value]) => value !== '' && (narrowing.includes(name) || !idle.includes(name)),
   )

@@ -1,6 +1,5 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from 'react-router'
-import type { Refused } from './refused.ts'
-import { typedIn } from './typed-in.ts'
+import type { Refused, Typed } from './refused.ts'
 
 type Results = Record<string, DataStrategyResult>
 
@@ -8,10 +7,12 @@ type Results = Record<string, DataStrategyResult>
  * Answers for the server what was sent while there was no way to it: the form is refused and keeps what was
  * typed, where otherwise the error page would replace both. Sent again it is the same form, so nothing is
  * done twice.
+ * @param typedIn what of a form may be shown again
  */
 export async function answerForLostServer(
   { request }: { request: Request },
   next: () => Promise<Results>,
+  typedIn: (form: FormData | undefined) => Typed,
 ): Promise<Results> {
   if (request.method === 'GET') return next()
   const sent = request.clone()

@@ -1,6 +1,6 @@
 import { Button } from '@cakrawala/ui/button'
 import type { ReactNode } from 'react'
-import { usePath } from '../locale.tsx'
+import { useParts } from './parts-context.ts'
 
 type Way = { label: string; to: string }
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** The top of an informative page: its text, its one main link, and a drawing at its lower edge. */
 export function InfoHero({ name, title, lead, action, second, picture }: Props) {
-  const path = usePath()
+  const { path } = useParts()
   return (
     <section className="parang overflow-clip border-b border-senja">
       <div className="page grid gap-x-12 gap-y-8 pt-12 lg:grid-cols-[6fr_5fr] lg:pt-16">

@@ -1,6 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as Answer, type DataStrategyResult, data } from 'react-router'
 import { expect, test } from 'vitest'
 import { answerForLostServer } from './lost-connection.ts'
+import { typedOf } from './typed-of.ts'
 
 const route = 'pages/company/license'
 
@@ -19,7 +20,7 @@ async function answered(
     await request.formData().catch(() => undefined)
     return { [route]: result }
   }
-  return (await answerForLostServer({ request }, next))[route]
+  return (await answerForLostServer({ request }, next, typedOf))[route]
 }
 
 const error = (result: unknown) => ({ type: 'error', result }) as DataStrategyResult

@@ -1,5 +1,4 @@
 import type { FieldErrors } from '@cakrawala/refusal/refusal'
-import type { RefusalCode } from '#kernel/refusal.ts'
 
 /** What was typed into a form, never passwords, codes or files. */
 export type Typed = Record<string, string[]>
@@ -9,7 +8,7 @@ export type Again = { again: true; typed: Typed }
 
 /** What a refused form answers with: codes of the sentences to show, and what was typed. */
 export type Refused = {
-  refused: RefusalCode
+  refused: string
   detail: string | undefined
   fields: FieldErrors
   typed: Typed

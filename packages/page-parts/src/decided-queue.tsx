@@ -2,9 +2,9 @@ import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { type Column, Table } from '@cakrawala/ui/table'
 import { Tabs } from '@cakrawala/ui/tabs'
-import type { CountedPage } from '#kernel/paging.ts'
+import type { CountedRows } from './list-page.ts'
 import { ListPanel } from './list-panel.tsx'
-import { usePath } from './locale.tsx'
+import { useParts } from './parts-context.ts'
 
 type Words = Record<
   | 'title'
@@ -23,16 +23,15 @@ type DecidedQueueProps<Row> = {
   /** Path of the page, without language. */
   place: string
   words: Words
-  /** As `decidedListOf` read it. */
-  list: { decided: boolean; queue: CountedPage<Row>; size: number }
+  list: { decided: boolean; queue: CountedRows<Row>; size: number }
   rowKey: (row: Row) => string
   columns: Column<Row>[]
 }
 
-/** A queue of the team in two lists: what waits, and what was decided. */
+/** A queue in two lists: what waits, and what was decided. */
 export function DecidedQueue<Row>({ place, words, list, rowKey, columns }: DecidedQueueProps<Row>) {
   const { decided, queue, size } = list
-  const path = usePath()
+  const { path } = useParts()
   const [title, text] = decided
     ? [words.decidedEmpty, words.decidedEmptyText]
     : [words.empty, words.emptyText]

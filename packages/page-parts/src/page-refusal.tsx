@@ -1,9 +1,8 @@
 import { Panel } from '@cakrawala/ui/panel'
 import { useContext, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterDataContext as RouterData } from 'react-router'
-import { frameWords } from '#i18n/frame.ts'
 import { RefusalNotice } from './form.tsx'
-import { useWords } from './locale.tsx'
+import { useParts } from './parts-context.ts'
 import { isRefused, type Refused, type Typed } from './refused.ts'
 
 /** A group of boxes or radio cards has no field of its own that is wrong: its first one represents it. */
@@ -55,7 +54,7 @@ export function useUnsent(typed: Typed = {}): Typed {
 
 /** What a person wrote into a form that is not on the page. @param isBack whether the form will be there again */
 export function Unsent({ typed, isBack = false }: { typed: Typed; isBack?: boolean }) {
-  const { unsent } = useWords(frameWords)
+  const { unsent } = useParts()
   const texts = unsentTexts(typed)
   if (texts.length === 0) return null
   return (
@@ -67,7 +66,7 @@ export function Unsent({ typed, isBack = false }: { typed: Typed; isBack?: boole
   )
 }
 
-/** Longer than what any form of ours takes, in letters: no one wrote that. */
+/** Longer than what any form takes, in letters: no one wrote that. */
 const tooLong = 60_000
 
 /** What a person wrote, not what they chose: ids, keys and codes of options have no spaces. */

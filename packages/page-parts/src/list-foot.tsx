@@ -1,11 +1,10 @@
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { useSearchParams } from 'react-router'
-import { listWords } from '#i18n/lists.ts'
-import { countedMost, type KeysetPage } from '#kernel/paging.ts'
+import type { Ways } from './list-page.ts'
 import { ListSizes, useListAddress } from './list-sizes.tsx'
-import { useWords } from './locale.tsx'
+import { useParts } from './parts-context.ts'
 
-type ListFootProps = Omit<KeysetPage<unknown>, 'rows'> & {
+type ListFootProps = Ways & {
   /** How many rows there are, where they are counted, and how far. */
   total?: number
   counted?: number
@@ -18,13 +17,14 @@ type ListFootProps = Omit<KeysetPage<unknown>, 'rows'> & {
 }
 
 /** Whether nothing comes before or after what a page shows of a list. */
-export function isWhole({ next, prev }: Omit<KeysetPage<unknown>, 'rows'>): boolean {
+export function isWhole({ next, prev }: Ways): boolean {
   return next === null && prev === null
 }
 
 /** Below a list by keys: how much there is, how much of it at a time, and the ways on and back. Filters stay. */
-export function ListFoot({ total, counted = countedMost, next, prev, size, at, label }: ListFootProps) {
-  const words = useWords(listWords)
+export function ListFoot({ total, counted, next, prev, size, at, label }: ListFootProps) {
+  const words = useParts().lists
+  const most = counted ?? words.countedMost
   const [search] = useSearchParams()
   const start = at?.start ?? 'from'
   const address = useListAddress(start)
@@ -33,9 +33,7 @@ export function ListFoot({ total, counted = countedMost, next, prev, size, at, l
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-ink-soft">
       {total !== undefined && (
-        <p className="tabular-nums">
-          {total > counted ? words.more({ total: counted }) : words.total({ total })}
-        </p>
+        <p className="tabular-nums">{total > most ? words.more({ total: most }) : words.total({ total })}</p>
       )}
       {total !== undefined && size !== undefined && <ListSizes size={size} total={total} />}
       {(next !== null || prev !== null || search.has(start)) && (

@@ -2,10 +2,8 @@ import { Button } from '@cakrawala/ui/button'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { Notice } from '@cakrawala/ui/notice'
 import { useEffect, useRef } from 'react'
-import { momentText } from '#i18n/moment.ts'
-import { seenVersionWords } from '#i18n/seen-version.ts'
 import { useRefused, useTyped } from './form.tsx'
-import { useLocale, useWords } from './locale.tsx'
+import { useParts } from './parts-context.ts'
 import type { Refused } from './refused.ts'
 
 /** What a page puts into the answer to its refused form of texts: which version is stored, and since when. */
@@ -37,8 +35,7 @@ export function SeenVersion({ name, version, kept }: SeenVersionProps) {
 }
 
 function SavedMeanwhile({ newest, kept }: { newest: Newest; kept: string }) {
-  const words = useWords(seenVersionWords)
-  const locale = useLocale()
+  const { momentText, seenVersion: words } = useParts()
   const question = useRef<HTMLDivElement>(null)
   // The form may be longer than the screen, and its button is at the foot.
   useEffect(() => {
@@ -63,7 +60,7 @@ function SavedMeanwhile({ newest, kept }: { newest: Newest; kept: string }) {
             </div>
           }
         >
-          {words.text({ time: momentText(newest.at, locale) })}
+          {words.text({ time: momentText(newest.at) })}
         </Notice>
       </div>
     </>

@@ -1,5 +1,5 @@
-import { Panel } from '@cakrawala/ui/panel'
-import { Table } from '@cakrawala/ui/table'
+import { Panel } from './panel.tsx'
+import { Table } from './table.tsx'
 
 type Line = { what: string; first: string; second: string; third: string }
 type Props = {

@@ -1,7 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { listWords } from '#i18n/lists.ts'
-import { tableSizes } from '#kernel/paging.ts'
-import { useWords } from './locale.tsx'
+import { useParts } from './parts-context.ts'
 
 /** The address of the same list with something changed; where it goes on (`start`), and news of an act, are left behind. */
 export function useListAddress(start = 'from'): (change: Record<string, string>) => string {
@@ -16,9 +14,9 @@ export function useListAddress(start = 'from'): (change: Record<string, string>)
 
 /** How many rows of a list are on a page; nothing where all fit anyway. */
 export function ListSizes({ size, total }: { size: number; total: number }) {
-  const { sizes } = useWords(listWords)
+  const { sizes, tableSizes } = useParts().lists
   const address = useListAddress()
-  if (total <= tableSizes[0]) return null
+  if (total <= tableSizes[0]!) return null
   return (
     <nav aria-label={sizes} className="unprinted flex items-center text-ink-soft">
       {tableSizes.map((one) => (

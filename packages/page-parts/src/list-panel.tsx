@@ -1,11 +1,11 @@
 import { Panel } from '@cakrawala/ui/panel'
 import type { ComponentProps } from 'react'
-import type { CountedPage } from '#kernel/paging.ts'
 import { ListFoot } from './list-foot.tsx'
+import type { CountedRows } from './list-page.ts'
 
 type Foot = Pick<ComponentProps<typeof ListFoot>, 'size' | 'at' | 'label'>
 type ListPanelProps = Omit<ComponentProps<typeof Panel>, 'flush' | 'footer'> &
-  Foot & { list: CountedPage<unknown> }
+  Foot & { list: CountedRows<unknown> }
 
 /** A panel around the table of a list by keys, with its foot while there is anything in it. */
 export function ListPanel({ list, size, at, label, ...panel }: ListPanelProps) {

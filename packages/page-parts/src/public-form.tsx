@@ -4,7 +4,6 @@ import { TextInput } from '@cakrawala/ui/text-input'
 import type { ReactNode } from 'react'
 import { ActForm, FormField, SubmitButton, useRefused, useTyped } from './form.tsx'
 import { HoneypotField } from './honeypot-field.tsx'
-import { L } from './locale.tsx'
 
 type PublicFormProps = {
   intent: string
@@ -54,17 +53,5 @@ export function PublicLine({ name, label, hint, type = 'text', autoComplete = 'o
     <FormField name={name} label={label} hint={hint} required>
       <TextInput type={type} maxLength={254} autoComplete={autoComplete} defaultValue={useTyped(name)} />
     </FormField>
-  )
-}
-
-/** What becomes of what is sent. */
-export function PrivacyLine({ text, link }: { text: string; link: string }) {
-  return (
-    <p className="text-sm text-ink-soft">
-      {text}{' '}
-      <L to="/privacy-policy" className="text-samudra-text underline">
-        {link}
-      </L>
-    </p>
   )
 }

@@ -3,7 +3,7 @@ import { Field } from '@cakrawala/ui/field'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { Form } from 'react-router'
-import { usePath } from '../locale.tsx'
+import { useParts } from './parts-context.ts'
 
 type Words = Record<'checkTitle' | 'checkLead' | 'code' | 'codeHint' | 'check' | 'codeInvalid', string>
 type CodeCheckProps = {
@@ -19,7 +19,7 @@ export function CodeCheck({ words, root, refused }: CodeCheckProps) {
   return (
     <div className="page grid gap-8 py-12">
       <PageHeader title={words.checkTitle} subtitle={words.checkLead} />
-      <Form action={usePath()(root)} className="grid max-w-xl gap-4">
+      <Form action={useParts().path(root)} className="grid max-w-xl gap-4">
         <Field
           name="code"
           label={words.code}

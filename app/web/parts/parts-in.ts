@@ -1,0 +1,31 @@
+import type { Parts } from '@cakrawala/page-parts/parts-context'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { fieldErrors } from '#i18n/errors.ts'
+import { frameWords } from '#i18n/frame.ts'
+import { listWords } from '#i18n/lists.ts'
+import { momentText } from '#i18n/moment.ts'
+import { refusals } from '#i18n/refusals.ts'
+import { seenVersionWords } from '#i18n/seen-version.ts'
+import { inLocale, type Locale } from '#kernel/locale.ts'
+import { countedMost, tableSizes } from '#kernel/paging.ts'
+
+const made = new Map<Locale, Parts>()
+
+/** What the parts of pages get of this product, in a language. */
+export function partsIn(locale: Locale): Parts {
+  const known = made.get(locale) ?? newParts(locale)
+  made.set(locale, known)
+  return known
+}
+
+function newParts(locale: Locale): Parts {
+  return {
+    path: (path) => inLocale(path, locale),
+    momentText: (moment) => momentText(moment, locale),
+    fieldErrors: wordsIn(fieldErrors, locale),
+    refusals: wordsIn(refusals, locale),
+    unsent: wordsIn(frameWords, locale).unsent,
+    seenVersion: wordsIn(seenVersionWords, locale),
+    lists: { ...wordsIn(listWords, locale), tableSizes, countedMost },
+  }
+}
