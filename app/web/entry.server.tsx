@@ -1,6 +1,5 @@
-import { PassThrough } from 'node:stream'
 import { logLine } from '@cakrawala/logging/log'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderPage } from '@cakrawala/page-server/render-page'
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -8,8 +7,6 @@ import {
   ServerRouter,
 } from 'react-router'
 import { answerHeadersContext, arrivalContext } from '#web/http/contexts.ts'
-
-const abandonAfterMs = 5_000
 
 /** Renders a whole page before answering: status and headers are final, and a cached copy is complete. */
 export default async function handleRequest(
@@ -26,7 +23,7 @@ export default async function handleRequest(
   if (status >= 400) headers.set('Referrer-Policy', 'no-referrer')
   if (status === 404) headers.set('Cache-Control', 'no-store')
   if (request.method === 'HEAD' || request.signal.aborted) return new Response(null, { status, headers })
-  const html = await render(
+  const html = await renderPage(
     <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />,
     nonce,
   )
@@ -41,26 +38,4 @@ export function handleError(error: unknown, { request }: { request: Request }): 
     { event: 'page_failed', method: request.method, path: new URL(request.url).pathname },
     error,
   )
-}
-
-function render(page: React.ReactNode, nonce: string | undefined): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => stream.abort(), abandonAfterMs)
-    const done = (act: () => void) => {
-      clearTimeout(timer)
-      act()
-    }
-    const stream = renderToPipeableStream(page, {
-      ...(nonce ? { nonce } : {}),
-      onAllReady() {
-        const chunks: Buffer[] = []
-        const out = new PassThrough()
-        out.on('data', (chunk: Buffer) => chunks.push(chunk))
-        out.on('end', () => done(() => resolve(Buffer.concat(chunks))))
-        stream.pipe(out)
-      },
-      onShellError: (error) => done(() => reject(error)),
-      onError: (error) => done(() => reject(error)),
-    })
-  })
 }

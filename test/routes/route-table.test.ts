@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { newId } from '@cakrawala/ids/ids'
+import { RouteTable, routedPath } from '@cakrawala/page-server/route-table'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { RouteTable, routedPath } from '#web/http/route-table.ts'
 import { pagePatterns } from '../access/page-patterns.ts'
 
 let build: ServerBuild

@@ -1,9 +1,9 @@
+import { leadToFirstPage } from '@cakrawala/page-server/first-page'
 import type { PlatformKind } from '#domain/publication/article.ts'
 import { articlesOf, nextArticles, publicArticle } from '#domain/publication/article-queries.server.ts'
 import { settings } from '#infra/settings.ts'
 import { found } from '#kernel/refusal.ts'
 import { articleSearchOf } from './article-search.ts'
-import { leadToFirstPage } from './first-page.ts'
 import { load } from './open.ts'
 
 /** The loader of the list of one part of the publication. */

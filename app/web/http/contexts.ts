@@ -1,4 +1,4 @@
-import { createContext, type RouterContext } from 'react-router'
+import { routerContext } from '@cakrawala/page-server/router-context'
 import type { Actor } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 
@@ -11,16 +11,8 @@ export type Arrival = {
   readActor: () => Promise<Actor>
 }
 
-// The development server holds two copies of this module; the keys must be the same objects in both.
-const keys = globalThis as unknown as Record<symbol, unknown>
-function shared<T>(name: string): RouterContext<T> {
-  const place = Symbol.for(`cakrawala.context.${name}`)
-  keys[place] ??= createContext<T>()
-  return keys[place] as RouterContext<T>
-}
-
-export const arrivalContext = shared<Arrival>('arrival')
-export const actorContext = shared<Actor>('actor')
+export const arrivalContext = routerContext<Arrival>('arrival')
+export const actorContext = routerContext<Actor>('actor')
 /** Headers a refusal adds to the answer, whichever route it comes from. */
-export const answerHeadersContext = shared<Headers>('answer-headers')
-export const localeContext = shared<Locale>('locale')
+export const answerHeadersContext = routerContext<Headers>('answer-headers')
+export const localeContext = routerContext<Locale>('locale')

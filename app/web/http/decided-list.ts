@@ -1,5 +1,5 @@
+import { leadToStart } from '@cakrawala/page-server/first-page'
 import { type CountedPage, sizeFrom } from '#kernel/paging.ts'
-import { leadToStart } from './first-page.ts'
 
 type Wanted = { decided: boolean; from: string | null; size: number }
 

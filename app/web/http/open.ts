@@ -1,5 +1,6 @@
 import type { FormBounds } from '@cakrawala/form-body/form-bounds'
 import type { Refused } from '@cakrawala/page-parts/refused'
+import { readableUrl } from '@cakrawala/page-server/readable-url'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Actor } from '#kernel/actor.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
@@ -114,17 +115,6 @@ export function visitOf({ request, params, context }: RouteArgs): Visit {
     address,
     go,
   }
-}
-
-/** PostgreSQL knows no text with a NUL: a parameter that holds one is as if it were not there. */
-function readableUrl(request: Request): URL {
-  const url = new URL(request.url)
-  if (!/%00/.test(url.search)) return url
-  const broken = new Set<string>()
-  for (const [name, value] of url.searchParams) if (`${name}${value}`.includes('\0')) broken.add(name)
-  const readable = [...url.searchParams].filter(([name]) => !broken.has(name))
-  url.search = new URLSearchParams(readable).toString()
-  return url
 }
 
 /** What cannot be read just now is left out: the form is answered all the same. */

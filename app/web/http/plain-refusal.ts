@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { refusePlainly as refuse } from '@cakrawala/http/refuse-plainly'
 import { buttonClass } from '@cakrawala/ui/button-class'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { errorPages } from '#i18n/error-pages.ts'
@@ -6,9 +7,6 @@ import { inLocale, type Locale, localeOf } from '#kernel/locale.ts'
 import { plainPageHeaders } from './security-headers.ts'
 
 export type PlainRefusalStatus = 400 | 403 | 404 | 405 | 408 | 411 | 413 | 414 | 421 | 431 | 500 | 503
-
-/** How much of an unwanted body is read and thrown away, so that the browser gets to read the answer; in bytes. */
-const mostDiscarded = 60_000_000
 
 let pageStyles: readonly string[] = []
 
@@ -24,17 +22,7 @@ export function refusePlainly(
   status: PlainRefusalStatus,
 ): void {
   const page = plainRefusalPage(status, request.url, request.method)
-  const send = () =>
-    answer
-      .writeHead(status, {
-        ...{ Allow: 'GET, HEAD, POST', Connection: 'close' },
-        ...plainPageHeaders(),
-      })
-      .end(request.method === 'HEAD' ? undefined : page)
-  const length = request.headers['content-length']
-  // A body without a length may never end.
-  if (length === undefined || Number(length) > mostDiscarded || request.readableEnded) return void send()
-  request.once('end', send).resume()
+  refuse(request, answer, { status, page, headers: plainPageHeaders() })
 }
 
 /** The page of such a refusal, in the looks of our error pages where their stylesheet is known. */

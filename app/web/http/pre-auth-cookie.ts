@@ -1,3 +1,4 @@
+import { hostCookieName, setCookie } from '@cakrawala/http/cookie'
 import { settings } from '#infra/settings.ts'
 import { onlyToken } from './session-cookie.ts'
 
@@ -18,12 +19,11 @@ export function clearedPreAuthCookie(): string {
 }
 
 function preAuthCookieName(): string {
-  return isSecure() ? '__Host-auth.ticket' : 'auth.ticket'
+  return hostCookieName('auth.ticket', isSecure())
 }
 
 function written(value: string, seconds: number): string {
-  const secure = isSecure() ? '; Secure' : ''
-  return `${preAuthCookieName()}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}; HttpOnly`
+  return setCookie(preAuthCookieName(), value, { seconds, isSecure: isSecure(), httpOnly: true })
 }
 
 function isSecure(): boolean {

@@ -1,6 +1,8 @@
 import { now } from '@cakrawala/calendar/clock'
+import { securityTxt as fileOf } from '@cakrawala/file-formats/security-txt'
 import type { FastifyInstance } from 'fastify'
 import { settings } from '#infra/settings.ts'
+import { locales } from '#kernel/locale.ts'
 
 /** `/.well-known/security.txt` (RFC 9116): where flaws of this site are reported. */
 export async function securityTxt(server: FastifyInstance): Promise<void> {
@@ -12,17 +14,13 @@ export async function securityTxt(server: FastifyInstance): Promise<void> {
   )
 }
 
-/** The file as of a moment. It changes once a month and is good for eleven to twelve months. */
 export function securityTxtAt(moment: Date): string {
   const { origin, brandEmailDomain } = settings()
-  const expires = new Date(Date.UTC(moment.getUTCFullYear() + 1, moment.getUTCMonth(), 1))
-  return [
-    `Contact: mailto:security@${brandEmailDomain}`,
-    `Contact: ${origin}/contact-us`,
-    `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: id, en',
-    `Canonical: ${origin}/.well-known/security.txt`,
-    `Policy: ${origin}/security-policy`,
-    '',
-  ].join('\n')
+  const facts = {
+    contacts: [`mailto:security@${brandEmailDomain}`, `${origin}/contact-us`],
+    languages: locales,
+    canonical: `${origin}/.well-known/security.txt`,
+    policy: `${origin}/security-policy`,
+  }
+  return fileOf(facts, moment)
 }

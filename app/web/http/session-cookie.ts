@@ -1,10 +1,10 @@
+import { hasCookie, hostCookieName, onlyCookie, setCookie } from '@cakrawala/http/cookie'
 import { sessionSeconds } from '#domain/account/session/session-life.ts'
 import { settings } from '#infra/settings.ts'
 import { type Person, roleIds } from '#kernel/actor.ts'
 
-/** `__Host-` binds the cookie to this host and to https; plain http (demo, tests) cannot carry the prefix. */
 export function sessionCookieName(): string {
-  return settings().origin.startsWith('https:') ? '__Host-auth.session' : 'auth.session'
+  return hostCookieName('auth.session', isSecure())
 }
 
 /** @returns the session token of a Cookie header, or null; two cookies of the name count as none. */
@@ -14,18 +14,13 @@ export function tokenOfCookies(header: string | null): string | null {
 
 /** The token a cookie of this name carries; two cookies of the name count as none. */
 export function onlyToken(header: string | null, name: string): string | null {
-  const values = (header ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part.startsWith(`${name}=`))
-    .map((part) => part.slice(name.length + 1))
-  return values.length === 1 && /^[0-9A-Za-z]{40,64}$/.test(values[0]!) ? values[0]! : null
+  const value = onlyCookie(header, name)
+  return value !== null && /^[0-9A-Za-z]{40,64}$/.test(value) ? value : null
 }
 
 /** Whether a request carries a session cookie at all, readable or not. */
 export function hasSessionCookie(header: string | null): boolean {
-  const name = sessionCookieName()
-  return (header ?? '').split(';').some((part) => part.trim().startsWith(`${name}=`))
+  return hasCookie(header, sessionCookieName())
 }
 
 /**
@@ -49,16 +44,16 @@ export function sessionCookies(
     'auth.login_data': encodeURIComponent(JSON.stringify(login)),
   }
   const headers = new Headers()
-  setCookie(headers, sessionCookieName(), token, sessionSeconds, '; HttpOnly')
-  for (const [name, value] of Object.entries(hints)) setCookie(headers, name, value, sessionSeconds)
-  for (const name of hintNames) if (!(name in hints)) setCookie(headers, name, '', 0)
+  add(headers, sessionCookieName(), token, sessionSeconds, true)
+  for (const [name, value] of Object.entries(hints)) add(headers, name, value, sessionSeconds)
+  for (const name of hintNames) if (!(name in hints)) add(headers, name, '', 0)
   return headers
 }
 
 /** The end of a session in the browser: nothing of it stays behind. */
 export function clearedCookies(): Headers {
   const headers = new Headers()
-  for (const name of [sessionCookieName(), ...hintNames]) setCookie(headers, name, '', 0)
+  for (const name of [sessionCookieName(), ...hintNames]) add(headers, name, '', 0)
   return headers
 }
 
@@ -68,7 +63,10 @@ const hintNames = [
   ...Object.keys(roleIds).map((role) => `role_${role}`),
 ]
 
-function setCookie(headers: Headers, name: string, value: string, seconds: number, flags = ''): void {
-  const secure = settings().origin.startsWith('https:') ? '; Secure' : ''
-  headers.append('Set-Cookie', `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}${flags}`)
+function add(headers: Headers, name: string, value: string, seconds: number, httpOnly = false): void {
+  headers.append('Set-Cookie', setCookie(name, value, { seconds, isSecure: isSecure(), httpOnly }))
+}
+
+function isSecure(): boolean {
+  return settings().origin.startsWith('https:')
 }

@@ -1,3 +1,4 @@
+import { leadToFirstPage } from '@cakrawala/page-server/first-page'
 import { boardPeriods, periodIn } from '#domain/reward/board-period.ts'
 import {
   type BoardRow,
@@ -8,7 +9,6 @@ import {
   yearsOfPoints,
 } from '#domain/reward/leaderboard.server.ts'
 import { type Page, pageFrom, pageOf } from '#kernel/paging.ts'
-import { leadToFirstPage } from '#web/http/first-page.ts'
 
 /**
  * The board an address asks for. A period that is not offered has none (422), and the page shows what is

@@ -2,8 +2,8 @@ import type { Db, PgBoss } from 'pg-boss'
 import { parkedQueue } from './queues.ts'
 
 /** Sends one parked job again, in the transaction of `db`: with a new id and all its tries. */
-export async function sendAgain(boss: PgBoss, db: Db, id: string): Promise<void> {
-  await boss.redrive(parkedQueue, { ids: [id], db })
+export async function sendAgain(boss: PgBoss, db: Db, jobId: string): Promise<void> {
+  await boss.redrive(parkedQueue, { ids: [jobId], db })
 }
 
 /** The same for all jobs of a queue that were parked before a moment. */
@@ -19,10 +19,10 @@ export async function sendQueueAgain(
 }
 
 /** Ends one parked job. */
-export async function giveUp(db: Db, id: string): Promise<void> {
+export async function giveUp(db: Db, jobId: string): Promise<void> {
   await db.executeSql(`DELETE FROM pgboss.job WHERE name = $1 AND id = $2 AND state < 'active'`, [
     parkedQueue,
-    id,
+    jobId,
   ])
 }
 

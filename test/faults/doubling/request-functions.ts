@@ -4,11 +4,15 @@ import { camel, camelKeys, snake, snakeKeys } from '@cakrawala/api-contract/spel
 import { partNameOf } from '@cakrawala/form-body/part-name'
 import { readFormBody as readBody } from '@cakrawala/form-body/read-form-body'
 import { readMultipart } from '@cakrawala/form-body/read-multipart'
+import { hasCookie, onlyCookie } from '@cakrawala/http/cookie'
 import { outsideAddress, spelledOut } from '@cakrawala/http/outside-address'
 import { isFrom } from '@cakrawala/http/own-origin'
 import { preferredLanguage } from '@cakrawala/http/preferred-language'
 import { refusedSize } from '@cakrawala/http/request-size'
 import { codingFor } from '@cakrawala/page-cache/stored-page'
+import { typedOf } from '@cakrawala/page-parts/typed-of'
+import { leadToFirstPage, leadToStart } from '@cakrawala/page-server/first-page'
+import { routedPath } from '@cakrawala/page-server/route-table'
 import type { ServerBuild } from 'react-router'
 import { identityCaseFilterOf } from '#domain/account/identity/identity-case-filter.ts'
 import { accountFilterOf } from '#domain/account/status/accounts-for-team.server.ts'
@@ -27,13 +31,12 @@ import { absentAddress } from '#web/http/cache/absent-address.ts'
 import { cachedAddress } from '#web/http/cache/cached-addresses.ts'
 import { publicCacheKey } from '#web/http/cache/public-cache-keys.ts'
 import { isDisabled } from '#web/http/disabled-pages.ts'
-import { leadToFirstPage, leadToStart } from '#web/http/first-page.ts'
 import { fileForm, textForm } from '#web/http/form/form-bounds.ts'
 import { readFormBody } from '#web/http/form/read-form.ts'
 import { pathAfterSignIn } from '#web/http/next-path.ts'
 import { isOwn } from '#web/http/origin.ts'
 import { overwriting } from '#web/http/overwriting.ts'
-import { listenersOf } from '#web/http/page-listener.ts'
+import { pageListeners } from '#web/http/page-listener.ts'
 import { parseForm, parseInput } from '#web/http/parse.ts'
 import { plainRefusalPage } from '#web/http/plain-refusal.ts'
 import { preAuthTokenOfCookies } from '#web/http/pre-auth-cookie.ts'
@@ -41,7 +44,6 @@ import { filterFaultOf, programFiltersOf } from '#web/http/program/program-filte
 import { programOfForm } from '#web/http/program/program-form-data.ts'
 import { formStepOf } from '#web/http/program/program-form-steps.ts'
 import { reportFiltersOf } from '#web/http/report-filters.ts'
-import { routedPath } from '#web/http/route-table.ts'
 import { hasSessionCookie, onlyToken, tokenOfCookies } from '#web/http/session-cookie.ts'
 import { filesIn } from '#web/http/uploads.ts'
 import { areaAt, areaOf } from '#web/parts/area-of.ts'
@@ -70,8 +72,8 @@ export const requestFunctions: Readonly<Record<string, TextFunction>> = {
     absentAddress({ method: 'GET', url: `/${text}` } as IncomingMessage, `/${text}`, 9),
   ),
   'web/http/disabled-pages.ts isDisabled': at(address, (text) => isDisabled(`/${text}`)),
-  'web/http/page-listener.ts listenersOf': at(address, (text) => listenersOf(someRoutes, `/${text}`)),
-  'web/http/route-table.ts routedPath': at(address, (text) => routedPath(`/${text}`)),
+  '@cakrawala/page-server/page-listeners of': at(address, (text) => pageListeners.of(someRoutes, `/${text}`)),
+  '@cakrawala/page-server/route-table routedPath': at(address, (text) => routedPath(`/${text}`)),
   'web/parts/area-of.ts areaOf': at(address, (text) => areaOf(`/${text}`)),
   'web/parts/area-of.ts areaAt': at(address, (text) => areaAt(`/${text}`)),
   'web/parts/report/cvss-form.ts vectorIn': at(body, (text) => vectorIn(formOf(text))),
@@ -107,6 +109,7 @@ export const requestFunctions: Readonly<Record<string, TextFunction>> = {
   'web/http/overwriting.ts overwriting': at(body, (text) => overwriting(formOf(text), 'version')),
   'web/http/uploads.ts filesIn': at(body, (text) => filesIn(formOf(text))),
   'web/http/program/program-form-data.ts programOfForm': at(body, (text) => programOfForm(formOf(text))),
+  '@cakrawala/page-parts/typed-of typedOf': at(body, (text) => typedOf(formOf(text))),
   'web/parts/typed-in.ts typedIn': at(body, (text) => typedIn(formOf(text))),
   '@cakrawala/api-contract/read-json readJson': at(body, readJson),
   '@cakrawala/api-contract/read-json readJson (a string)': at(body, (text) => readJson(`{"a":"${text}"}`)),
@@ -127,6 +130,8 @@ export const requestFunctions: Readonly<Record<string, TextFunction>> = {
   '@cakrawala/http/request-size refusedSize': at(header, (text) =>
     refusedSize({ url: text, rawHeaders: text.split(':'), headers: { cookie: text } } as never),
   ),
+  '@cakrawala/http/cookie onlyCookie': at(header, (text) => onlyCookie(text, 'a')),
+  '@cakrawala/http/cookie hasCookie': at(header, (text) => hasCookie(text, 'a')),
   'web/http/session-cookie.ts tokenOfCookies': at(header, tokenOfCookies),
   'web/http/session-cookie.ts onlyToken': at(header, (text) => onlyToken(text, 'a')),
   'web/http/session-cookie.ts hasSessionCookie': at(header, hasSessionCookie),
@@ -144,10 +149,10 @@ export const requestFunctions: Readonly<Record<string, TextFunction>> = {
   ),
   '@cakrawala/http/outside-address outsideAddress': at(address, (text) => outsideAddress(`https://${text}`)),
   '@cakrawala/http/outside-address spelledOut': at(address, spelledOut),
-  'web/http/first-page.ts leadToFirstPage': at(address, (text) =>
+  '@cakrawala/page-server/first-page leadToFirstPage': at(address, (text) =>
     leadToFirstPage({ rows: [], page: 2 }, new URL(`http://a.test/?${text}`)),
   ),
-  'web/http/first-page.ts leadToStart': at(address, (text) =>
+  '@cakrawala/page-server/first-page leadToStart': at(address, (text) =>
     leadToStart({ rows: [], next: 'a', prev: null } as never, new URL(`http://a.test/?${text}`)),
   ),
   'web/http/article-search.ts articleSearchOf': asQuery(articleSearchOf),

@@ -2,9 +2,11 @@ import { withoutTokens } from '@cakrawala/errors/error-summary'
 import { calendarFile } from '@cakrawala/file-formats/calendar-file'
 import { codeFrom } from '@cakrawala/ids/document-code'
 import { isId } from '@cakrawala/ids/ids'
+import { oneLine } from '@cakrawala/mail-sender/letter-html'
 import { strictMailAddress } from '@cakrawala/mail-sender/mail-address'
 import { decoded, headingsOf, plainLines, plainText } from '@cakrawala/markdown/plain-text'
 import { isTangled, plainHtml } from '@cakrawala/markdown/render'
+import { pageMeta } from '@cakrawala/page-parts/page-meta'
 import { foldLongWords } from '@cakrawala/pdf-writer/fold'
 import { drawable, fontOf, lettering, runsOf, widthOf } from '@cakrawala/pdf-writer/lettering'
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
@@ -104,6 +106,8 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'infra/form-token.ts readFormToken': at(field, (text) => readFormToken('test', text)),
   'infra/free-mail.ts isFreeMailDomain': at(field, isFreeMailDomain),
   '@cakrawala/errors/error-summary withoutTokens': at(header, withoutTokens),
+  '@cakrawala/mail-sender/letter-html oneLine': at(stored, oneLine),
+  '@cakrawala/page-parts/page-meta pageMeta': at(stored, (text) => pageMeta(text, text, text)),
   '@cakrawala/mail-sender/mail-address strictMailAddress': at(field, strictMailAddress),
   '@cakrawala/markdown/render isTangled': at(stored, isTangled),
   '@cakrawala/markdown/render plainHtml': at(stored, plainHtml),

@@ -1,4 +1,5 @@
 import { newId } from '@cakrawala/ids/ids'
+import { leadToStart } from '@cakrawala/page-server/first-page'
 import { mayAnnounce } from '#domain/program/announcement/program-announcement-policy.ts'
 import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
 import { invitationsSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
@@ -34,7 +35,6 @@ import { programObstaclesSeenBy } from '#domain/reward/challenge/program-obstacl
 import { resultsReviewSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import { leadToStart } from '../first-page.ts'
 import type { Visit } from '../open.ts'
 import { managedNewsOf, programNewsOf } from './program-news.ts'
 

@@ -1,9 +1,9 @@
+import { leadToStart } from '@cakrawala/page-server/first-page'
 import {
   managedAnnouncementsSeenBy,
   programAnnouncementsSeenBy,
 } from '#domain/program/announcement/program-announcement-queries.server.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { leadToStart } from '../first-page.ts'
 
 /** Where the announcements on a page of a program begin: their name in its address. */
 export const newsStart = 'news'

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { asksFor } from '@cakrawala/http/asked-host'
 import { fileHeaders } from '@cakrawala/http/file-answer'
 import { logLine } from '@cakrawala/logging/log'
 import { images, isMedia } from '@cakrawala/upload-check/media'
@@ -9,7 +10,6 @@ import { signedFileOf } from '#infra/files/file-address.ts'
 import { settings } from '#infra/settings.ts'
 import { locales } from '#kernel/locale.ts'
 import { inWorkSlot } from '../admission/work-slots.ts'
-import { asksFor } from '../asked-host.ts'
 import { refusalOf } from '../refusal-of.ts'
 
 /** Whether a request is for the host of uploaded files: nothing else of the platform sees it. */

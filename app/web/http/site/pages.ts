@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { outsideOfRequests } from '@cakrawala/fair-queue/request-scope'
+import { clientSignalOf, inScopeOf, inSharedScopeOf } from '@cakrawala/http/admission'
 import type { Place } from '@cakrawala/page-cache/page-cache'
+import { arriveWith, pathnameOf } from '@cakrawala/page-server/page-listeners'
+import { routedPath } from '@cakrawala/page-server/route-table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { settings } from '#infra/settings.ts'
 import { actorOf } from '../actor.ts'
-import { clientSignalOf, inScopeOf, inSharedScopeOf } from '../admission/admit-request.ts'
 import { inWorkSlot, takeWorkSlot } from '../admission/work-slots.ts'
 import { type AbsentAddress, absentAddress } from '../cache/absent-address.ts'
 import { placeOf } from '../cache/answer-from-memory.ts'
@@ -17,9 +19,8 @@ import { answerHeadersContext, arrivalContext } from '../contexts.ts'
 import { isDisabled } from '../disabled-pages.ts'
 import { fileForm } from '../form/form-bounds.ts'
 import { isOwn } from '../origin.ts'
-import { arriveWith, listenersOf, pathnameOf, routeTableOf } from '../page-listener.ts'
+import { pageListeners } from '../page-listener.ts'
 import { type PlainRefusalStatus, refusePlainly, usePageStyles } from '../plain-refusal.ts'
-import { routedPath } from '../route-table.ts'
 import { securityHeaders } from '../security-headers.ts'
 
 /** The catch-all of the server: every address that is neither a file nor an API call is a page. */
@@ -83,7 +84,7 @@ async function absentAt(
   if (!pageCache.isOpen || cookie || authorization || refusedPlainly(request)) return null
   const pathname = pathnameOf(raw)
   if (isDisabled(pathname)) return null
-  const table = routeTableOf(build)
+  const table = pageListeners.tableOf(build)
   const { known, only } = table.find(routedPath(pathname))
   const ask = place && askedFirst(only)
   const isThere = ask ? await inScopeOf(raw, () => inWorkSlot(() => ask(pathname))).catch(cannotSay) : known
@@ -112,7 +113,7 @@ function renderForAll(build: ServerBuild, request: Request): Promise<Response> {
   const context = newContext()
   const visitor = { kind: 'visitor', address: '' } as const
   context.set(arrivalContext, { address: '', device: '', nonce: '', readActor: async () => visitor })
-  return listenersOf(build, routedPath(new URL(request.url).pathname)).handle(request, context)
+  return pageListeners.of(build, routedPath(new URL(request.url).pathname)).handle(request, context)
 }
 
 function ours(path: string): string {
@@ -150,6 +151,6 @@ async function answerPage(
   context.set(arrivalContext, { ...from, nonce, readActor: () => actorOf({ cookie, authorization }, from) })
   const path = routedPath(pathnameOf(request.raw))
   await inScopeOf(request.raw, () =>
-    arriveWith(context, () => listenersOf(build, path).listen(request.raw, reply.raw)),
+    arriveWith(context, () => pageListeners.of(build, path).listen(request.raw, reply.raw)),
   )
 }

@@ -1,15 +1,17 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
+import { builtFiles } from '@cakrawala/http/built-files'
 import { countRequests } from '@cakrawala/http/close-server'
+import { isHealth } from '@cakrawala/http/health'
 import { sayWhenToComeAgain } from '@cakrawala/http/retry-after'
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { settings } from '#infra/settings.ts'
 import { api } from '#web/api/api.ts'
 import { admitRequest } from '../admission/admit-request.ts'
 import { answerFromMemory } from '../cache/answer-from-memory.ts'
-import { health, isDraining, isHealth } from '../health.ts'
+import { health, isDraining } from '../health.ts'
 import { isStream, live } from '../live/live.ts'
 import { addRequestChecks, refusalOptions } from '../request-checks.ts'
 import { securityTxt } from '../security-txt.ts'
@@ -47,7 +49,7 @@ export async function createServer(
   await server.register(sharePictures)
   if (middleware)
     server.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done))
-  else await server.register(fastifyStatic, builtFiles)
+  else await server.register(fastifyStatic, builtFiles(resolve('build/client')))
   await server.register(live)
   await server.register(stopMailByPost)
   await server.register(api)
@@ -82,23 +84,4 @@ function serverFactory(handle: (request: IncomingMessage, answer: ServerResponse
   server.keepAliveTimeout = 72_000
   server.setTimeout(connectionTimeoutMs)
   return server
-}
-
-const builtFiles: FastifyStaticOptions = {
-  root: resolve('build/client'),
-  wildcard: false,
-  // Compressed siblings are chosen by what a browser accepts; as addresses of their own they only cost routes.
-  globIgnore: ['**/*.{br,gz}'],
-  preCompressed: true,
-  index: false,
-  cacheControl: false,
-  setHeaders(answer, file) {
-    // Names under /assets carry a hash of their content.
-    const forever = file.includes(`${sep}assets${sep}`)
-    answer.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    answer.header(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
-    )
-  },
 }

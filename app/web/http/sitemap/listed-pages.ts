@@ -1,14 +1,15 @@
+import type { Listed } from '@cakrawala/file-formats/sitemap-xml'
 import { listedProgramCount, listedPrograms } from '#domain/program/listed-programs.server.ts'
 import { articlePath } from '#domain/publication/article.ts'
 import { publicArticleCount, publicArticles } from '#domain/publication/article-queries.server.ts'
 import { listedProfileCount, listedProfiles } from '#domain/publication/listed-profiles.server.ts'
 import { settings } from '#infra/settings.ts'
-import type { Listed } from './sitemap-xml.ts'
+import type { Locale } from '#kernel/locale.ts'
 
 /** Pages of one part of the sitemap; with two languages a part has at most 1,000 addresses. */
 export const partSize = 500
 
-type Part = { count: () => Promise<number>; pages: (page: number) => Promise<Listed[]> }
+type Part = { count: () => Promise<number>; pages: (page: number) => Promise<Listed<Locale>[]> }
 
 /** Everything a search engine may list, by kind; only what a visitor may read. */
 export const listedPages: Readonly<Record<string, Part>> = {
@@ -53,7 +54,7 @@ export const fixedPaths: readonly string[] = [
   ...['/letters', '/program-certificates'],
 ]
 
-function fixed(): Listed[] {
+function fixed(): Listed<Locale>[] {
   const off = settings().disabledPages
   return fixedPaths
     .filter((path) => !off.some((page) => path === page || path.startsWith(`${page}/`)))

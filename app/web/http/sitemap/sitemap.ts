@@ -1,10 +1,10 @@
+import { sitemapIndex, urlSet } from '@cakrawala/file-formats/sitemap-xml'
 import type { FastifyInstance } from 'fastify'
 import { settings } from '#infra/settings.ts'
-import { inLocale, locales } from '#kernel/locale.ts'
+import { inLocale, type Locale, locales } from '#kernel/locale.ts'
 import { answerOpen } from '../cache/answer-open.ts'
 import { publicCacheKey } from '../cache/public-cache-keys.ts'
 import { listedPages, partSize } from './listed-pages.ts'
-import { sitemapIndex, urlSet } from './sitemap-xml.ts'
 
 /** `/robots.txt` and `/sitemap.xml`: where search engines may go, and what there is to find. */
 export async function sitemap(server: FastifyInstance): Promise<void> {
@@ -22,7 +22,7 @@ async function whole(): Promise<Response> {
   const counts = await Promise.all(kinds.map(([, { count }]) => count()))
   if (counts.reduce((sum, count) => sum + count, 0) <= partSize) {
     const pages = await Promise.all(kinds.map(([, part]) => part.pages(1)))
-    return answer(urlSet(origin, pages.flat()), 'application/xml')
+    return answer(urlSet(site(), pages.flat()), 'application/xml')
   }
   const parts = kinds.flatMap(([kind], index) =>
     Array.from({ length: Math.ceil(counts[index]! / partSize) }, (_, n) => `/sitemaps/${kind}-${n + 1}.xml`),
@@ -35,7 +35,7 @@ async function partAt(url: string): Promise<Response> {
   const [, kind = '', number = ''] = /^\/sitemaps\/([a-z]+)-([1-9]\d*)\.xml$/.exec(path) ?? []
   const pages = Object.hasOwn(listedPages, kind) ? await listedPages[kind]!.pages(Number(number)) : []
   if (pages.length === 0) return new Response(null, { status: 404 })
-  return answer(urlSet(settings().origin, pages), 'application/xml')
+  return answer(urlSet(site(), pages), 'application/xml')
 }
 
 /** Areas behind a sign-in, and the page that leads away. What merely begins like one of them is another page. */
@@ -49,6 +49,11 @@ function robots(): string {
   ]
   const lines = paths.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...lines, '', `Sitemap: ${settings().origin}/sitemap.xml`, ''].join('\n')
+}
+
+function site() {
+  const { origin } = settings()
+  return { languages: locales, addressOf: (path: string, locale: Locale) => origin + inLocale(path, locale) }
 }
 
 function answer(text: string, type: 'text/plain' | 'application/xml'): Response {

@@ -1,4 +1,5 @@
 import { ListPanel } from '@cakrawala/page-parts/list-panel'
+import { leadToStart } from '@cakrawala/page-server/first-page'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { type Column, Table } from '@cakrawala/ui/table'
@@ -7,7 +8,6 @@ import { type LeftPayee, leftPayeesSeenBy } from '#domain/reward/payout/left-pay
 import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { sizeFrom } from '#kernel/paging.ts'
-import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'

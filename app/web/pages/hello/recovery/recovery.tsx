@@ -1,4 +1,5 @@
 import { isWhole, ListFoot } from '@cakrawala/page-parts/list-foot'
+import { leadToStart } from '@cakrawala/page-server/first-page'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
@@ -9,7 +10,6 @@ import { recoveryDecisionInput } from '#domain/account/recovery/recovery-input.t
 import { recoveryReviewsSeenBy } from '#domain/account/recovery/recovery-reviews.server.ts'
 import { recoveryWords } from '#i18n/recovery.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { leadToStart } from '#web/http/first-page.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { useWords } from '#web/parts/locale.tsx'

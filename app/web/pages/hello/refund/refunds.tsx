@@ -1,4 +1,5 @@
 import { ListPanel } from '@cakrawala/page-parts/list-panel'
+import { leadToStart } from '@cakrawala/page-server/first-page'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { type Column, Table } from '@cakrawala/ui/table'
@@ -8,7 +9,6 @@ import { type RefundInList, refundsForTeam } from '#domain/reward/refund/refund-
 import { refundWords } from '#i18n/refunds.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { sizeFrom } from '#kernel/paging.ts'
-import { leadToStart } from '#web/http/first-page.ts'
 import { load } from '#web/http/open.ts'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'

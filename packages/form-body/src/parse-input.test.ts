@@ -1,7 +1,23 @@
+import type { FieldErrors } from '@cakrawala/refusal/refusal'
 import { describe, expect, it } from 'vitest'
-import type { Refusal } from '#kernel/refusal.ts'
-import { z } from '#kernel/zod.ts'
-import { parseForm, parseInput } from './parse.ts'
+import { z } from 'zod'
+import { inputParser } from './parse-input.ts'
+
+class Refused extends Error {
+  readonly fields: FieldErrors
+
+  constructor(fields: FieldErrors) {
+    super('invalid_input')
+    this.fields = fields
+  }
+}
+
+const { parseForm, parseInput } = inputParser({
+  longestValue: 100_000,
+  refuse: (fields) => {
+    throw new Refused(fields)
+  },
+})
 
 const schema = z.strictObject({
   title: z.string(),
@@ -12,11 +28,11 @@ const schema = z.strictObject({
 })
 const good = { title: 'Judul', level: 'low' }
 
-function refusalOf(work: () => unknown): Refusal {
+function refusalOf(work: () => unknown): Refused {
   try {
     work()
   } catch (error) {
-    return error as Refusal
+    return error as Refused
   }
   throw new Error('nothing was refused')
 }

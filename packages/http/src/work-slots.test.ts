@@ -1,6 +1,13 @@
 import { inRequestScope, outsideOfSlot, requestScope } from '@cakrawala/fair-queue/request-scope'
 import { expect, it } from 'vitest'
-import { inWorkSlot, workLoad } from './work-slots.ts'
+import { WorkSlots } from './work-slots.ts'
+
+const slots = new WorkSlots({
+  ...{ atOnce: 8, atOnceOfOne: 3, atOnceInGeneral: 6 },
+  ...{ mostWaiting: 400, mostWaitingOfOne: 96, longestWaitMs: 3_000 },
+})
+const workLoad = () => slots.load
+const inWorkSlot = <T>(work: () => Promise<T>) => slots.run(work)
 
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 const { signal } = new AbortController()

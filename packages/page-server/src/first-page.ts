@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
-import type { KeysetPage, Page } from '#kernel/paging.ts'
+
+type NumberedPage = { rows: readonly unknown[]; page: number }
+type KeysetPage = { rows: readonly unknown[]; next: string | null; prev: string | null }
 
 /** Leads from beyond the last page of a list (an old link, a shrunken list) to its first, with its filters. @throws Response */
-export function leadToFirstPage(list: Pick<Page<unknown>, 'rows' | 'page'>, url: URL): void {
+export function leadToFirstPage(list: NumberedPage, url: URL): void {
   if (list.rows.length === 0 && list.page !== 1) leadBackWithout('page', url)
 }
 
@@ -11,7 +13,7 @@ export function leadToFirstPage(list: Pick<Page<unknown>, 'rows' | 'page'>, url:
  * name in the address of where the list begins.
  * @throws Response
  */
-export function leadToStart(list: KeysetPage<unknown>, url: URL, start = 'from'): void {
+export function leadToStart(list: KeysetPage, url: URL, start = 'from'): void {
   if (list.rows.length === 0 && (list.next ?? list.prev) !== null) leadBackWithout(start, url)
 }
 
