@@ -16,7 +16,6 @@ const withoutEndpoint: Record<string, string> = {
   mayReopenAppeal: 'whether a page shows a button; the call itself refuses',
   mayJudgeRating: 'whether a page shows a form; the call itself refuses',
   isOwn: 'a condition in SQL',
-  placeOf: 'a condition in SQL',
   exportList: 'makes a file of a list; the API reads the list itself',
   // What the API does itself, by `meetRefusal`.
   noteRefusal: 'traces what a door has refused',

@@ -1,7 +1,6 @@
-import { Unsent, unsentTexts, useUnsent } from '@cakrawala/page-parts/page-refusal'
+import { ErrorPage as Shown } from '@cakrawala/page-parts/error-page'
+import { unsentTexts, useUnsent } from '@cakrawala/page-parts/page-refusal'
 import type { Typed } from '@cakrawala/page-parts/refused'
-import { ButtonLink } from '@cakrawala/ui/button-link'
-import { Horizon } from '@cakrawala/ui/horizon'
 import { useLocation } from 'react-router'
 import { errorPages } from '#i18n/error-pages.ts'
 import { refusals } from '#i18n/refusals.ts'
@@ -11,31 +10,22 @@ import { useHome } from './root-facts.tsx'
 
 type ErrorPageProps = { status: number; detail?: string | undefined; typed?: Typed | undefined }
 
-/** The page of a refusal or a fault: what happened, what to do, and the way home. Needs no loader to have run. */
+/** The page of a refusal or a fault, in the words of its status. */
 export function ErrorPage({ status, detail, typed: given }: ErrorPageProps) {
   const typed = useUnsent(given)
   const words = useWords(errorPages)
   const details: Record<string, string> = useWords(refusals).details
-  const { title, text, what } = errorWordsOf(status, words)
+  const own = errorWordsOf(status, words)
   const known = detail !== undefined && Object.hasOwn(details, detail) ? details[detail] : undefined
   const isKept = status === 503 && unsentTexts(typed).length > 0
+  const what = known ?? (isKept ? words.e503.kept : own.what)
   return (
-    <main
-      id="content"
-      className="mx-auto flex min-h-dvh max-w-xl flex-col items-center justify-center gap-4 px-6 py-12 text-center"
-    >
-      <Horizon tone="faint" size="md" className="mb-4 w-full" />
-      <p className="font-mono text-sm text-ink-soft">{words.code({ status })}</p>
-      <h1 className="text-2xl font-bold text-balance">{title}</h1>
-      <p className="text-lg text-balance">{text}</p>
-      <p className="max-w-md text-read text-ink-soft text-pretty">
-        {known ?? (isKept ? words.e503.kept : what)}
-      </p>
-      <WaysOn status={status} />
-      <div className="mt-6 w-full text-start empty:hidden">
-        <Unsent typed={typed} isBack={passing.includes(status)} />
-      </div>
-    </main>
+    <Shown
+      words={{ ...own, what, code: words.code({ status }) }}
+      ways={useWaysOn(status)}
+      typed={typed}
+      isBack={passing.includes(status)}
+    />
   )
 }
 
@@ -46,28 +36,19 @@ const passing: readonly number[] = [429, 500, 503]
  * A person with a lost session signs in, a temporary error is tried again, a signed-in person or a reader within an area
  * goes to its first page; everyone else starts over. The first of these links is the primary one.
  */
-function WaysOn({ status }: { status: number }) {
+function useWaysOn(status: number) {
   const words = useWords(errorPages)
   const path = usePath()
   const home = useHome()
   const { pathname, search } = useLocation()
   const area = home ?? areaOf(pathname)
   const again = passing.includes(status) && !/\/error\d+$/.test(pathname)
-  const ways = [
+  return [
     ...(status === 401 ? [{ to: path('/sign-in'), label: words.signIn }] : []),
     ...(again ? [{ to: pathname + search, label: words.again }] : []),
     ...(status !== 401 && area ? [{ to: path(area), label: words.dashboard }] : []),
     { to: path('/'), label: words.home },
   ]
-  return (
-    <div className="mt-4 flex flex-wrap justify-center gap-3">
-      {ways.map(({ to, label }, index) => (
-        <ButtonLink key={label} to={to} reloadDocument variant={index === 0 ? 'primary' : 'secondary'}>
-          {label}
-        </ButtonLink>
-      ))}
-    </div>
-  )
 }
 
 type Words = (typeof errorPages)['id']

@@ -26,3 +26,9 @@ it('finds the outermost headings, and reads other angle brackets as text', () =>
   ).toEqual(['Satu dua', 'Tiga'])
   expect(plainText('<p>a <b title="x">b</b> , c &lt;d</p> <e')).toBe('a b, c <d <e')
 })
+
+it('text of sanitized HTML is given without its markup', () => {
+  expect(
+    plainText('<p>Celah <strong>IDOR</strong>, lihat\n<a href="/x">ini</a>.</p><p>A &#x3C;b> &amp; c</p>'),
+  ).toBe('Celah IDOR, lihat ini. A <b> & c')
+})

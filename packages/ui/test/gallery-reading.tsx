@@ -1,4 +1,5 @@
 import { ComparisonTable } from '@cakrawala/ui/comparison-table'
+import { LanguageSwitch } from '@cakrawala/ui/language-switch'
 import { PromiseList } from '@cakrawala/ui/promise-list'
 import { QuestionList } from '@cakrawala/ui/question-list'
 import { ReadingSection } from '@cakrawala/ui/reading-section'
@@ -13,6 +14,11 @@ const sentences = [
 export function ReadingPart() {
   return (
     <div className="grid gap-8">
+      <LanguageSwitch
+        href="/en"
+        language="en"
+        words={{ short: 'EN', name: 'English', hint: 'Lihat dalam bahasa Inggris' }}
+      />
       <PromiseList title="What you get" text="In two sentences." promises={sentences} />
       <StepList title="How it goes" steps={sentences} />
       <StepList title="How it goes, upright" text="One below the other." steps={sentences} upright />

@@ -10,6 +10,7 @@ import { isFrom } from '@cakrawala/http/own-origin'
 import { preferredLanguage } from '@cakrawala/http/preferred-language'
 import { refusedSize } from '@cakrawala/http/request-size'
 import { codingFor } from '@cakrawala/page-cache/stored-page'
+import { overwriting } from '@cakrawala/page-parts/overwriting'
 import { typedOf } from '@cakrawala/page-parts/typed-of'
 import { leadToFirstPage, leadToStart } from '@cakrawala/page-server/first-page'
 import { routedPath } from '@cakrawala/page-server/route-table'
@@ -35,7 +36,6 @@ import { fileForm, textForm } from '#web/http/form/form-bounds.ts'
 import { readFormBody } from '#web/http/form/read-form.ts'
 import { pathAfterSignIn } from '#web/http/next-path.ts'
 import { isOwn } from '#web/http/origin.ts'
-import { overwriting } from '#web/http/overwriting.ts'
 import { pageListeners } from '#web/http/page-listener.ts'
 import { parseForm, parseInput } from '#web/http/parse.ts'
 import { plainRefusalPage } from '#web/http/plain-refusal.ts'
@@ -106,7 +106,7 @@ export const requestFunctions: Readonly<Record<string, TextFunction>> = {
   'web/http/parse.ts parseInput': at(body, (text) =>
     parseInput(z.strictObject({ a: z.string() }), { a: text }),
   ),
-  'web/http/overwriting.ts overwriting': at(body, (text) => overwriting(formOf(text), 'version')),
+  '@cakrawala/page-parts/overwriting overwriting': at(body, (text) => overwriting(formOf(text), 'version')),
   'web/http/uploads.ts filesIn': at(body, (text) => filesIn(formOf(text))),
   'web/http/program/program-form-data.ts programOfForm': at(body, (text) => programOfForm(formOf(text))),
   '@cakrawala/page-parts/typed-of typedOf': at(body, (text) => typedOf(formOf(text))),

@@ -7,6 +7,7 @@ import { strictMailAddress } from '@cakrawala/mail-sender/mail-address'
 import { decoded, headingsOf, plainLines, plainText } from '@cakrawala/markdown/plain-text'
 import { isTangled, plainHtml } from '@cakrawala/markdown/render'
 import { pageMeta } from '@cakrawala/page-parts/page-meta'
+import { cutToWidth, fitLines } from '@cakrawala/pdf-writer/fit-lines'
 import { foldLongWords } from '@cakrawala/pdf-writer/fold'
 import { drawable, fontOf, lettering, runsOf, widthOf } from '@cakrawala/pdf-writer/lettering'
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
@@ -117,6 +118,10 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'infra/client-network.ts widerNetworksOf': at(header, widerNetworksOf),
   '@cakrawala/pdf-writer/lettering lettering': at(line, (text) => lettering(text, 40)),
   '@cakrawala/pdf-writer/lettering widthOf': at(line, (text) => widthOf(text, 40)),
+  '@cakrawala/pdf-writer/fit-lines fitLines': at(line, (text) =>
+    fitLines(text, [{ size: 40, most: 2 }], 600),
+  ),
+  '@cakrawala/pdf-writer/fit-lines cutToWidth': at(line, (text) => cutToWidth(text, 40, 600)),
   '@cakrawala/pdf-writer/lettering drawable': at(line, drawable),
   '@cakrawala/pdf-writer/lettering runsOf': at(line, runsOf),
   '@cakrawala/pdf-writer/fold foldLongWords': at(stored, (text) =>

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { placeOf } from './answer-from-memory.ts'
+import { memoryAnswers } from './answer-from-memory.ts'
 import { pageMaker } from './page-maker.ts'
 
 /** Answers with a file that is the same for everyone: from memory where that is open, else made for this reader. */
@@ -9,7 +9,7 @@ export async function answerOpen(
   render: () => Promise<Response>,
 ): Promise<void> {
   const send = await pageMaker.make(
-    placeOf(request.raw) ?? { key: request.url, topics: [], family: 'other', open: true },
+    memoryAnswers.placeOf(request.raw) ?? { key: request.url, topics: [], family: 'other', open: true },
     render,
   )
   reply.hijack()

@@ -1,36 +1,24 @@
+import { keepCurrent } from '@cakrawala/page-cache/keep-current'
 import { listenTo } from '@cakrawala/pg-access/listen'
 import { onCommitted } from '#domain/event/committed.server.ts'
 import { eventTypesAfter } from '#domain/event/event-queries.server.ts'
 import { topicsOf } from './cached-addresses.ts'
 import { absentPages, forgetPages, pageCache } from './page-cache.ts'
 
-const retryAfterMs = 1_000
 let heard: number | null = null
 
 /** Opens the page cache and keeps it current: every event drops the pages it makes old, in every process. */
 export function cachePages(databaseUrl: string): { stop(): Promise<void> } {
-  pageCache.open()
-  let reading = Promise.resolve()
-  const close = () => pageCache.pause()
-  let retry: NodeJS.Timeout | undefined
-  const hear = () => {
-    clearTimeout(retry)
-    reading = reading.then(readNews).catch(() => {
-      close()
-      // The connection that listens may be back before the pool is.
-      retry = setTimeout(hear, retryAfterMs)
-      retry.unref()
-    })
-  }
-  const ears = listenTo(databaseUrl, 'events', { onNews: hear, onLost: close })
+  const current = keepCurrent({
+    cache: pageCache,
+    listen: (heard) => listenTo(databaseUrl, 'events', heard),
+    readNews,
+  })
   const endOwn = onCommitted((type) => pageCache.drop(new Set(topicsOf(type))))
   return {
     async stop() {
       endOwn()
-      await ears.stop()
-      clearTimeout(retry)
-      await reading
-      pageCache.close()
+      await current.stop()
       absentPages.clear()
       heard = null
     },

@@ -1,3 +1,4 @@
+import { overwriting } from '@cakrawala/page-parts/overwriting'
 import { announceInProgram } from '#domain/program/announcement/announce-in-program.server.ts'
 import {
   editProgramAnnouncement,
@@ -37,7 +38,6 @@ import { proposeResults } from '#domain/reward/challenge/propose-results.server.
 import { resultsInput } from '#domain/reward/challenge/results-input.ts'
 import { type Actor, isPerson } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
-import { overwriting } from '../overwriting.ts'
 import { parseForm } from '../parse.ts'
 import { newest } from '../stored-version.ts'
 import { newsStart } from './program-news.ts'

@@ -1,4 +1,5 @@
-import { drawable, type Lettering, lettering, widthOf } from '@cakrawala/pdf-writer/lettering'
+import { cutToWidth, fitLines, type Sizes } from '@cakrawala/pdf-writer/fit-lines'
+import { drawable, type Lettering, lettering } from '@cakrawala/pdf-writer/lettering'
 import { type Drawing, mark, rising } from '@cakrawala/ui/kawung'
 
 /** What is on a sharing picture. `title` may be anything people write. */
@@ -29,7 +30,7 @@ const column = 680
  * that would have to be fetched.
  */
 export function shareDrawing({ brand, host, kind, title, spare, facts }: ShareCard): string {
-  const { size, lines } = fitted(drawable(title) ?? drawable(spare) ?? brand)
+  const { size, lines } = fitLines(drawable(title) ?? drawable(spare) ?? brand, sizes, column)
   const line = (index: number) => kindLine + size * 1.12 + index * size * 1.15
   const below = line(lines.length - 1)
   return [
@@ -42,7 +43,7 @@ export function shareDrawing({ brand, host, kind, title, spare, facts }: ShareCa
     written(kind, { x: left, y: kindLine, size: 28, fill: senjaText, bold: true }),
     ...lines.map((text, index) => written(text, { x: left, y: line(index), size, fill: ink, bold: true })),
     ...facts.slice(0, 2).map((fact, index) =>
-      written(cut(drawable(fact) ?? '', 28, column), {
+      written(cutToWidth(drawable(fact) ?? '', 28, column), {
         ...{ x: left, y: below + 52 + index * 40, size: 28, fill: inkSoft },
       }),
     ),
@@ -67,65 +68,7 @@ function written(text: string, { x, y, size, fill, bold = false }: Place): strin
   return `<path transform="translate(${x} ${Math.round(y)})" d="${path}" fill="${fill}"${weight}/>`
 }
 
-const sizes = [
+const sizes: Sizes = [
   { size: 66, most: 3 },
   { size: 48, most: 4 },
-] as const
-
-/** The largest size at which a title fits; what is too long even for the smallest one ends with an ellipsis. */
-function fitted(title: string): { size: number; lines: string[] } {
-  for (const { size, most } of sizes) {
-    const lines = linesOf(title, size)
-    if (lines.length <= most) return { size, lines }
-  }
-  const { size, most } = sizes.at(-1)!
-  const lines = linesOf(title, size)
-  const last = cut(`${lines.slice(most - 1).join(' ')}`, size, column)
-  return { size, lines: [...lines.slice(0, most - 1), last] }
-}
-
-/** More than four lines hold; in characters. */
-const longestTitle = 160
-
-function linesOf(title: string, size: number): string[] {
-  const lines: string[] = []
-  for (const word of Array.from(title)
-    .slice(0, longestTitle)
-    .join('')
-    .split(' ')
-    .flatMap((one) => partsOf(one, size))) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && widthOf(longer, size) <= column) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
-}
-
-/** A word in parts that each fit into a line. */
-function partsOf(word: string, size: number): string[] {
-  const parts: string[] = []
-  let rest = word
-  while (widthOf(rest, size) > column) {
-    const part = longest(rest, size, column)
-    parts.push(part)
-    rest = rest.slice(part.length)
-  }
-  return [...parts, rest]
-}
-
-function cut(text: string, size: number, width: number): string {
-  if (widthOf(text, size) <= width) return text
-  return `${longest(text, size, width - widthOf('…', size)).trimEnd()}…`
-}
-
-/** The longest beginning that fits, at least one sign. */
-function longest(text: string, size: number, width: number): string {
-  const signs = Array.from(text)
-  let [fits, not] = [1, signs.length + 1]
-  while (not - fits > 1) {
-    const middle = (fits + not) >> 1
-    if (widthOf(signs.slice(0, middle).join(''), size) <= width) fits = middle
-    else not = middle
-  }
-  return signs.slice(0, fits).join('')
-}
+]

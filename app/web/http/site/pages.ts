@@ -11,7 +11,7 @@ import { settings } from '#infra/settings.ts'
 import { actorOf } from '../actor.ts'
 import { inWorkSlot, takeWorkSlot } from '../admission/work-slots.ts'
 import { type AbsentAddress, absentAddress } from '../cache/absent-address.ts'
-import { placeOf } from '../cache/answer-from-memory.ts'
+import { memoryAnswers } from '../cache/answer-from-memory.ts'
 import { askedFirst } from '../cache/asked-first.ts'
 import { absentPages, pageCache } from '../cache/page-cache.ts'
 import { pageMaker } from '../cache/page-maker.ts'
@@ -33,7 +33,7 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
       // Read first: what fails before the answer is taken over is answered before routing.
       const build = await readBuild()
       usePageStyles(build.assets.routes.root?.css ?? [])
-      const place = strict ? placeOf(request.raw) : null
+      const place = strict ? memoryAnswers.placeOf(request.raw) : null
       const absent = strict ? await absentAt(request, build, place) : null
       if (absent) {
         const { method, path } = absent

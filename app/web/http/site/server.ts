@@ -10,7 +10,7 @@ import type { ServerBuild } from 'react-router'
 import { settings } from '#infra/settings.ts'
 import { api } from '#web/api/api.ts'
 import { admitRequest } from '../admission/admit-request.ts'
-import { answerFromMemory } from '../cache/answer-from-memory.ts'
+import { memoryAnswers } from '../cache/answer-from-memory.ts'
 import { health, isDraining } from '../health.ts'
 import { isStream, live } from '../live/live.ts'
 import { addRequestChecks, refusalOptions } from '../request-checks.ts'
@@ -70,7 +70,7 @@ function serverFactory(handle: (request: IncomingMessage, answer: ServerResponse
     if (isRefused(request.socket)) return
     sayWhenToComeAgain(answer)
     const forFiles = isForFiles(request)
-    if (!forFiles && answerFromMemory(request, answer)) return
+    if (!forFiles && memoryAnswers.answer(request, answer)) return
     // Health has capacity of its own: it must answer while everything else is full.
     if (!forFiles && isHealth(request)) return handle(request, answer)
     const work = forFiles ? () => void answerOnFilesHost(request, answer) : () => handle(request, answer)

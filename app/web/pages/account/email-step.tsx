@@ -1,11 +1,11 @@
 import { ActForm, FormField, SubmitButton, useRefused, useTyped } from '@cakrawala/page-parts/form'
 import { isAgain, isRefused } from '@cakrawala/page-parts/refused'
+import againScript from '@cakrawala/ui/code-again.js?url'
 import { Notice } from '@cakrawala/ui/notice'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { useActionData } from 'react-router'
 import { accountWords } from '#i18n/account.ts'
 import { L, useWords } from '#web/parts/locale.tsx'
-import againScript from '../../static/code-again.js?url'
 
 /** The address a code was sent to in this visit, or null while none was. It travels in the forms, never in the URL. */
 export function useCodeSentTo(): string | null {

@@ -1,4 +1,5 @@
 import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
+import passkeyScript from '@cakrawala/page-parts/static-passkey?worker&url'
 import { Button } from '@cakrawala/ui/button'
 import { Notice } from '@cakrawala/ui/notice'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -7,7 +8,6 @@ import type { Ways } from '#domain/account/factor/pre-auth-token.server.ts'
 import { securityWords } from '#i18n/security.ts'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { FactorCodeField } from '#web/parts/proof-fields.tsx'
-import passkeyScript from '#web/static/passkey.ts?worker&url'
 import { AccountHeading } from './account-heading.tsx'
 
 /** The second step of signing in, after the right password. */

@@ -11,7 +11,7 @@ import { careerWords } from '#i18n/career.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { CrumbFacts } from '#web/parts/seo/structured-data.tsx'
+import { CrumbFacts } from '#web/parts/seo/crumb-facts.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { ApplyForm } from './apply-form.tsx'
 

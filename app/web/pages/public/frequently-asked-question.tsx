@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { StructuredData } from '@cakrawala/page-parts/structured-data'
 import { Button } from '@cakrawala/ui/button'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Field } from '@cakrawala/ui/field'
@@ -14,7 +15,6 @@ import { faqWords } from '#i18n/faq.ts'
 import { load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { type FaqGroup, faqFound, faqQueryOf } from '#web/parts/reading/faq-search.ts'
-import { StructuredData } from '#web/parts/seo/structured-data.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 type Found = { query: string; groups: FaqGroup[] }

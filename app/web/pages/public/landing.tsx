@@ -1,3 +1,4 @@
+import { StructuredData } from '@cakrawala/page-parts/structured-data'
 import { Button } from '@cakrawala/ui/button'
 import { Horizon } from '@cakrawala/ui/horizon'
 import { PromiseList } from '@cakrawala/ui/promise-list'
@@ -16,7 +17,6 @@ import { OpenPrograms } from '#web/parts/program/open-programs.tsx'
 import { SampleReport } from '#web/parts/reading/sample-report.tsx'
 import { TwoEntries } from '#web/parts/reading/two-entries.tsx'
 import { useBrand, useOrigin } from '#web/parts/root-facts.tsx'
-import { StructuredData } from '#web/parts/seo/structured-data.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 /** The first page is named as the product is. */

@@ -26,8 +26,8 @@ import { ProgramAnswers } from '#web/parts/program/program-answers.tsx'
 import { ProgramBody } from '#web/parts/program/program-body.tsx'
 import { ProgramFacts } from '#web/parts/program/program-facts.tsx'
 import { ProgramHead } from '#web/parts/program/program-head.tsx'
+import { CrumbFacts } from '#web/parts/seo/crumb-facts.tsx'
 import { publicPage } from '#web/parts/seo/public-page.ts'
-import { CrumbFacts } from '#web/parts/seo/structured-data.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 type Loaded = { program: ProgramView }

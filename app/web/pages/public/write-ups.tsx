@@ -10,8 +10,8 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ArticleSearchEnd, ArticleSearchForm } from '#web/parts/publication/article-search.tsx'
 import { PublicationTabs } from '#web/parts/publication/publication-tabs.tsx'
 import { WriteUpCards } from '#web/parts/publication/write-up-cards.tsx'
+import { CrumbFacts } from '#web/parts/seo/crumb-facts.tsx'
 import { pageQuery, publicPage, topicQuery } from '#web/parts/seo/public-page.ts'
-import { CrumbFacts } from '#web/parts/seo/structured-data.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(

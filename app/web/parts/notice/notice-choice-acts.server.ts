@@ -1,3 +1,4 @@
+import { overwriting } from '@cakrawala/page-parts/overwriting'
 import {
   chooseNotices,
   noticeChoicesSeenBy,
@@ -8,7 +9,6 @@ import { noticeChoicesInput } from '#domain/notification/notification-input.ts'
 import { isPerson } from '#kernel/actor.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
-import { overwriting } from '#web/http/overwriting.ts'
 import { parseInput } from '#web/http/parse.ts'
 import { newest } from '#web/http/stored-version.ts'
 import { areaAt } from '../area-of.ts'

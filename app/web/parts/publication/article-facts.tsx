@@ -1,10 +1,10 @@
+import { StructuredData } from '@cakrawala/page-parts/structured-data'
 import { useLocation } from 'react-router'
 import type { BlogPosting } from 'schema-dts'
 import { inLocale } from '#kernel/locale.ts'
 import { useLocale, usePath } from '../locale.tsx'
 import { useBrand, useOrigin } from '../root-facts.tsx'
 import { canonicalPath, picturePath } from '../seo/public-page.ts'
-import { StructuredData } from '../seo/structured-data.tsx'
 
 type ArticleFactsProps = {
   title: string

@@ -1,5 +1,6 @@
 import { ListEmpty } from '@cakrawala/page-parts/list-empty'
 import { choicesOf, FilterChoice, FilterText, ListFilters } from '@cakrawala/page-parts/list-filters'
+import { useQueueKeys } from '@cakrawala/page-parts/list-keys'
 import { ListPanel } from '@cakrawala/page-parts/list-panel'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import type { ReactNode } from 'react'
@@ -10,7 +11,6 @@ import { reportQueueWords } from '#i18n/report-queue.ts'
 import { bands } from '#kernel/risk-level.ts'
 import { ExportForm } from '../export-form.tsx'
 import { usePath, useWords } from '../locale.tsx'
-import { useQueueKeys } from '../queue-keys.ts'
 import { ReportQueue } from './report-queue.tsx'
 
 type QueueFiltersProps = { area: 'hello' | 'company'; programs: readonly { id: string; title: string }[] }

@@ -1,9 +1,9 @@
+import { overwriting } from '@cakrawala/page-parts/overwriting'
 import { entryInput, selfDescriptionInput } from '#domain/account/curriculum-vitae/curriculum-vitae-input.ts'
 import { describeOneself } from '#domain/account/curriculum-vitae/describe-oneself.server.ts'
 import { addEntry, deleteEntry, editEntry } from '#domain/account/curriculum-vitae/edit-entries.server.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
-import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 
 /** What a bughunter does with the curriculum vitae, by the intent of the form. */

@@ -1,3 +1,4 @@
+import { overwriting } from '@cakrawala/page-parts/overwriting'
 import { appealDenial } from '#domain/account/identity/appeal-denial.server.ts'
 import { editPersonalData } from '#domain/account/identity/edit-personal-data.server.ts'
 import { submitIdentity } from '#domain/account/identity/submit-identity.server.ts'
@@ -11,7 +12,6 @@ import {
 import { sendPhoneCode, verifyPhone } from '#domain/account/identity/verify-phone.server.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
-import { overwriting } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 
 /** What a bughunter does on the account page, by the intent of the form: parse, one use case, back with its word. */

@@ -1,9 +1,9 @@
+import { queueHelp } from '@cakrawala/page-parts/list-keys'
 import { Dialog } from '@cakrawala/ui/dialog'
 import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
 import Keyboard from 'lucide-react/icons/keyboard'
 import { workWords } from '#i18n/work-queue.ts'
 import { useWords } from '#web/parts/locale.tsx'
-import { queueHelp } from '#web/parts/queue-keys.ts'
 
 const known = [
   ['j', 'next'],

@@ -1,3 +1,4 @@
+import { useQueueKeys } from '@cakrawala/page-parts/list-keys'
 import { ListPanel } from '@cakrawala/page-parts/list-panel'
 import { Badge } from '@cakrawala/ui/badge'
 import { EmptyState } from '@cakrawala/ui/empty-state'
@@ -22,7 +23,6 @@ import { sizeFrom } from '#kernel/paging.ts'
 import { load } from '#web/http/open.ts'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
-import { useQueueKeys } from '#web/parts/queue-keys.ts'
 import { pageTitle } from '#web/parts/title.ts'
 
 type ChoiceProps<K extends string> = {

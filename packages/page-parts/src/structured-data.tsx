@@ -1,27 +1,9 @@
-import type { BreadcrumbList, Thing, WithContext } from 'schema-dts'
-import { useOrigin } from '../root-facts.tsx'
-
-type Crumb = { to?: string | undefined; label: string }
+import type { Thing, WithContext } from 'schema-dts'
 
 /** Facts of a page for machines (https://schema.org). Holds nothing the page does not show. */
 export function StructuredData({ facts }: { facts: Thing }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text; escaped for exactly that
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(facts) }} />
-}
-
-/** The way to a page, as its head shows it. @param crumbs paths with their language; the last one is the page itself */
-export function CrumbFacts({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const origin = useOrigin()
-  const facts: BreadcrumbList = {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ to, label }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      ...(to === undefined ? {} : { item: origin + to }),
-    })),
-  }
-  return <StructuredData facts={facts} />
 }
 
 const escapes: Record<string, string> = {
