@@ -1,3 +1,4 @@
+import { routerPath } from '@cakrawala/http/own-path'
 import { settings } from '#infra/settings.ts'
 
 /**
@@ -7,19 +8,6 @@ import { settings } from '#infra/settings.ts'
 export function isDisabled(pathname: string): boolean {
   const { disabledPages } = settings()
   if (disabledPages.length === 0) return false
-  const path = `/${decoded(pathname)
-    .toLowerCase()
-    .replace(/\.data$/, '')
-    .split('/')
-    .filter(Boolean)
-    .join('/')}`.replace(/^\/en(?=\/|$)/, '')
+  const path = routerPath(pathname).replace(/^\/en(?=\/|$)/, '')
   return disabledPages.some((page) => path === page || path.startsWith(`${page}/`))
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -1,3 +1,4 @@
+import { isOwnPath } from '@cakrawala/http/own-path'
 import { homeOf, type Role } from '#kernel/actor.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 
@@ -7,13 +8,7 @@ import { inLocale, type Locale } from '#kernel/locale.ts'
  */
 export function pathAfterSignIn(next: string | null, role: Role, locale: Locale): string {
   const home = homeOf[role]
-  if (
-    next &&
-    next.length <= 300 &&
-    /^\/[a-z0-9][\w/.~-]*(?:\?[\w=&.~-]*)?$/i.test(next) &&
-    !next.includes('//') &&
-    !/\/\.\.?(?:[/?]|$)/.test(next)
-  ) {
+  if (next && isOwnPath(next)) {
     const [path = ''] = next.replace(/^\/en(?=\/|$)/, '').split('?')
     if (path === home || path.startsWith(`${home}/`) || /^\/programs(?:\/|$)/.test(path)) return next
   }

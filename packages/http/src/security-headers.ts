@@ -59,3 +59,18 @@ export function plainPageHeaders(secure: boolean): Record<string, string> {
     'Cache-Control': 'no-store',
   }
 }
+
+/**
+ * Headers of every answer of a host that only hands out files. A policy for openers cannot be joined with a sandbox: browsers
+ * would show neither.
+ */
+export function fileHostHeaders(secure: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  }
+}

@@ -7,6 +7,7 @@ import { readMultipart } from '@cakrawala/form-body/read-multipart'
 import { hasCookie, onlyCookie } from '@cakrawala/http/cookie'
 import { outsideAddress, spelledOut } from '@cakrawala/http/outside-address'
 import { isFrom } from '@cakrawala/http/own-origin'
+import { isOwnPath, routerPath } from '@cakrawala/http/own-path'
 import { preferredLanguage } from '@cakrawala/http/preferred-language'
 import { refusedSize } from '@cakrawala/http/request-size'
 import { codingFor } from '@cakrawala/page-cache/stored-page'
@@ -139,6 +140,8 @@ export const requestFunctions: Readonly<Record<string, TextFunction>> = {
   '@cakrawala/http/preferred-language preferredLanguage': at(header, (text) =>
     preferredLanguage(text, ['id', 'en']),
   ),
+  '@cakrawala/http/own-path isOwnPath': at(address, asPath(isOwnPath)),
+  '@cakrawala/http/own-path routerPath': at(address, asPath(routerPath)),
   '@cakrawala/http/own-origin isFrom': at(header, (text) =>
     isFrom(text, { site: text, origin: text, referer: text }),
   ),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { asksFor } from '@cakrawala/http/asked-host'
 import { fileHeaders } from '@cakrawala/http/file-answer'
+import { fileHostHeaders } from '@cakrawala/http/security-headers'
 import { logLine } from '@cakrawala/logging/log'
 import { images, isMedia } from '@cakrawala/upload-check/media'
 import { fileOfSignedUrl } from '#domain/account/files/signed-file.server.ts'
@@ -73,16 +74,6 @@ export function refuseFile(answer: ServerResponse, status: 403 | 404 | 405 | 410
   answer.end(answer.req.method === 'HEAD' ? undefined : text)
 }
 
-/** A policy for openers cannot be joined with a sandbox: browsers would show neither. */
 function hostHeaders(): Record<string, string> {
-  return {
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'no-referrer',
-    'X-Robots-Tag': 'noindex',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    ...(settings().filesOrigin.startsWith('https:')
-      ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
-      : {}),
-  }
+  return fileHostHeaders(settings().filesOrigin.startsWith('https:'))
 }
