@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { ServerBuild } from 'react-router'
-import { openSession } from '#domain/account/session/open-session.server.ts'
+import { openSession } from '#domain/account/session/begin-session.server.ts'
 import { connectDatabase, database, transaction } from '#infra/database.ts'
 import { createServer } from '#web/http/site/server.ts'
 import { listen, takeStatements } from '../test/support/statement-log.ts'

@@ -12,7 +12,7 @@ import { startPasskey } from '#domain/account/factor/passkey-options.server.ts'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { removeAuthenticator, removePasskey } from '#domain/account/factor/remove-factor.server.ts'
 import { startAuthenticator } from '#domain/account/factor/start-authenticator.server.ts'
-import { openSession } from '#domain/account/session/open-session.server.ts'
+import { openSession } from '#domain/account/session/begin-session.server.ts'
 import { endAllSessions } from '#domain/account/session-store/end-session.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
@@ -216,7 +216,7 @@ describe('AUT-07 every path to a session', () => {
       'account/session/sign-in.server.ts',
     ])
     const inserts = sourcesOf('app').filter(([, text]) => /\.insert\(sessions\)/.test(text))
-    expect(inserts.map(([file]) => file)).toEqual(['domain/account/session/open-session.server.ts'])
+    expect(inserts.map(([file]) => file)).toEqual(['domain/account/session/begin-session.server.ts'])
   })
 })
 

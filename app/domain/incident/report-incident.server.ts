@@ -1,9 +1,11 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
 import { newId, randomWord } from '@cakrawala/ids/ids'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { emailKey } from '#domain/account/email.ts'
 import { withVisitorUpload } from '#domain/account/files/visitor-upload.server.ts'
 import { record } from '#domain/event/record.server.ts'
+import { formatReportCode } from '#domain/report/report-code.ts'
 import { refuseIfClosed } from '#domain/setting/switch.server.ts'
 import { networkOf } from '#infra/client-network.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
@@ -12,7 +14,6 @@ import { rateLimit } from '#infra/rate-limit.ts'
 import type { Actor, Visitor } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { nextIncidentCode } from './incident-code.server.ts'
 import { incidentForm } from './incident-form.server.ts'
 import type { ReportIncidentInput } from './incident-input.ts'
 import { incidentFiles, incidents } from './incident-tables.server.ts'
@@ -100,4 +101,11 @@ async function keptUnder(key: string, { email, description }: Said): Promise<str
   if (!row) return null
   refuseUnless(row.email === email && row.description === description, 'conflict', 'incident_sent')
   return row.id
+}
+
+/** The next name of a ticket, `INS-2026-000123-K`: made like those of reports, and like them it opens nothing. */
+async function nextIncidentCode(tx: Tx): Promise<string> {
+  const answer = await tx.execute<{ serial: string }>(sql`SELECT nextval('incident_serials') AS serial`)
+  const year = Number(jakartaDay(now()).slice(0, 4))
+  return formatReportCode(year, Number(answer.rows[0]!.serial), 'INS')
 }

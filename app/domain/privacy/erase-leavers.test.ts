@@ -16,7 +16,7 @@ import { forgetIdentityImages } from '#domain/account/identity/forget-identity-i
 import { nikHash } from '#domain/account/identity/submit-identity.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { isPseudonym } from '#domain/account/pseudonym.ts'
-import { openSession } from '#domain/account/session/open-session.server.ts'
+import { openSession } from '#domain/account/session/begin-session.server.ts'
 import { isRetiredName } from '#domain/account/sign-up/retired-name.server.ts'
 import { sanctionAppeals, sanctions } from '#domain/account/status/account-status-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'

@@ -25,8 +25,8 @@ import {
   transferProof,
 } from '../../../test/support/payout-scenario.ts'
 import { traces } from '../../../test/support/traces.ts'
-import { collectOwnData } from './collect-own-data.server.ts'
 import { eraseLeavers } from './erase-leavers.server.ts'
+import { collectOwnData } from './export-own-data.server.ts'
 import { leave } from './leave.server.ts'
 import { leavingSeenBy } from './leaving-queries.server.ts'
 

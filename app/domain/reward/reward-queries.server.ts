@@ -1,3 +1,5 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import { isId } from '@cakrawala/ids/ids'
 import { asc, eq, sum } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
@@ -6,22 +8,24 @@ import { amountFor } from '#domain/program/reward-grid.ts'
 import { factsOf } from '#domain/report/report-facts.server.ts'
 import { mayMoveReport, maySee } from '#domain/report/report-policy.ts'
 import { reportRatings, reports } from '#domain/report/report-tables.server.ts'
-import { database } from '#infra/database.ts'
+import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter, isPerson } from '#kernel/actor.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { bandOf } from '#kernel/risk-level.ts'
 import { approversOf } from './approvers.server.ts'
 import { approvingObstacleOf } from './approving-obstacle.server.ts'
 import { leftAlone } from './given-alone.server.ts'
+import { payeeFacts } from './lock-payee.server.ts'
 import { pendingOffer } from './offer.server.ts'
 import { lapseOf, pendingProposal } from './proposal.server.ts'
-import { unsafeRetestsOf } from './retest-queries.server.ts'
 import { paysMoney, secondApproverAbove } from './reward.ts'
 import { caseOf, type RewardCase } from './reward-case.server.ts'
 import { maySeeReserved } from './reward-policy.ts'
-import { pointEntries } from './reward-tables.server.ts'
-import type { InsideView, RatingLine, RewardView } from './reward-view.ts'
+import { pointEntries, retests } from './reward-tables.server.ts'
+import type { InsideView, RatingLine, RetestLine, RewardView } from './reward-view.ts'
 import { feePercentOn } from './rules-on.server.ts'
+import { withholdingOf } from './tax.ts'
+import { knownTaxRules } from './tax-rules-known.server.ts'
 
 export type { InsideView, RatingLine, RewardView } from './reward-view.ts'
 
@@ -164,4 +168,24 @@ async function namesOf({ reward }: RewardCase): Promise<Map<string, string>> {
     if (row) names.set(accountId, row.username)
   }
   return names
+}
+
+/** The paid rounds of a report, oldest first; with what is left of the open one after tax, were it paid out alone. */
+async function unsafeRetestsOf(tx: Tx, reportId: string): Promise<RetestLine[]> {
+  const rows = await tx
+    .select()
+    .from(retests)
+    .where(eq(retests.reportId, reportId))
+    .orderBy(asc(retests.round))
+  return Promise.all(
+    rows.map(
+      async ({ round, state, amountIdr: amount, askedAt, endedAt, bughunterId, taxScheme: scheme }) => {
+        const line = { round, state, amount, askedAt, endedAt }
+        if (state !== 'offered') return { ...line, net: null }
+        const payee = await payeeFacts(tx, bughunterId)
+        const { net } = withholdingOf([{ scheme, amount }], payee, jakartaDay(now()), knownTaxRules())
+        return { ...line, net }
+      },
+    ),
+  )
 }

@@ -15,7 +15,7 @@ import { isMedia } from '@cakrawala/upload-check/media'
 import { parseMonth } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import { domainOfEmail, emailKey, parseEmail } from '#domain/account/email.ts'
 import { challengeIn, readAuthentication, readRegistration } from '#domain/account/factor/passkey-answer.ts'
-import { tidyRecoveryCode } from '#domain/account/factor/recovery-code.ts'
+import { tidyRecoveryCode } from '#domain/account/factor/recovery-codes.server.ts'
 import { ageOn, isDate } from '#domain/account/identity/birth-date.ts'
 import { parseNik } from '#domain/account/identity/nik.ts'
 import { maskPhone } from '#domain/account/mask-phone.ts'
@@ -45,8 +45,7 @@ import { freeSlug, slugOf } from '#domain/publication/slug.ts'
 import { changedMetrics, parseCvss } from '#domain/report/classification/cvss.ts'
 import { vrtOf } from '#domain/report/classification/vrt.ts'
 import { bandsOf, likeness, wordPairs } from '#domain/report/duplicate/text-fingerprint.ts'
-import { judgeLanguage } from '#domain/report/quality/indonesian-text.ts'
-import { proseWords } from '#domain/report/quality/prose-words.ts'
+import { judgeLanguage, proseWords } from '#domain/report/quality/indonesian-text.ts'
 import { parseReportCode } from '#domain/report/report-code.ts'
 import { referenceKey } from '#domain/reward/bank-reference.ts'
 import { isSameHolder } from '#domain/reward/payout/holder-name.ts'
@@ -143,7 +142,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/account/factor/passkey-answer.ts readRegistration': at(field, readRegistration),
   'domain/account/factor/passkey-answer.ts readAuthentication': at(field, readAuthentication),
   'domain/account/factor/passkey-answer.ts challengeIn': at(field, challengeIn),
-  'domain/account/factor/recovery-code.ts tidyRecoveryCode': at(field, tidyRecoveryCode),
+  'domain/account/factor/recovery-codes.server.ts tidyRecoveryCode': at(field, tidyRecoveryCode),
   'domain/account/identity/birth-date.ts isDate': at(field, isDate),
   'domain/account/identity/nik.ts parseNik': at(field, parseNik),
   'domain/account/password/password-rule.ts passwordProblems': at(password, (text) => passwordProblems(text)),
@@ -186,7 +185,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
     for (let other = 0; other < 25; other++) likeness(wordPairs(printed(`${other} ${text}`)), pairs)
   }),
   'domain/report/quality/indonesian-text.ts judgeLanguage': at(stored, judgeLanguage),
-  'domain/report/quality/prose-words.ts proseWords': at(stored, proseWords),
+  'domain/report/quality/indonesian-text.ts proseWords': at(stored, proseWords),
   'domain/report/report-code.ts parseReportCode': at(field, (text) => parseReportCode(text, 'CA')),
   'domain/reward/payout/holder-name.ts isSameHolder': at(line, (text) => isSameHolder(text, `${text} a`)),
   'domain/reward/payout/payout-account.ts maskAccountNumber': at(line, maskAccountNumber),

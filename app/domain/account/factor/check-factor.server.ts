@@ -1,15 +1,18 @@
 import { now } from '@cakrawala/calendar/clock'
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
+import { verifyAuthenticationResponse, type WebAuthnCredential } from '@simplewebauthn/server'
 import { and, eq, lt } from 'drizzle-orm'
 import { cancelHeldReset } from '#domain/account/factor-reset/cancel-reset.server.ts'
+import { authenticators, passkeys } from '#domain/account/tables/factor-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { unseal } from '#infra/seal.ts'
+import { settings } from '#infra/settings.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { refuseField } from '#kernel/refusal.ts'
-import { authenticators } from '../tables/factor-tables.server.ts'
-import { checkPasskey, type OpenedAnswer, openPasskeyAnswer } from './check-passkey.server.ts'
 import type { FactorAnswer, FactorShown } from './factor-shown.ts'
+import { type AuthenticationAnswer, readAuthentication } from './passkey-answer.ts'
+import { relyingParty, takeChallenge } from './passkey-challenge.server.ts'
 import { spendRecoveryCode } from './recovery-codes.server.ts'
 import { stepOfCode } from './totp.ts'
 
@@ -72,4 +75,57 @@ async function spendStep(tx: Tx, accountId: string, code: string): Promise<boole
     .where(and(eq(authenticators.accountId, accountId), lt(authenticators.lastStep, step)))
     .returning({ lastStep: authenticators.lastStep })
   return spent.length === 1
+}
+
+/** An answer whose challenge was ours and is gone now. */
+type OpenedAnswer = { answer: AuthenticationAnswer; challenge: string }
+
+/** Reads an answer and takes its challenge away, before the transaction that checks it; null when it is no good. */
+async function openPasskeyAnswer(
+  accountId: string,
+  text: string,
+  purpose: 'sign_in' | 'prove',
+): Promise<OpenedAnswer | null> {
+  const answer = readAuthentication(text)
+  const challenge = answer && (await takeChallenge(accountId, purpose, answer))
+  return answer && challenge ? { answer, challenge } : null
+}
+
+/** Whether the answer was signed by a passkey of the account, by a person it verified, later than every one before. */
+async function checkPasskey(tx: Tx, accountId: string, opened: OpenedAnswer): Promise<boolean> {
+  const [known] = await tx
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.accountId, accountId), eq(passkeys.credentialId, opened.answer.id)))
+    // Two answers with the same counter take turns, and the second one finds it used.
+    .for('update')
+  if (!known) return false
+  const counter = await counterOf(opened, {
+    id: known.credentialId,
+    publicKey: Uint8Array.from(known.publicKey),
+    counter: known.counter,
+  })
+  if (counter === null) return false
+  await tx.update(passkeys).set({ counter, lastUsedAt: now() }).where(eq(passkeys.id, known.id))
+  return true
+}
+
+/** The counter of an answer that holds; null where the library throws because it does not. */
+async function counterOf(
+  { answer, challenge }: OpenedAnswer,
+  credential: WebAuthnCredential,
+): Promise<number | null> {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: answer as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+      expectedChallenge: challenge,
+      expectedOrigin: settings().origin,
+      expectedRPID: relyingParty(),
+      credential,
+      requireUserVerification: true,
+    })
+    return verified ? authenticationInfo.newCounter : null
+  } catch {
+    return null
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newRecoveryCode, tidyRecoveryCode } from './recovery-code.ts'
+import { newRecoveryCode, tidyRecoveryCode } from './recovery-codes.server.ts'
 
 it('has two groups of five letters that cannot be misread', () => {
   const codes = Array.from({ length: 500 }, newRecoveryCode)

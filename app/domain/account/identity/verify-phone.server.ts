@@ -1,13 +1,28 @@
-import { after, day, now } from '@cakrawala/calendar/clock'
+import { after, day, now, second } from '@cakrawala/calendar/clock'
+import { logLine } from '@cakrawala/logging/log'
 import { and, desc, eq, gt, notLike, sql } from 'drizzle-orm'
 import { bughunters, codes } from '#domain/account/account-tables.server.ts'
 import { lockCode, proveCode, spendCode } from '#domain/account/codes/prove-code.server.ts'
 import { lockTarget, sendCode } from '#domain/account/codes/send-code.server.ts'
+import { site } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, isDuplicate, type Tx, transaction } from '#infra/database.ts'
+import { rateLimit } from '#infra/rate-limit.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { found, Refusal, refuseField, refuseUnless } from '#kernel/refusal.ts'
-import { raiseSmsAlarm } from './sms-alarm.server.ts'
+
+const raised = rateLimit('sms_alarm', 1, day / second)
+
+/**
+ * Notifies the platform team, once a day, that texts abroad are eating their budget: the mark of SMS pumping (AUT-17).
+ */
+async function raiseSmsAlarm(sent: number): Promise<void> {
+  if (!(await raised.takes('all'))) return
+  logLine('warn', { event: 'sms_alarm' })
+  await transaction((tx) =>
+    record(tx, { kind: 'system', job: 'sms_alarm' }, 'account.sms_alarm', site, { sent }),
+  )
+}
 
 /** Codes in 24 hours. Texts abroad cost much more and are what fraud lives on. */
 export const phoneLimits = {

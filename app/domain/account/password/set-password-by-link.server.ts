@@ -1,9 +1,10 @@
-import { now } from '@cakrawala/calendar/clock'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { after, now } from '@cakrawala/calendar/clock'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { refuseFreshReset } from '#domain/account/factor-reset/refuse-fresh-reset.server.ts'
+import { factorResetHold } from '#domain/account/factor-reset/factor-reset.ts'
 import { goodLink, takeLink } from '#domain/account/link/take-link.server.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { factorResets } from '#domain/account/tables/recovery-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import { hashPassword, noPassword } from '#infra/password.ts'
@@ -80,4 +81,27 @@ async function mayTakePassword(
     .where(and(eq(accounts.id, accountId), ne(accounts.standing, 'ended'), isStillMember))
   const [row] = await (lock ? account.for(lock) : account)
   return row !== undefined && (purpose === 'reset_password' || row.passwordHash === noPassword)
+}
+
+/**
+ * Refuses a password by mail where a mailed link has just taken the second factor at once: `isResetHeld` the other way
+ * round, or one stolen mailbox would open the account. Who knows the password signs in and sets a new factor meanwhile.
+ * @throws Refusal conflict `reset_too_soon`
+ */
+async function refuseFreshReset(tx: Tx, accountId: string): Promise<void> {
+  const [fresh] = await tx
+    .select({ id: factorResets.id })
+    .from(factorResets)
+    .innerJoin(accounts, eq(accounts.id, factorResets.accountId))
+    .where(
+      and(
+        eq(factorResets.accountId, accountId),
+        eq(factorResets.way, 'link'),
+        // Of a held one every channel was notified a day before.
+        eq(factorResets.effectiveAt, factorResets.askedAt),
+        gt(factorResets.doneAt, after(now(), -factorResetHold)),
+        eq(accounts.factorOwed, true),
+      ),
+    )
+  refuseUnless(!fresh, 'conflict', 'reset_too_soon')
 }

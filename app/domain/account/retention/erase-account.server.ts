@@ -1,14 +1,54 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
+import {
+  accounts,
+  bughunters,
+  codes,
+  emailChanges,
+  identityCases,
+  sessions,
+} from '#domain/account/account-tables.server.ts'
+import { curriculumVitaeEntries } from '#domain/account/curriculum-vitae/curriculum-vitae-tables.server.ts'
+import { eraseFactors } from '#domain/account/factor/erase-factors.server.ts'
+import { identityAppeals } from '#domain/account/identity/identity-appeal-tables.server.ts'
+import { links } from '#domain/account/link/link-tables.server.ts'
+import { newPseudonym } from '#domain/account/pseudonym.ts'
+import { retireName } from '#domain/account/sign-up/retired-name.server.ts'
+import { sanctionAppeals, sanctions } from '#domain/account/status/account-status-tables.server.ts'
+import {
+  factorResets,
+  recoveryReviews,
+  securityQuestions,
+} from '#domain/account/tables/recovery-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { accounts, bughunters, codes, emailChanges, sessions } from '../account-tables.server.ts'
-import { curriculumVitaeEntries } from '../curriculum-vitae/curriculum-vitae-tables.server.ts'
-import { eraseFactors } from '../factor/erase-factors.server.ts'
-import { eraseIdentity } from '../identity/erase-identity.server.ts'
-import { links } from '../link/link-tables.server.ts'
-import { newPseudonym } from '../pseudonym.ts'
-import { eraseRecovery } from '../recovery/erase-recovery.server.ts'
-import { retireName } from '../sign-up/retired-name.server.ts'
-import { eraseConduct } from '../status/erase-conduct.server.ts'
+
+const erasedFields = {
+  ...{ fullName: null, birthDate: null, city: null, address: null, about: null, aboutHtml: null },
+  ...{ country: 'ID', skills: [], tshirtSize: '', phone: null, phoneVerifiedAt: null, nikLast4: null },
+  hiddenFromBoards: true,
+  hiddenProfile: true,
+}
+
+/**
+ * Forgets who a bughunter is; the outcome of each check stays. Part of a larger act that has removed the images before.
+ * @param keepsNik whether the keyed hash of the NIK stays
+ */
+async function eraseIdentity(tx: Tx, accountId: string, keepsNik: boolean): Promise<void> {
+  const mine = eq(identityCases.accountId, accountId)
+  await tx
+    .update(bughunters)
+    .set({ ...erasedFields, ...(keepsNik ? {} : { nikHash: null }) })
+    .where(eq(bughunters.accountId, accountId))
+  await tx
+    .update(identityCases)
+    .set({ nikLast4: '', warnings: [], note: null, ...(keepsNik ? {} : { nikHash: Buffer.alloc(0) }) })
+    .where(mine)
+  await tx
+    .update(identityAppeals)
+    .set({ text: '', decisionText: null })
+    .where(
+      inArray(identityAppeals.caseId, tx.select({ id: identityCases.id }).from(identityCases).where(mine)),
+    )
+}
 
 /**
  * Takes the person out of an account and leaves the row under a pseudonym, for what the law or others need of it. The
@@ -59,4 +99,23 @@ async function eraseTraces(tx: Tx, accountId: string, targets: string[]): Promis
   await tx.delete(links).where(eq(links.accountId, accountId))
   await tx.delete(emailChanges).where(eq(emailChanges.accountId, accountId))
   await tx.delete(curriculumVitaeEntries).where(eq(curriculumVitaeEntries.accountId, accountId))
+}
+
+/**
+ * What a person who left wrote in their own defence goes with them; the steps and their decisions stay (legal hold
+ * `conduct`).
+ */
+async function eraseConduct(tx: Tx, accountId: string): Promise<void> {
+  const own = tx.select({ id: sanctions.id }).from(sanctions).where(eq(sanctions.accountId, accountId))
+  await tx.update(sanctionAppeals).set({ text: '' }).where(inArray(sanctionAppeals.sanctionId, own))
+}
+
+/** Forgets the security question of an account, and what was written about its resets and reviews. Part of a larger act that records. */
+async function eraseRecovery(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(securityQuestions).where(eq(securityQuestions.accountId, accountId))
+  await tx
+    .update(recoveryReviews)
+    .set({ address: '', device: '', reason: null })
+    .where(eq(recoveryReviews.accountId, accountId))
+  await tx.update(factorResets).set({ reason: null }).where(eq(factorResets.accountId, accountId))
 }

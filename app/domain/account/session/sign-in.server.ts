@@ -1,17 +1,19 @@
+import { logLine } from '@cakrawala/logging/log'
 import { emailKey, parseEmail } from '#domain/account/email.ts'
 import { isOn } from '#domain/account/factor/factor-queries.server.ts'
 import { lockFactors } from '#domain/account/factor/lock-factors.server.ts'
+import { issuePreAuthToken, type SecondStep } from '#domain/account/factor/pre-auth-token.server.ts'
 import { identifierKey } from '#domain/account/link/named-account.server.ts'
 import { applyDueReset } from '#domain/account/recovery/apply-due-resets.server.ts'
+import { isKnownNetwork } from '#domain/account/session-store/known-network.server.ts'
 import { admittedSql } from '#domain/account/status/account-status-lifecycle.ts'
+import { site } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
 import { databasePool, transaction } from '#infra/database.ts'
 import { verifyAgainstNothing, verifyPassword } from '#infra/password.ts'
+import { rateLimit } from '#infra/rate-limit.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { issuePreAuthToken, type SecondStep } from '../factor/pre-auth-token.server.ts'
-import { isKnownNetwork } from '../session-store/known-network.server.ts'
 import { beginSession } from './begin-session.server.ts'
-import { watchRefusedSignIns } from './sign-in-alarm.server.ts'
 import type { SignInInput } from './sign-in-input.ts'
 import {
   countTry,
@@ -23,6 +25,27 @@ import {
   triedSql,
 } from './sign-in-tries.server.ts'
 import { type SignedIn, signedIn } from './signed-in.server.ts'
+
+/** Refused sign-ins of the whole site in 15 minutes that are still people mistyping. */
+export const quietRefusals = 200
+const window = 15 * 60
+
+const refused = rateLimit('sign_in_refused_all', quietRefusals, window)
+const raised = rateLimit('sign_in_alarm', 1, window)
+
+/**
+ * Counts a refused sign-in of any account from any network. Above the quiet number the platform team is
+ * notified, once in 15 minutes: one try at each of ten thousand accounts passes every other limit (AUT-13).
+ */
+async function watchRefusedSignIns(): Promise<void> {
+  if ((await refused.takes('all')) || !(await raised.takes('all'))) return
+  logLine('warn', { event: 'sign_in_alarm' })
+  await transaction((tx) =>
+    record(tx, { kind: 'system', job: 'sign_in_alarm' }, 'account.sign_in_alarm', site, {
+      refused: quietRefusals,
+    }),
+  )
+}
 
 /** Subject of refused sign-ins to accounts that do not exist, so that both leave the same trace. */
 const noAccountId = '00000000-0000-7000-8000-000000000000'

@@ -11,7 +11,6 @@ import { assetStateAfter } from './asset-lifecycle.ts'
 import { mayJudgeAssets } from './asset-policy.ts'
 import { assets } from './asset-tables.server.ts'
 import { type AssetRow, lockAsset, lockNeighbourhood } from './lock-asset.server.ts'
-import { neighbourhoodOf } from './neighbourhood.server.ts'
 import { proveAsset } from './prove-asset.server.ts'
 
 /**
@@ -51,4 +50,11 @@ async function refuseAsset(tx: Tx, operator: Person, row: AssetRow, reason: stri
   const { id: assetId, companyId, kind, name } = row
   await record(tx, operator, 'company.asset_refused', companyId, { assetId, assetKind: kind, name })
   return { proved: false }
+}
+
+/** What never changes of an asset and names its neighbourhood; read before the lock. @throws Refusal not_found */
+async function neighbourhoodOf(tx: Tx, assetId: string) {
+  const { kind, base, skeleton } = assets
+  const [row] = await tx.select({ kind, base, skeleton }).from(assets).where(eq(assets.id, assetId))
+  return found(row)
 }

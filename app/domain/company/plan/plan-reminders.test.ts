@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Plan } from '../plan.ts'
-import { reminderOf } from './plan-reminders.ts'
+import { reminderOf } from './remind-of-ending-plans.server.ts'
 
 const granted = (validUntil: string | null, on = '2026-01-01') => {
   const plan: Plan = 'pro'

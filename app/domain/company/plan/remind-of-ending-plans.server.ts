@@ -1,14 +1,41 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { after, day, now } from '@cakrawala/calendar/clock'
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import { planTerms } from '#domain/company/company-tables.server.ts'
+import type { Plan } from '#domain/company/plan.ts'
+import { presentPlanOf } from '#domain/company/plan-on.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
-import { planTerms } from '../company-tables.server.ts'
-import { presentPlanOf } from '../plan-on.server.ts'
-import { reminderOf } from './plan-reminders.ts'
-import { warnedDays } from './plan-warnings.ts'
+import { planEndOf, warnedDays } from './plan-warnings.ts'
+
+/** How long before its last day an owner is notified that a plan ends, in days; the nearest first. */
+const remindedDays = [1, 7, 30] as const
+
+type Term = { plan: Plan; validUntil: string | null }
+type PlanReminder = { plan: Plan; validUntil: string; before: (typeof remindedDays)[number] }
+
+/**
+ * The reminder that is due at a moment: the nearest one whose day has come. A term given later than that day has none
+ * for it, since its owner has just heard how long it holds.
+ * @param terms newest first
+ */
+export function reminderOf(
+  present: Term,
+  terms: readonly (Term & { grantedAt: Date })[],
+  at: Date,
+): PlanReminder | null {
+  const end = planEndOf(present, terms, at)
+  if (end?.way !== 'soon') return null
+  const grantedOn = terms.find(({ validUntil }) => validUntil === end.on)?.grantedAt
+  const from = grantedOn ? jakartaDay(grantedOn) : ''
+  const before = remindedDays.find((days) => {
+    const reached = jakartaDay(after(new Date(`${end.on}T12:00:00+07:00`), -days * day))
+    return reached <= jakartaDay(at) && from < reached
+  })
+  return before === undefined ? null : { plan: end.plan, validUntil: end.on, before }
+}
 
 /**
  * Records `company.plan_ending` when a plan that has none after it comes to 30, 7 and 1 days before its last day, each once

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { assetEvidence, assets } from '#domain/company/asset/asset-tables.server.ts'
+import { companyNpwps, planRequests, planTerms } from '#domain/company/company-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { isRole, type Person } from '#kernel/actor.ts'
-import { exportAssets } from '../asset/export-assets.server.ts'
-import { companyNpwps } from '../company-tables.server.ts'
-import { exportPlanData } from '../plan/export-plan-data.server.ts'
 
 /** The company of an owner, or the membership of a member; never the other people of the company. */
 export async function exportCompanyData(tx: Tx, person: Person) {
@@ -48,4 +47,43 @@ async function membershipOf(tx: Tx, accountId: string) {
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(eq(companyMembers.accountId, accountId))
   return row ?? null
+}
+
+/** What a company was given and asked of its plan, for the data copy of its owner. */
+async function exportPlanData(tx: Tx, companyId: string) {
+  const { plan, reason, contact, state, askedAt, decidedAt, declineReason } = planRequests
+  const { validFrom, validUntil, grantedAt } = planTerms
+  return {
+    terms: await tx
+      .select({ plan: planTerms.plan, validFrom, validUntil, grantedAt })
+      .from(planTerms)
+      .where(eq(planTerms.companyId, companyId))
+      .orderBy(asc(grantedAt)),
+    requests: await tx
+      .select({ plan, reason, contact, state, askedAt, decidedAt, declineReason })
+      .from(planRequests)
+      .where(eq(planRequests.companyId, companyId))
+      .orderBy(asc(askedAt)),
+  }
+}
+
+/** All that a company claimed, and what it showed for it. */
+async function exportAssets(tx: Tx, companyId: string) {
+  const { id, kind, name, state, proof, claimedAt, provedAt, lostAt, loss, reason, withdrawnAt } = assets
+  const rows = await tx
+    .select({ id, kind, name, state, proof, claimedAt, provedAt, lostAt, loss, reason, withdrawnAt })
+    .from(assets)
+    .where(eq(assets.companyId, companyId))
+    .orderBy(asc(claimedAt), asc(id))
+  const shown = await tx
+    .select({ assetId: assets.id, statement: assetEvidence.statement, shownAt: assetEvidence.shownAt })
+    .from(assetEvidence)
+    .innerJoin(assets, eq(assets.id, assetEvidence.assetId))
+    .where(eq(assets.companyId, companyId))
+    .orderBy(asc(assetEvidence.shownAt))
+  const evidenceOf = Map.groupBy(shown, (one) => one.assetId)
+  return rows.map(({ id: assetId, ...asset }) => ({
+    ...asset,
+    evidence: (evidenceOf.get(assetId) ?? []).map(({ statement, shownAt }) => ({ statement, shownAt })),
+  }))
 }

@@ -4,8 +4,21 @@ import { desc, eq, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { teamRightOf } from '#domain/account/status/team-right.server.ts'
-import { needsSecond, type SettingKey, type SettingLine, settingKeys } from '#domain/setting/setting.ts'
+import { banksOn } from '#domain/reward/payout/offered-banks.server.ts'
+import { taxRuleOn } from '#domain/reward/tax.ts'
+import type { Payee, TaxRule, TaxScheme } from '#domain/reward/tax-rules.ts'
+import { knownTaxRules } from '#domain/reward/tax-rules-known.server.ts'
+import {
+  needsSecond,
+  type SettingKey,
+  type SettingLine,
+  type SettingValues,
+  settingKeys,
+  switchNames,
+  whole,
+} from '#domain/setting/setting.ts'
 import { bookOf, stageOf } from '#domain/setting/setting-book.ts'
+import { firstFees, firstPoints } from '#domain/setting/setting-defaults.ts'
 import {
   type LineStep,
   mayChangeSettings,
@@ -14,13 +27,71 @@ import {
   obstacleToDecidingLine,
 } from '#domain/setting/setting-policy.ts'
 import { settingLines } from '#domain/setting/setting-tables.server.ts'
+import { settingLineOn, settingLinesOf } from '#domain/setting/settings-memory.server.ts'
+import { taxScopes } from '#domain/setting/tax-fields.ts'
 import { database } from '#infra/database.ts'
+import { holidayNames } from '#infra/holidays.ts'
+import { settings } from '#infra/settings.ts'
 import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { secondBlock } from '#kernel/second-person.ts'
 import { firstDayOf } from './change-setting.server.ts'
-import type { SettingInList, SettingLineView, SettingView } from './setting-view.ts'
-import { valuesInForce } from './value-in-force.server.ts'
+import type { SettingInList, SettingLineView, SettingView, ValueInForce } from './setting-view.ts'
+
+/** What holds on `day`, as it is shown: by the team's lines, else by what the platform came with. */
+function valuesInForce(key: SettingKey, day: string): ValueInForce[] {
+  return shown[key](day)
+}
+
+const one = <K extends SettingKey>(
+  key: K,
+  scope: string,
+  day: string,
+  first: SettingValues[K],
+): ValueInForce => {
+  const line = settingLineOn(key, scope, day)
+  return { scope, value: line?.value ?? first, since: line?.validFrom ?? null }
+}
+
+const shown: Record<SettingKey, (day: string) => ValueInForce[]> = {
+  holidays: (day) => knownHolidays(day),
+  points: (day) => {
+    const locked = one('points', whole, day, firstPoints)
+    return [{ ...locked, value: { ...firstPoints, ...locked.value } }]
+  },
+  fees: (day) => [one('fees', whole, day, firstFees)],
+  tax: (day) =>
+    taxScopes.map((scope) => {
+      const [scheme, payee] = scope.split('.') as [TaxScheme, Payee]
+      const rule = taxRuleOn(day, scheme, payee, knownTaxRules())
+      return { scope, value: toldOf(rule), since: rule.validFrom }
+    }),
+  switches: (day) => switchNames.map((name) => one('switches', name, day, { on: true })),
+  banks: (day) => banksOn(day).map(({ code, since, ...value }) => ({ scope: code, value, since })),
+  brand: (day) => {
+    const { brandName: name, brandEmailDomain } = settings()
+    return [one('brand', whole, day, { name, domain: brandEmailDomain })]
+  },
+}
+
+function toldOf({ basePercent, surchargePercent, source, bands }: TaxRule): SettingValues['tax'] {
+  const told = bands.map(({ upTo, percent }) => ({ upTo: upTo === null ? null : String(upTo), percent }))
+  return { basePercent, surchargePercent, source, bands: told }
+}
+
+/**
+ * The days off of this year and the next, from `today` on, with their names; days the team opened are marked
+ * as such.
+ */
+function knownHolidays(today: string): ValueInForce[] {
+  const year = Number(today.slice(0, 4))
+  const days = new Map<string, ValueInForce>()
+  for (const { day, name } of [...holidayNames(year), ...holidayNames(year + 1)])
+    days.set(day, { scope: day, value: { off: true, name }, since: null })
+  for (const { scope, value } of settingLinesOf('holidays').toSorted((a, b) => a.number - b.number))
+    days.set(scope, { scope, value, since: scope })
+  return [...days.values()].filter(({ scope }) => scope >= today).sort((a, b) => (a.scope < b.scope ? -1 : 1))
+}
 
 const most = 200
 

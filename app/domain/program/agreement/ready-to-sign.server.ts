@@ -2,14 +2,14 @@ import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
 import { lockTarget } from '#domain/account/codes/send-code.server.ts'
+import { standingOf } from '#domain/program/hunter-progress.server.ts'
+import { lockProgram, type ProgramRow } from '#domain/program/lock-program.server.ts'
+import { isOpen } from '#domain/program/program.ts'
+import { agreements, programVersions } from '#domain/program/program-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { found, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
-import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
-import { isOpen } from '../program.ts'
-import { agreements, programVersions } from '../program-tables.server.ts'
-import { signingObstacleOf } from './signing-obstacle.server.ts'
-import { signingRefusals } from './signing-policy.ts'
+import { obstacleToSigning, type SigningObstacle, signingRefusals } from './signing-policy.ts'
 
 /** The two halves of an agreement's address, `agreement/{hash}/{id}`. */
 export type AgreementKey = { hash: string; id: string }
@@ -64,4 +64,17 @@ async function madeBefore(
       ),
     )
   return row ?? null
+}
+
+/**
+ * The obstacle between this bughunter and signing the agreement of the program. Identity, NDA and letter are read from
+ * the database: the session may be older than a decision.
+ * @param program `open`: `isOpen` of today
+ */
+async function signingObstacleOf(
+  tx: Tx,
+  { accountId, suspended }: Person,
+  program: { id: string; open: boolean },
+): Promise<SigningObstacle | null> {
+  return obstacleToSigning(program, { ...(await standingOf(tx, accountId, program.id)), suspended })
 }

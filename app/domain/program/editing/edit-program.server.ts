@@ -1,21 +1,28 @@
 import { isDeepStrictEqual } from 'node:util'
+import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
+import { record } from '#domain/event/record.server.ts'
+import { refuseBegun } from '#domain/program/challenge/refuse-begun.ts'
+import { lockProgram, type ProgramRow } from '#domain/program/lock-program.server.ts'
+import { refusePrivateOverPlan } from '#domain/program/private-over-plan.server.ts'
+import type { ProgramInput } from '#domain/program/program-input.ts'
+import { mayChangeManagement, mayEdit, mayManage } from '#domain/program/program-policy.ts'
+import {
+  closeProposal,
+  openProposalOf,
+  type ProposalRow,
+} from '#domain/program/proposal/open-proposal.server.ts'
+import type { ProgramRules } from '#domain/program/proposal/proposal-view.ts'
+import { type Widening, widens } from '#domain/program/proposal/widens.ts'
+import { programProposals } from '#domain/program/proposal-tables.server.ts'
+import { refuseTerm } from '#domain/program/refuse-term.ts'
+import { nextVersionOf, putInForce } from '#domain/program/version/put-in-force.server.ts'
+import { rulesInForce, rulesOf, rulesProposed } from '#domain/program/version/rules-of.server.ts'
+import { writeVersion } from '#domain/program/version/write-version.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
-import { refuseBegun } from '../challenge/refuse-begun.ts'
-import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
-import { refusePrivateOverPlan } from '../private-over-plan.server.ts'
-import type { ProgramInput } from '../program-input.ts'
-import { mayChangeManagement, mayEdit, mayManage } from '../program-policy.ts'
-import { closeProposal, openProposalOf, type ProposalRow } from '../proposal/open-proposal.server.ts'
-import type { ProgramRules } from '../proposal/proposal-view.ts'
-import { proposeVersion } from '../proposal/propose-version.server.ts'
-import { widens } from '../proposal/widens.ts'
-import { refuseTerm } from '../refuse-term.ts'
-import { nextVersionOf, putInForce } from '../version/put-in-force.server.ts'
-import { rulesInForce, rulesOf, rulesProposed } from '../version/rules-of.server.ts'
-import { writeVersion } from '../version/write-version.server.ts'
 
 /** Which version a save made, or found unchanged, and whether it waits for the platform team. */
 export type SavedVersion = { version: number; proposed: boolean }
@@ -103,4 +110,20 @@ function refuseNewPlan(program: ProgramRow, { policy }: ProgramRules, input: Pro
   const same = isDeepStrictEqual(policy.challenge ?? null, input.challenge ?? null)
   if (program.acceptedAt === null) refuseBegun(input)
   else if (!same) refuseField('challenge.startsAt', 'plan_fixed')
+}
+
+/** Stores a written version as the proposed one of its program: it holds once the platform team let it in. */
+async function proposeVersion(
+  tx: Tx,
+  actor: Person,
+  programId: string,
+  version: number,
+  { kind, managedBy, validUntil }: ProgramRules,
+  widens: Widening[],
+): Promise<void> {
+  await tx.insert(programProposals).values({
+    ...{ id: newId(), programId, version, kind, managedBy, validUntil, widens },
+    ...{ state: 'waiting', proposedBy: actor.accountId, proposedAt: now() },
+  })
+  await record(tx, actor, 'program.version_proposed', programId, { version, widens })
 }

@@ -2,17 +2,18 @@ import { now } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
 import type { EventType } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
+import { prizeMoney } from '#domain/program/challenge.ts'
+import { lockProgram, type ProgramRow } from '#domain/program/lock-program.server.ts'
+import type { ProgramStatus } from '#domain/program/program.ts'
+import { type ProgramMove, statusAfter } from '#domain/program/program-lifecycle.ts'
+import { isMoverOf } from '#domain/program/program-policy.ts'
+import { invitations, programs, programVersions } from '#domain/program/program-tables.server.ts'
+import { closeProposal, openProposalOf } from '#domain/program/proposal/open-proposal.server.ts'
+import { namesUnproved } from '#domain/program/unproved-targets.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
-import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
-import type { ProgramStatus } from '../program.ts'
-import { type ProgramMove, statusAfter } from '../program-lifecycle.ts'
-import { isMoverOf } from '../program-policy.ts'
-import { invitations, programs } from '../program-tables.server.ts'
-import { closeProposal, openProposalOf } from '../proposal/open-proposal.server.ts'
-import { movingObstacleOf } from './moving-obstacle.server.ts'
-import { movingRefusals } from './moving-policy.ts'
+import { found, refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
+import { type MovingObstacle, momentFacts, movingRefusals, obstacleToMoving } from './moving-policy.ts'
 
 /** Redrafting is part of an edit; every other move goes through here. */
 export type ProgramStep = Exclude<ProgramMove, 'redraft'>
@@ -66,4 +67,32 @@ async function closeWhatWaits(tx: Tx, actor: Actor, programId: string): Promise<
     .update(invitations)
     .set({ status: 'revoked', answeredAt: now() })
     .where(and(eq(invitations.programId, programId), eq(invitations.status, 'pending')))
+}
+
+/** The obstacle between a locked program and a move. */
+async function movingObstacleOf(
+  tx: Tx,
+  actor: Actor,
+  program: ProgramRow,
+  move: ProgramMove,
+): Promise<MovingObstacle | null> {
+  const { prizeHeld, resultsAt } = program
+  const accepts = move === 'accept'
+  const person = actor.kind !== 'system'
+  return obstacleToMoving(move, {
+    ...momentFacts(actor, program, move, now()),
+    unproved: accepts && (await namesUnproved(tx, program)),
+    unfunded: accepts && person && prizeHeld === null && (await promisesMoney(tx, program)),
+    held: person && prizeHeld !== null && resultsAt === null,
+  })
+}
+
+async function promisesMoney(tx: Tx, { id, currentVersion, startsAt }: ProgramRow): Promise<boolean> {
+  if (startsAt === null) return false
+  const [row] = await tx
+    .select({ policy: programVersions.policy })
+    .from(programVersions)
+    .where(and(eq(programVersions.programId, id), eq(programVersions.version, currentVersion)))
+  const { challenge } = found(row).policy
+  return challenge !== undefined && prizeMoney(challenge) > 0n
 }

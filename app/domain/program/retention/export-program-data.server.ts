@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import { participants } from '#domain/program/challenge/participant-tables.server.ts'
+import { letters } from '#domain/program/letter-tables.server.ts'
+import { isKnownTo } from '#domain/program/program-scope.server.ts'
+import { agreements, invitations, programs, programVersions } from '#domain/program/program-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { exportParticipations } from '../challenge/export-participations.server.ts'
-import { letters } from '../letter-tables.server.ts'
-import { agreements, invitations, programs, programVersions } from '../program-tables.server.ts'
 
 /** Agreements a bughunter signed, with their texts and letters, challenges registered for, and invitations got; an open invitation names no program. */
 export async function exportProgramData(tx: Tx, bughunterId: string) {
@@ -58,4 +59,18 @@ async function agreementsOf(tx: Tx, bughunterId: string) {
     .where(eq(agreements.bughunterId, bughunterId))
     .orderBy(asc(agreements.acceptedAt))
   return rows.map((row) => ({ ...row, textHash: row.textHash.toString('hex') }))
+}
+
+/** The challenges a bughunter registered for; programs that are closed to them now are not named. */
+function exportParticipations(tx: Tx, bughunterId: string) {
+  return tx
+    .select({
+      program: sql<string | null>`CASE WHEN ${isKnownTo(sql`${bughunterId}`)} THEN ${programs.title} END`,
+      registeredAt: participants.registeredAt,
+      withdrawnAt: participants.withdrawnAt,
+    })
+    .from(participants)
+    .innerJoin(programs, eq(programs.id, participants.programId))
+    .where(eq(participants.bughunterId, bughunterId))
+    .orderBy(asc(participants.registeredAt))
 }

@@ -1,14 +1,16 @@
+import { now } from '@cakrawala/calendar/clock'
 import { oneAtATime } from '@cakrawala/fair-queue/one-at-a-time'
+import { newId, randomWord } from '@cakrawala/ids/ids'
 import { and, eq, sql } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import type { ProgramRow } from '#domain/program/lock-program.server.ts'
+import type { ReportRow } from '#domain/report/report-facts.server.ts'
+import { firstState } from '#domain/report/report-lifecycle.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { rateLimit } from '#infra/rate-limit.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import type { ReportRow } from '../report-facts.server.ts'
-import { reports } from '../report-tables.server.ts'
-import { insertDraft } from './new-draft.server.ts'
 
 /** @throws Refusal forbidden unless the actor is an active bughunter. */
 export function refuseUnlessHunter(actor: Actor): asserts actor is Person {
@@ -56,4 +58,24 @@ export async function newDraft(tx: Tx, hunter: Person, program: ProgramRow, key:
   })
   await record(tx, hunter, 'report.drafted', draft.id, { programId: program.id })
   return draft
+}
+
+type Owner = { programId: string; programVersion: number; reporterId: string; submitKey: string }
+
+/** A new empty draft. */
+async function insertDraft(tx: Tx, owner: Owner): Promise<ReportRow> {
+  const { stage, closeReason, fix, reward: rewardState } = firstState
+  const texts = { title: '', target: '', pocMd: '', impactMd: '', recommendationMd: '' }
+  const [draft] = await tx
+    .insert(reports)
+    .values({
+      ...{ id: newId(), hash: randomWord(), stage, closeReason, fix, rewardState },
+      ...owner,
+      ...texts,
+      revision: 0,
+      createdAt: now(),
+      updatedAt: now(),
+    })
+    .returning()
+  return draft!
 }

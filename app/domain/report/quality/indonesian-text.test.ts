@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { indonesianReports, malayReport, otherReports } from './indonesian-text.fixtures.ts'
-import { judgeLanguage } from './indonesian-text.ts'
-import { proseWords } from './prose-words.ts'
+import { judgeLanguage, proseWords } from './indonesian-text.ts'
 
 describe('judgeLanguage', () => {
   it.each(indonesianReports.map((text, at) => [at + 1, text] as const))(

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
+import { exportCertificates } from '#domain/reward/retention/export-reward-data.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
@@ -18,7 +19,6 @@ import {
   shownCertificates,
 } from './certificate-queries.server.ts'
 import { eraseCertificates } from './erase-certificates.server.ts'
-import { exportCertificates } from './export-certificates.server.ts'
 import { revokeCertificate } from './revoke-certificate.server.ts'
 import { showCertificate } from './show-certificate.server.ts'
 

@@ -2,11 +2,22 @@ import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
+import { certifyParticipants } from '#domain/reward/certificate/certify-participants.server.ts'
+import {
+  availableOf,
+  type Entry,
+  lockSides,
+  payableTo,
+  platformFee,
+  post,
+  reservedOf,
+} from '#domain/reward/ledger.server.ts'
+import type { TransferKind } from '#domain/reward/reward-tables.server.ts'
+import { feePercentOn } from '#domain/reward/rules-on.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
+import { percentOf, sum } from '#kernel/money.ts'
 import { refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
-import { certifyParticipants } from '../certificate/certify-participants.server.ts'
-import { bookPrizes } from './book-prizes.server.ts'
 import { resultsRefusals } from './challenge-policy.ts'
 import { type LockedChallenge, lockChallenge } from './lock-challenge.server.ts'
 import type { ResultsInput } from './results-input.ts'
@@ -77,4 +88,26 @@ async function keepStandings(tx: Tx, actor: Person, { program, outcome }: Locked
     return { programId, bughunterId, place, score, finds, prizeIdr: amount, prizeItem: item }
   })
   if (rows.length > 0) await tx.insert(challengeStandings).values(rows)
+}
+
+/** Moves what is held for a challenge: prizes to the winners, the fee to the platform, the rest back. Each key moves money once. */
+async function bookPrizes(tx: Tx, actor: Person, { program, outcome }: LockedChallenge): Promise<void> {
+  const { id, companyId, prizeHeld, acceptedAt } = program
+  if (prizeHeld === null) return
+  const won = [...outcome.prizes].filter(([, { amount }]) => amount > 0n)
+  const feePercent = feePercentOn(acceptedAt, 'prize')
+  const fee = sum(won.map(([, { amount }]) => percentOf(amount, feePercent)))
+  const rest = prizeHeld - fee - sum(won.map(([, { amount }]) => amount))
+  const locked = reservedOf(companyId)
+  const winners = won.map(([bughunterId]) => payableTo(bughunterId))
+  await lockSides(tx, [availableOf(companyId), locked, platformFee, ...winners])
+  const book = async (as: TransferKind, key: string, to: Entry) => {
+    if (to.amount === 0n) return
+    const entries = [{ side: locked, amount: -to.amount }, to]
+    if (!(await post(tx, { kind: as, key, companyId, actor, entries }))) refuse('conflict')
+  }
+  for (const [bughunterId, { amount }] of won)
+    await book('prize', `prize:${id}:${bughunterId}`, { side: payableTo(bughunterId), amount })
+  await book('fee', `prize_fee:${id}`, { side: platformFee, amount: fee })
+  await book('release', `prize_release:${id}`, { side: availableOf(companyId), amount: rest })
 }

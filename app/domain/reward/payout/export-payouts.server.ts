@@ -1,20 +1,22 @@
-import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
+import { and, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import type { Facts } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
+import { payoutAccounts, payoutBatches, payouts } from '#domain/reward/payout-tables.server.ts'
+import { payees } from '#domain/reward/tax-rules.ts'
+import { taxLine } from '#domain/reward/tax-view.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import { keysetQuery, type Order, type Wanted } from '#infra/list-order.ts'
 import { readAll } from '#infra/read-all.ts'
 import type { Person } from '#kernel/actor.ts'
 import type { ExportedRows, KeysetPage } from '#kernel/paging.ts'
-import { refuseUnless } from '#kernel/refusal.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
 import { moment, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { payoutAccounts, payouts } from '../payout-tables.server.ts'
-import { payees } from '../tax-rules.ts'
-import { taxLine } from '../tax-view.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
-import { type Batch, batchFor } from './bank-batch.server.ts'
 import type { BankBatchInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
 import { payoutView } from './payout-queries.server.ts'
@@ -141,4 +143,51 @@ function takenOff(line: WithholdingLine): WithholdingLine {
 
 function recordExport(tx: Tx, actor: Person, facts: Facts<'reward.payouts_exported'>): Promise<void> {
   return record(tx, actor, 'reward.payouts_exported', actor.accountId, facts)
+}
+
+type Batch = { id: string; code: string }
+
+/** `BT-20261123-1A2B3C`: a name people read. */
+function batchCode(id: string): string {
+  return `BT-${jakartaDay(now()).replaceAll('-', '')}-${id.replaceAll('-', '').slice(-6).toUpperCase()}`
+}
+
+/**
+ * The batch a person takes to the bank: a new one of what they have taken and is in none, else their last one again. So a
+ * file that is downloaded twice is the same batch twice, and no line is in two.
+ * @param code of a batch of theirs, to have that one again
+ * @returns null while they have taken nothing yet
+ * @throws Refusal not_found
+ */
+function batchFor(actor: Person, code: string | undefined): Promise<Batch | null> {
+  return transaction(async (tx) => {
+    if (code !== undefined) return found(await ownBatch(tx, actor, code))
+    const fresh = await tx
+      .select({ id: payouts.id })
+      .from(payouts)
+      .where(
+        and(eq(payouts.state, 'processing'), eq(payouts.takenBy, actor.accountId), isNull(payouts.batchId)),
+      )
+      .orderBy(payouts.id)
+      .for('update')
+    if (fresh.length === 0) return ownBatch(tx, actor)
+    const id = newId()
+    const batch = { id, code: batchCode(id) }
+    await tx.insert(payoutBatches).values({ ...batch, madeBy: actor.accountId, madeAt: now() })
+    const ids = fresh.map((payout) => payout.id)
+    await tx.update(payouts).set({ batchId: id }).where(inArray(payouts.id, ids))
+    return batch
+  })
+}
+
+/** The one of this code, or the last one. */
+async function ownBatch(tx: Tx, { accountId }: Person, code?: string): Promise<Batch | null> {
+  const which = code === undefined ? undefined : eq(payoutBatches.code, code)
+  const [batch] = await tx
+    .select({ id: payoutBatches.id, code: payoutBatches.code })
+    .from(payoutBatches)
+    .where(and(eq(payoutBatches.madeBy, accountId), which))
+    .orderBy(desc(payoutBatches.madeAt), desc(payoutBatches.id))
+    .limit(1)
+  return batch ?? null
 }

@@ -3,8 +3,41 @@ import { now } from '@cakrawala/calendar/clock'
 import { settingLinesOf, settingOn } from '#domain/setting/settings-memory.server.ts'
 import { day, flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { banks, wallets } from './banks.ts'
 import { payoutAccountKinds } from './payout-account.ts'
+
+/**
+ * Codes of banks (SKN, three digits) and the e-wallets that take money by phone number, as the platform came with them (looked up
+ * on 21 November 2026); the team adds and retires some (the setting `banks`).
+ */
+const banks = {
+  '014': 'BCA',
+  '002': 'BRI',
+  '008': 'Mandiri',
+  '009': 'BNI',
+  '200': 'BTN',
+  '451': 'BSI',
+  '022': 'CIMB Niaga',
+  '013': 'Permata',
+  '011': 'Danamon',
+  '028': 'OCBC',
+  '016': 'Maybank Indonesia',
+  '019': 'Panin',
+  '426': 'Mega',
+  '153': 'Sinarmas',
+  '542': 'Jago',
+  '535': 'SeaBank',
+  '213': 'SMBC Indonesia (Jenius, BTPN)',
+  '110': 'BJB',
+  '147': 'Muamalat',
+} as const
+
+const wallets = {
+  ovo: 'OVO',
+  dana: 'DANA',
+  gopay: 'GoPay',
+  linkaja: 'LinkAja',
+  shopeepay: 'ShopeePay',
+} as const
 
 /** A bank or e-wallet money can be sent to; `since` is null for those the platform came with. */
 export const provider = z.object({

@@ -21,9 +21,9 @@ import { cancelPayout } from './cancel-payout.server.ts'
 import { exportBankBatch, exportWithholding } from './export-payouts.server.ts'
 import { openPayout, payoutProofSeenBy } from './open-payout.server.ts'
 import { ownPayouts, payoutOfferSeenBy, payoutSlipSeenBy } from './payout-queries.server.ts'
-import type { TransferOrder } from './payout-rail.ts'
 import { payoutFilterOf, payoutsSeenBy } from './payouts-for-team.server.ts'
 import { confirmPayout, failPayout } from './settle-payout.server.ts'
+import type { TransferOrder } from './take-payout.server.ts'
 import { takePayout } from './take-payout.server.ts'
 
 useDatabase()

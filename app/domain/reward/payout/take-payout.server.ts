@@ -1,18 +1,36 @@
 import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
+import { isPayoutStepPossible } from '#domain/reward/payout.ts'
+import { payoutAccounts, payouts } from '#domain/reward/payout-tables.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
-import { isPayoutStepPossible } from '../payout.ts'
-import { payoutAccounts, payouts } from '../payout-tables.server.ts'
 import { unsafeNumberOf } from './account-number.server.ts'
 import { lockPayout, movePayout, type PayoutRow } from './move-payout.server.ts'
 import { takingRefusals } from './paying-policy.ts'
-import { accountObstacle } from './payout-account.ts'
+import { accountObstacle, type PayoutAccountKind } from './payout-account.ts'
 import type { PayoutInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
-import { manualRail, type PayoutRail, type TransferOrder } from './payout-rail.ts'
+
+/** What a rail is asked to transfer: `amount` whole rupiah, net. One `key` is transferred once, however often it is sent. */
+export type TransferOrder = {
+  key: string
+  code: string
+  amount: bigint
+  to: { kind: PayoutAccountKind; provider: string; number: string; holder: string }
+}
+/**
+ * `by_hand`: a person transfers it and shows the proof. `accepted`: a gateway does, and reports the result
+ * later.
+ */
+type RailAnswer = { way: 'by_hand' } | { way: 'accepted'; reference: string }
+
+/** A way by which money leaves the platform. Its outcome is recorded by calling `confirmPayout` or `failPayout`. */
+type PayoutRail = { name: string; send: (order: TransferOrder) => Promise<RailAnswer> }
+
+/** The team transfers by hand and uploads the proof: nothing depends on a gateway. */
+const manualRail: PayoutRail = { name: 'manual', send: async () => ({ way: 'by_hand' }) }
 
 /**
  * An operator takes a payout into processing; from here the bughunter cannot take it back. The rail is given the order

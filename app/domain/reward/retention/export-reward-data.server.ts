@@ -1,14 +1,13 @@
-import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
+import { programs } from '#domain/program/program-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import type { Tx } from '#infra/database.ts'
-import { isBughunter, type Person } from '#kernel/actor.ts'
-import { exportCertificates } from '../certificate/export-certificates.server.ts'
-import { exportStandings } from '../challenge/prize-queries.server.ts'
-import { exportPayoutData } from '../payout/own-payout-data.server.ts'
-import { exportRefunds } from '../refund/refund-queries.server.ts'
-import { exportResidences } from '../residence/own-residence-data.server.ts'
-import { maySeeBalance } from '../reward-policy.ts'
+import { certificates } from '#domain/reward/certificate/certificate-tables.server.ts'
+import { exportStandings } from '#domain/reward/challenge/prize-queries.server.ts'
+import { exportPayoutData } from '#domain/reward/payout/own-payout-data.server.ts'
+import { exportRefunds } from '#domain/reward/refund/refund-queries.server.ts'
+import { exportResidences } from '#domain/reward/residence/own-residence-data.server.ts'
+import { maySeeBalance } from '#domain/reward/reward-policy.ts'
 import {
   ledgerEntries,
   ledgerTransfers,
@@ -16,7 +15,9 @@ import {
   retests,
   rewards,
   topUps,
-} from '../reward-tables.server.ts'
+} from '#domain/reward/reward-tables.server.ts'
+import type { Tx } from '#infra/database.ts'
+import { isBughunter, type Person } from '#kernel/actor.ts'
 
 /** What a bughunter earned, in money, things, points and certificates; of an owner the ledger and top-ups of the company. */
 export async function exportRewardData(tx: Tx, person: Person) {
@@ -104,4 +105,21 @@ function topUpsOf(tx: Tx, whose: SQL) {
     .from(topUps)
     .where(whose)
     .orderBy(asc(topUps.requestedAt))
+}
+
+/** A bughunter's own certificates. Programs that are not named on them are not named here. */
+export function exportCertificates(tx: Tx, bughunterId: string) {
+  const { code, level, place, ofParticipants, issuedAt, shownAt, revokedAt, revokeReason } = certificates
+  return tx
+    .select({
+      ...{ code, level, place, ofParticipants, issuedAt, shownAt, revokedAt, revokeReason },
+      kind: programs.kind,
+      program: sql<
+        string | null
+      >`CASE WHEN ${certificates.named} AND ${programs.visibility} = 'public' THEN ${programs.title} END`,
+    })
+    .from(certificates)
+    .innerJoin(programs, eq(programs.id, certificates.programId))
+    .where(eq(certificates.bughunterId, bughunterId))
+    .orderBy(asc(certificates.issuedAt))
 }

@@ -3,16 +3,26 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { companyNpwps } from '#domain/company/company-tables.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
+import { rewardGridOf, type ScopeItem } from '#domain/program/program.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import type { ManagedProgramView } from '#domain/program/program-view.ts'
 import type { ProgramRules } from '#domain/program/proposal/proposal-view.ts'
+import { hostOfTarget } from '#domain/program/proposal/target-host.ts'
 import { programDecisions } from '#domain/program/proposal-tables.server.ts'
+import { gridSpan } from '#domain/program/reward-grid.ts'
+import { isOpenTarget, type TargetView } from '#domain/program/target-state.ts'
 import { targetsOf } from '#domain/program/targets.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
-import { reviewOf } from './program-review.ts'
-import type { CompanyFacts, EarlierProgram, ProgramReview } from './program-review-view.ts'
+import {
+  type CompanyFacts,
+  type EarlierProgram,
+  type ProgramReview,
+  type ReviewCheck,
+  type ReviewedTarget,
+  reviewChecks,
+} from './program-review-view.ts'
 
 /** How many other programs of the company are listed, newest first. */
 const mostEarlier = 20
@@ -93,4 +103,48 @@ async function decisionsOf(programIds: string[]): Promise<Map<string, EarlierPro
   const kept = new Map<string, EarlierProgram['decisions']>()
   for (const { programId, ...row } of rows) kept.set(programId, [...(kept.get(programId) ?? []), row])
   return kept
+}
+
+/**
+ * @param stands the states of the targets of the rules, in the order of their scope;
+ * @param earlier the other programs of the company
+ */
+export function reviewOf(
+  rules: ProgramRules,
+  company: CompanyFacts,
+  stands: readonly TargetView[],
+  earlier: EarlierProgram[],
+  decisions: EarlierProgram['decisions'],
+): ProgramReview {
+  const targets = rules.policy.scope.map((item, at) => reviewedTarget(item, stands[at], company.emailDomain))
+  const leastReward = leastOf(rules)
+  const met: Record<ReviewCheck, boolean> = {
+    proofs: targets.every(isOpenTarget),
+    mail_domain: targets.every(({ ofMailDomain }) => ofMailDomain === true),
+    npwp: company.npwp === 'verified',
+    balance: leastReward === null || company.balance >= leastReward,
+    earlier: earlier.every(({ decisions: [last] }) => last?.decision !== 'reject'),
+  }
+  const checks = reviewChecks.map((check) => ({ check, met: met[check] }))
+  return { company, targets, leastReward, earlier, decisions, checks }
+}
+
+function reviewedTarget(
+  item: ScopeItem,
+  { state = 'unproved', assetId = null }: Partial<TargetView> = {},
+  emailDomain: string,
+): ReviewedTarget {
+  const host = hostOfTarget(item)
+  const ofMailDomain = host === null ? null : isWithin(host, emailDomain)
+  return { ...item, state, assetId, host, ofMailDomain }
+}
+
+/** Whether a host is a domain or is below it. Both in lower case. */
+function isWithin(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`)
+}
+
+function leastOf({ policy }: ProgramRules): bigint | null {
+  const grid = rewardGridOf(policy)
+  return (grid && gridSpan(grid)?.min) ?? null
 }

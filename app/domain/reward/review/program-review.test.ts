@@ -10,8 +10,7 @@ import type { Actor } from '#kernel/actor.ts'
 import { companyOwner, hunter, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { draftProgram, liveProgram, programInputWith } from '../../../../test/support/programs.ts'
-import { programReviewFor } from './program-review.server.ts'
-import { reviewOf } from './program-review.ts'
+import { programReviewFor, reviewOf } from './program-review.server.ts'
 import type { CompanyFacts } from './program-review-view.ts'
 
 useDatabase()

@@ -1,11 +1,14 @@
+import { ListFoot } from '@cakrawala/page-parts/list-foot'
 import { leadToStart } from '@cakrawala/page-server/first-page'
 import { PageHeader } from '@cakrawala/ui/page-header'
+import { Panel } from '@cakrawala/ui/panel'
 import { StatRow } from '@cakrawala/ui/stat-row'
 import { StatTile } from '@cakrawala/ui/stat-tile'
+import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
 import { hunterLevelOf } from '#domain/report/points.ts'
-import { prizesSeenBy } from '#domain/reward/challenge/prize-queries.server.ts'
+import { type OwnPrize, prizesSeenBy } from '#domain/reward/challenge/prize-queries.server.ts'
 import { cancelPayout } from '#domain/reward/payout/cancel-payout.server.ts'
 import { moneyLedgerSeenBy } from '#domain/reward/payout/money-ledger.server.ts'
 import { payoutInput } from '#domain/reward/payout/payout-input.ts'
@@ -16,23 +19,32 @@ import {
 } from '#domain/reward/payout/payout-queries.server.ts'
 import type { PayoutView } from '#domain/reward/payout/payout-view.ts'
 import { presentRankOf } from '#domain/reward/point-months.server.ts'
-import { owedTo, pointLedgerSeenBy, pointsOf, rewardsSeenBy } from '#domain/reward/points-queries.server.ts'
+import {
+  owedTo,
+  type PointLine,
+  pointLedgerSeenBy,
+  pointsOf,
+  rewardsSeenBy,
+} from '#domain/reward/points-queries.server.ts'
+import { challengeWords } from '#i18n/challenge.ts'
+import { dateText } from '#i18n/moment.ts'
 import { rewardWords } from '#i18n/reward.ts'
 import type { Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { formatRupiah } from '#kernel/money.ts'
+import type { CountedPage } from '#kernel/paging.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { ownMoneyFile, ownPayoutsFile } from '#web/http/csv/money-csv.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { OwnPrizes } from '#web/parts/challenge/own-prizes.tsx'
-import { useWords } from '#web/parts/locale.tsx'
+import { prizeText } from '#web/parts/challenge/challenge-prizes.tsx'
+import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
+import { LedgerPanel, useLineColumns } from '#web/parts/reward/ledger-panel.tsx'
 import { MoneyLedger } from '#web/parts/reward/money-ledger.tsx'
 import { OwnPayouts } from '#web/parts/reward/own-payouts.tsx'
 import { OwnRewards } from '#web/parts/reward/own-rewards.tsx'
 import { PayoutSummary } from '#web/parts/reward/payout-summary.tsx'
-import { PointLedger } from '#web/parts/reward/point-ledger.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const middleware = [...ownMoneyFile.middleware, ...ownPayoutsFile.middleware]
@@ -128,5 +140,72 @@ export default function OwnReward() {
       <MoneyLedger ledger={money} mayExport={mayExport} />
       <PointLedger ledger={ledger} />
     </div>
+  )
+}
+
+/** Every entry of a bughunter's points. */
+function PointLedger({ ledger }: { ledger: CountedPage<PointLine> }) {
+  const { own } = useWords(rewardWords)
+  return (
+    <LedgerPanel
+      ledger={ledger}
+      at={{ id: 'points', start: 'from' }}
+      words={{ title: own.ledger, empty: own.ledgerEmpty }}
+      columns={useColumns()}
+    />
+  )
+}
+
+function useColumns(): Column<PointLine>[] {
+  const words = useWords(rewardWords)
+  const { own, rules } = words
+  const reason = (rule: string) =>
+    Object.hasOwn(rules, rule) ? rules[rule as keyof typeof rules] : own.unknown
+  return [
+    { key: 'rule', header: own.rule, main: true, cell: ({ rule }) => reason(rule) },
+    ...useLineColumns(),
+    {
+      key: 'points',
+      header: words.points,
+      numeric: true,
+      cell: ({ points }) => (points > 0 ? `+${points}` : String(points).replace('-', '−')),
+    },
+  ]
+}
+
+/** The prizes a bughunter won in challenges; nothing where there are none. */
+function OwnPrizes({ prizes }: { prizes: CountedPage<OwnPrize> }) {
+  const words = useWords(challengeWords)
+  const locale = useLocale()
+  if (prizes.total === 0) return null
+  return (
+    <Panel
+      title={words.own.title}
+      id="prizes"
+      flush
+      footer={<ListFoot {...prizes} at={{ start: 'prizes', id: 'prizes' }} label={words.own.title} />}
+    >
+      <Table
+        caption={words.own.title}
+        rows={prizes.rows}
+        rowKey={({ programId }) => programId}
+        columns={[
+          { key: 'program', header: words.own.program, main: true, cell: (row) => <Program prize={row} /> },
+          { key: 'place', header: words.place, cell: ({ place }) => words.prizeOf({ place }) },
+          { key: 'at', header: words.own.at, nowrap: true, cell: ({ at }) => dateText(at, locale) },
+          { key: 'prize', header: words.prize, numeric: true, cell: prizeText },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Program({ prize: { program, programId } }: { prize: OwnPrize }) {
+  const { hidden } = useWords(challengeWords).own
+  if (program === null) return <span className="text-ink-soft">{hidden}</span>
+  return (
+    <L to={`/bughunter/programs/detail/${programId}`} className="text-samudra-text hover:underline">
+      {program}
+    </L>
   )
 }

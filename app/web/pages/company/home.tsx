@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { BarChart } from '@cakrawala/ui/bar-chart'
 import { Button } from '@cakrawala/ui/button'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
@@ -15,25 +16,26 @@ import { runningClocksSeenBy } from '#domain/report/clock/running-clocks.server.
 import { severityMonthsSeenBy } from '#domain/report/figures/severity-months.server.ts'
 import { openReportsFor } from '#domain/report/open-reports.server.ts'
 import { listReports } from '#domain/report/report-list.server.ts'
+import { type OpenStage, openStages } from '#domain/report/report-state.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
 import { spendingSeenBy } from '#domain/reward/spending.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { homeWords } from '#i18n/homes.ts'
+import { reportWords } from '#i18n/report.ts'
 import { isCompany } from '#kernel/actor.ts'
 import { load } from '#web/http/open.ts'
+import { HomeEnding } from '#web/pages/company/home/home-ending.tsx'
+import { HomeSeverity } from '#web/pages/company/home/home-severity.tsx'
+import { HomeSpending } from '#web/pages/company/home/home-spending.tsx'
+import { HomeTimes } from '#web/pages/company/home/home-times.tsx'
 import { CompanyFigures, LowBalance } from '#web/parts/company-figures.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { OwnProgramList } from '#web/parts/program/own-program-list.tsx'
 import { homeTitle } from '#web/parts/reading/home-title.ts'
 import { ReportBriefTable } from '#web/parts/report/report-brief-table.tsx'
 import { RunningClockList } from '#web/parts/report/running-clock-list.tsx'
-import { StageChart } from '#web/parts/report/stage-chart.tsx'
 import { TurnChart } from '#web/parts/report/turn-chart.tsx'
 import { publicPage } from '#web/parts/seo/public-page.ts'
-import { HomeEnding } from './home/home-ending.tsx'
-import { HomeSeverity } from './home/home-severity.tsx'
-import { HomeSpending } from './home/home-spending.tsx'
-import { HomeTimes } from './home/home-times.tsx'
 
 export const meta = homeTitle('company')
 /** Only the page visitors see here is for everyone. */
@@ -176,6 +178,24 @@ function FirstProgram({ may }: { may: boolean }) {
       <EmptyState title={may ? words.firstTitle : words.nothingTitle} action={action}>
         {may ? words.firstText : words.nothingText}
       </EmptyState>
+    </Panel>
+  )
+}
+
+/** Open reports by how far they have come. Nothing without open reports. */
+function StageChart({ stages }: { stages: Record<OpenStage, number> }) {
+  const { title } = useWords(dashboardWords).stages
+  const { stages: names } = useWords(reportWords)
+  if (openStages.every((stage) => stages[stage] === 0)) return null
+  const bars = openStages.map((key) => ({
+    key,
+    label: names[key],
+    value: stages[key],
+    valueText: String(stages[key]),
+  }))
+  return (
+    <Panel title={title}>
+      <BarChart label={title} bars={bars} />
     </Panel>
   )
 }

@@ -2,7 +2,11 @@ import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { leadToStart } from '@cakrawala/page-server/first-page'
 import { ButtonLink } from '@cakrawala/ui/button-link'
+import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
+import { StatRow } from '@cakrawala/ui/stat-row'
+import { StatTile } from '@cakrawala/ui/stat-tile'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useLoaderData } from 'react-router'
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import { planRequestChoice, planRequestInput } from '#domain/company/plan/plan-input.ts'
@@ -12,7 +16,7 @@ import { planWarningsOf } from '#domain/company/plan/plan-warnings.ts'
 import { requestPlan } from '#domain/company/plan/request-plan.server.ts'
 import { withdrawPlanRequest } from '#domain/company/plan/withdraw-plan-request.server.ts'
 import { planUsageSeenBy } from '#domain/report/plan/plan-usage.server.ts'
-import { balanceSeenBy } from '#domain/reward/balance.server.ts'
+import { type Balance, balanceSeenBy } from '#domain/reward/balance.server.ts'
 import { ledgerSeenBy } from '#domain/reward/ledger-queries.server.ts'
 import { offeredBanks } from '#domain/reward/payout/offered-banks.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
@@ -22,20 +26,20 @@ import { topUpsSeenBy } from '#domain/reward/top-up/top-up-queries.server.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { refundWords } from '#i18n/refunds.ts'
 import type { Actor } from '#kernel/actor.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { pageSizes } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { ownerOnly } from '#web/http/company-guards.ts'
 import { companyLedgerFile } from '#web/http/csv/money-csv.ts'
 import { actWithFiles, load, type Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { PlanRequestForm } from '#web/pages/company/plan/plan-request-form.tsx'
+import { PlanState } from '#web/pages/company/plan/plan-state.tsx'
 import { PlanRequests, PlanTerms } from '#web/parts/license/plan-history.tsx'
 import { PlanUsage } from '#web/parts/license/plan-usage.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { BalanceTiles } from './balance-tiles.tsx'
 import { Movements } from './movements.tsx'
-import { PlanRequestForm } from './plan/plan-request-form.tsx'
-import { PlanState } from './plan/plan-state.tsx'
 import { TopUpForm } from './top-up-form.tsx'
 import { TopUpRequests } from './top-up-requests.tsx'
 
@@ -115,6 +119,47 @@ export default function License() {
         {mayTopUp && <TopUpForm requestKey={wallet.key} banks={wallet.banks} />}
       </div>
       <Movements ledger={wallet.ledger} />
+    </div>
+  )
+}
+
+/** The balance: blue, or red with its warning while it is below the minimum. */
+function BalanceTiles({ balance: { balance, reserved, minimumBalance } }: { balance: Balance }) {
+  const words = useWords(moneyWords)
+  const low = balance < minimumBalance
+  const warning = words.lowText({ minimum: formatRupiah(minimumBalance) })
+  return (
+    <div className="grid gap-4">
+      <StatRow label={words.balance}>
+        <StatTile
+          label={words.balance}
+          value={
+            <span
+              className={`inline-flex items-center gap-2 tabular-nums ${low ? 'text-bata-text' : 'text-samudra-text'}`}
+              title={low ? warning : undefined}
+            >
+              {formatRupiah(balance)}
+              {low && <TriangleAlert aria-hidden className="size-5" />}
+            </span>
+          }
+          hint={words.balanceHint}
+        />
+        <StatTile
+          label={words.reserved}
+          value={<span className="tabular-nums">{formatRupiah(reserved)}</span>}
+          hint={words.reservedHint}
+        />
+        <StatTile
+          label={words.minimum}
+          value={<span className="tabular-nums">{formatRupiah(minimumBalance)}</span>}
+          hint={words.minimumHint}
+        />
+      </StatRow>
+      {low && (
+        <Notice tone="warning" title={words.lowTitle}>
+          {warning}
+        </Notice>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { now } from '@cakrawala/calendar/clock'
 import { Button } from '@cakrawala/ui/button'
+import { ColumnChart } from '@cakrawala/ui/column-chart'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
@@ -16,25 +17,26 @@ import { publicationFigures } from '#domain/publication/publication-figures.serv
 import { appealFigures } from '#domain/report/appeal/appeals-for-team.server.ts'
 import { keptPromisesSeenBy } from '#domain/report/clock/kept-promises.server.ts'
 import { runningClocksSeenBy } from '#domain/report/clock/running-clocks.server.ts'
-import { reportWeeksSeenBy } from '#domain/report/figures/report-weeks.server.ts'
+import { type ReportWeek, reportWeeksSeenBy } from '#domain/report/figures/report-weeks.server.ts'
 import { openReportsFor } from '#domain/report/open-reports.server.ts'
 import { listReports } from '#domain/report/report-list.server.ts'
 import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
 import { payoutFigures } from '#domain/reward/payout/payouts-for-team.server.ts'
 import { topUpFigures } from '#domain/reward/top-up/top-up-queries.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
+import { numberText } from '#i18n/figures.ts'
 import { homeWords } from '#i18n/homes.ts'
+import { shortDayText } from '#i18n/moment.ts'
 import { workWords } from '#i18n/work-queue.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { load } from '#web/http/open.ts'
-import { usePath, useWords } from '#web/parts/locale.tsx'
+import { QueueTiles } from '#web/pages/hello/queue/queue-tiles.tsx'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { homeTitle } from '#web/parts/reading/home-title.ts'
 import { ReportBriefTable } from '#web/parts/report/report-brief-table.tsx'
 import { RunningClockList } from '#web/parts/report/running-clock-list.tsx'
 import { TurnChart } from '#web/parts/report/turn-chart.tsx'
 import { HomePromises } from './home-promises.tsx'
-import { HomeWeeks } from './home-weeks.tsx'
-import { QueueTiles } from './queue/queue-tiles.tsx'
 
 export const meta = homeTitle('hello')
 
@@ -148,6 +150,33 @@ function Queue({ reports, present }: { reports: Home['queue']; present: Date }) 
   return (
     <Panel title={words.queueTitle} actions={all} flush>
       <ReportBriefTable reports={reports} place="/hello/reports/detail" present={present} />
+    </Panel>
+  )
+}
+
+/** What came in and what was decided, week by week, on one scale. */
+function HomeWeeks({ weeks }: { weeks: readonly ReportWeek[] }) {
+  const { weeks: words } = useWords(dashboardWords)
+  const locale = useLocale()
+  const most = Math.max(1, ...weeks.flatMap(({ received, decided }) => [received, decided]))
+  const columns = (of: 'received' | 'decided') =>
+    weeks.map((one) => ({
+      key: one.week,
+      label: shortDayText(one.week, locale),
+      value: one[of],
+      valueText: numberText(one[of], locale),
+      tone: of === 'received' ? ('primary' as const) : ('success' as const),
+    }))
+  return (
+    <Panel title={words.title} subtitle={words.subtitle}>
+      <div className="grid gap-6 2xl:grid-cols-2">
+        {(['received', 'decided'] as const).map((of) => (
+          <figure key={of} className="grid min-w-0 gap-2">
+            <figcaption className="text-xs font-medium text-ink-soft">{words[of]}</figcaption>
+            <ColumnChart label={words[of]} columns={columns(of)} max={most} />
+          </figure>
+        ))}
+      </div>
     </Panel>
   )
 }

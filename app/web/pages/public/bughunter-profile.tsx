@@ -3,27 +3,32 @@ import { StructuredData } from '@cakrawala/page-parts/structured-data'
 import { Avatar } from '@cakrawala/ui/avatar'
 import { Badge } from '@cakrawala/ui/badge'
 import { Panel } from '@cakrawala/ui/panel'
+import { StatRow } from '@cakrawala/ui/stat-row'
+import { StatTile } from '@cakrawala/ui/stat-tile'
 import { useLoaderData } from 'react-router'
 import type { ProfilePage } from 'schema-dts'
+import { type EntryKind, entryKinds } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import { type HunterProfile, hunterProfile } from '#domain/publication/hunter-profile.server.ts'
 import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
 import type { WordsOf } from '#i18n/catalogue.ts'
 import { certificateWords } from '#i18n/certificates.ts'
+import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
 import { dateText } from '#i18n/moment.ts'
 import { profileWords } from '#i18n/profile.ts'
 import { programWords } from '#i18n/program.ts'
+import { rewardWords } from '#i18n/reward.ts'
 import { found } from '#kernel/refusal.ts'
 import { load } from '#web/http/open.ts'
 import { countryName } from '#web/parts/account/country-options.server.ts'
+import { CvEntry } from '#web/parts/account/cv-entry.tsx'
+import { BandBadge } from '#web/parts/band-badge.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { WriteUpCards } from '#web/parts/publication/write-up-cards.tsx'
 import { CertificateClassBadge } from '#web/parts/reward/certificate-class.tsx'
 import { useOrigin } from '#web/parts/root-facts.tsx'
 import { publicPage } from '#web/parts/seo/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
-import { ProfileCurriculumVitae } from './profile-curriculum-vitae.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
-import { ProfileFigures } from './profile-figures.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
@@ -132,5 +137,64 @@ function ProfileCertificates({ certificates }: { certificates: readonly Certific
         ))}
       </ul>
     </Panel>
+  )
+}
+
+/** Certifications, work experience, training and education of a bughunter. */
+function ProfileCurriculumVitae({ profile }: { profile: HunterProfile }) {
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-2">
+      {entryKinds.map((kind) => (
+        <Entries key={kind} kind={kind} profile={profile} />
+      ))}
+    </div>
+  )
+}
+
+function Entries({ kind, profile }: { kind: EntryKind; profile: HunterProfile }) {
+  const words = useWords(curriculumVitaeWords)
+  const entries = profile.entries.filter((entry) => entry.kind === kind)
+  return (
+    <Panel title={words.kinds[kind]}>
+      {entries.length === 0 && <p className="text-ink-soft">{words.empty[kind]}</p>}
+      <ul className="grid gap-5">
+        {entries.map((entry) => (
+          <li key={entry.id} className="min-w-0">
+            <CvEntry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** The performance of a bughunter in figures. */
+function ProfileFigures({ profile }: { profile: HunterProfile }) {
+  const words = useWords(profileWords)
+  const { levels } = useWords(rewardWords)
+  const { performance, points, rank, level } = profile
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lg">{words.performance}</h2>
+      <StatRow label={words.performance}>
+        <StatTile
+          label={words.points}
+          value={points ?? '–'}
+          hint={level ? words.levelIs({ level: levels[level.key] }) : words.notShown}
+        />
+        <StatTile label={words.rank} value={rank ?? '–'} hint={rank ? words.rankHint : words.noRank} />
+        <StatTile
+          label={words.vulnerabilities}
+          value={performance.vulnerabilities}
+          hint={words.vulnerabilitiesHint}
+        />
+        <StatTile label={words.riskValue} value={performance.riskValue} hint={words.riskValueHint} />
+        <StatTile
+          label={words.averageSeverity}
+          value={<BandBadge band={performance.averageSeverity} />}
+          hint={words.averageHint}
+        />
+      </StatRow>
+    </section>
   )
 }

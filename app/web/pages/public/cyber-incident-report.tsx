@@ -1,10 +1,14 @@
+import { FormField, useTyped } from '@cakrawala/page-parts/form'
+import { PublicForm, PublicLine } from '@cakrawala/page-parts/public-form'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { Dialog } from '@cakrawala/ui/dialog'
 import { DialogClose } from '@cakrawala/ui/dialog-close'
+import { FileInput } from '@cakrawala/ui/file-input'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { PromiseList } from '@cakrawala/ui/promise-list'
 import { StepList } from '@cakrawala/ui/step-list'
+import { TextArea } from '@cakrawala/ui/text-area'
 import { useLoaderData } from 'react-router'
 import { newIncidentForm } from '#domain/incident/incident-form.server.ts'
 import { reportIncidentInput } from '#domain/incident/incident-input.ts'
@@ -13,9 +17,9 @@ import { incidentReportWords } from '#i18n/incident-report.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { PrivacyLine } from '#web/parts/privacy-line.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { WhileSwitchedOn } from '#web/parts/while-switched-on.tsx'
-import { IncidentForm } from './incident-form.tsx'
 
 const id = 'incident-sent'
 
@@ -105,6 +109,37 @@ function IncidentSent() {
         <p className="text-read">{sent.text}</p>
         <p className="mt-2 text-ink-soft">{sent.spam}</p>
       </Dialog>
+    </>
+  )
+}
+
+/** @param mark of this form, made by the loader */
+function IncidentForm({ mark }: { mark: string }) {
+  const words = useWords(incidentReportWords)
+  return (
+    <PublicForm intent="report" mark={mark} files words={{ ...words, title: words.formTitle }}>
+      <Fields />
+      <PrivacyLine text={words.privacy} link={words.privacyLink} />
+    </PublicForm>
+  )
+}
+
+function Fields() {
+  const { fields, hints } = useWords(incidentReportWords)
+  return (
+    <>
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <PublicLine name="name" label={fields.name} autoComplete="name" />
+        <PublicLine name="email" label={fields.email} type="email" autoComplete="email" hint={hints.email} />
+      </div>
+      <PublicLine name="application" label={fields.application} hint={hints.application} />
+      <PublicLine name="title" label={fields.title} hint={hints.title} />
+      <FormField name="description" label={fields.description} hint={hints.description} required>
+        <TextArea rows={8} maxLength={10_000} defaultValue={useTyped('description')} />
+      </FormField>
+      <FormField name="file" label={fields.file} hint={hints.file}>
+        <FileInput accept="application/pdf,image/jpeg,image/png,image/webp" />
+      </FormField>
     </>
   )
 }

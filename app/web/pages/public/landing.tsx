@@ -1,19 +1,23 @@
 import { StructuredData } from '@cakrawala/page-parts/structured-data'
 import { Button } from '@cakrawala/ui/button'
+import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Horizon } from '@cakrawala/ui/horizon'
+import { Panel } from '@cakrawala/ui/panel'
 import { PromiseList } from '@cakrawala/ui/promise-list'
 import { StepList } from '@cakrawala/ui/step-list'
+import { Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import type { Organization, WebSite } from 'schema-dts'
 import { mailboxes } from '#domain/inquiry/inquiry.ts'
 import { newestProgramsSeenBy } from '#domain/program/newest-programs.server.ts'
+import type { ProgramLine } from '#domain/program/program-view.ts'
 import { leaderboard } from '#domain/reward/leaderboard.server.ts'
 import { landingWords } from '#i18n/landing.ts'
 import { siteWords } from '#i18n/site.ts'
 import { load } from '#web/http/open.ts'
 import { BoardTop } from '#web/parts/board-top.tsx'
-import { usePath, useWords } from '#web/parts/locale.tsx'
-import { OpenPrograms } from '#web/parts/program/open-programs.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { PerVulnerability } from '#web/parts/program/per-vulnerability.tsx'
 import { SampleReport } from '#web/parts/reading/sample-report.tsx'
 import { TwoEntries } from '#web/parts/reading/two-entries.tsx'
 import { useBrand, useOrigin } from '#web/parts/root-facts.tsx'
@@ -133,5 +137,43 @@ function SiteFacts() {
       <StructuredData facts={organization} />
       <StructuredData facts={site} />
     </>
+  )
+}
+
+/** The newest public programs, on the first page. */
+function OpenPrograms({ programs }: { programs: readonly ProgramLine[] }) {
+  const words = useWords(landingWords).programs
+  const path = usePath()
+  const all = (
+    <Button to={path('/programs')} variant="quiet" size="sm">
+      {words.all}
+    </Button>
+  )
+  return (
+    <Panel title={words.title} actions={all} flush>
+      <Table
+        caption={words.caption}
+        rows={programs}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={words.emptyTitle}>{words.empty}</EmptyState>}
+        columns={[
+          {
+            key: 'program',
+            header: words.program,
+            main: true,
+            cell: ({ id, title, companyName }) => (
+              <span className="grid gap-0.5">
+                <L to={`/programs/${id}`} className="text-samudra-text hover:underline">
+                  {title}
+                </L>
+                <span className="text-xs font-normal text-ink-soft">{companyName}</span>
+              </span>
+            ),
+          },
+          { key: 'reward', header: words.reward, cell: (program) => <PerVulnerability program={program} /> },
+          { key: 'days', header: words.days, numeric: true, cell: ({ daysLeft }) => daysLeft },
+        ]}
+      />
+    </Panel>
   )
 }

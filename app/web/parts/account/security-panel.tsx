@@ -1,22 +1,27 @@
 import { FoldAct } from '@cakrawala/page-parts/fold-act'
 import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
 import { Badge } from '@cakrawala/ui/badge'
+import { Button } from '@cakrawala/ui/button'
+import { CopyText } from '@cakrawala/ui/copy-text'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
+import Download from 'lucide-react/icons/download'
+import Printer from 'lucide-react/icons/printer'
+import { useEffect, useRef } from 'react'
 import type { FactorsView } from '#domain/account/factor/factor-queries.server.ts'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { accountWords } from '#i18n/account.ts'
 import { securityWords } from '#i18n/security.ts'
-import { useWords } from '../locale.tsx'
-import { Moment } from '../moment.tsx'
-import { ProfileTabs } from '../profile-tabs.tsx'
-import { ProofFields } from '../proof-fields.tsx'
-import { AuthenticatorSetup } from './authenticator-setup.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
+import { ProofFields } from '#web/parts/proof-fields.tsx'
+import { useBrand } from '#web/parts/root-facts.tsx'
+import { AuthenticatorSetup, Leave } from './authenticator-setup.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { useFactorAnswer } from './factor-answer.ts'
 import { PasskeysPanel } from './passkeys-panel.tsx'
-import { RecoveryCodesShown } from './recovery-codes-shown.tsx'
 import type { SecurityFacts } from './security-acts.server.ts'
 import { SecurityQuestion } from './security-question.tsx'
 import { SessionTable } from './session-table.tsx'
@@ -125,6 +130,63 @@ function Start({ changes }: { changes: boolean }) {
           {changes ? app.change : app.start}
         </SubmitButton>
       </ActForm>
+    </div>
+  )
+}
+
+/** Recovery codes right after they were made: the page shows them this once. */
+function RecoveryCodesShown({ codes, username }: { codes: string[]; username: string }) {
+  const { codes: words } = useWords(securityWords)
+  const brand = useBrand().name
+  const head = useRef<HTMLDivElement>(null)
+  useEffect(() => head.current?.focus(), [])
+  const file = `${words.file({ brand, username })}\n\n${codes.join('\n')}\n`
+  return (
+    <div ref={head} tabIndex={-1} className="outline-none">
+      <Notice tone="warning" title={words.shownTitle}>
+        <div className="grid gap-4">
+          <p>{words.shownText}</p>
+          <ol
+            data-recovery-codes
+            className="grid grid-cols-1 gap-x-8 gap-y-1 justify-self-start font-mono text-base min-[24rem]:grid-cols-2"
+          >
+            {codes.map((code) => (
+              <li key={code} className="select-all">
+                {code}
+              </li>
+            ))}
+          </ol>
+          <div className="unprinted flex flex-wrap items-center gap-x-4 gap-y-2">
+            <a
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+              download={`${brand.toLowerCase().replaceAll(/\W+/g, '-')}-${username}.txt`}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-samudra-text underline"
+            >
+              <Download aria-hidden size={18} />
+              {words.download}
+            </a>
+            <span className="noscript:hidden">
+              <CopyText
+                text={codes.join('\n')}
+                shown={<span className="font-sans font-semibold">{words.copyAll}</span>}
+                copyLabel={words.copyAll}
+                copiedLabel={words.copied}
+              />
+            </span>
+            <span className="noscript:hidden">
+              <Button
+                type="button"
+                variant="quiet"
+                icon={<Printer aria-hidden size={18} />}
+                onClick={() => window.print()}
+              >
+                {words.print}
+              </Button>
+            </span>
+            <Leave>{words.saved}</Leave>
+          </div>
+        </div>
+      </Notice>
     </div>
   )
 }

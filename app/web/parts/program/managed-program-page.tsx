@@ -8,16 +8,21 @@ import type { ReactNode } from 'react'
 import { isShown } from '#domain/program/program-policy.ts'
 import { reviewGoal } from '#domain/program/proposal/proposal.ts'
 import type { FixState } from '#domain/report/report-state.ts'
+import type { PrizeFunding } from '#domain/reward/challenge/prize-funding.server.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
 import { proposalWords } from '#i18n/program-proposal.ts'
 import { promiseWords } from '#i18n/promises.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import type { ManagedProgram } from '#web/http/program/managed-program.ts'
-import { ManagedAnnouncements } from '../announcement/managed-announcements.tsx'
-import { ProgramAnnouncements } from '../announcement/program-announcements.tsx'
-import { ManagedContest } from '../challenge/managed-contest.tsx'
-import { useLocale, usePath, useWords } from '../locale.tsx'
+import { ManagedAnnouncements } from '#web/parts/announcement/managed-announcements.tsx'
+import { ProgramAnnouncements } from '#web/parts/announcement/program-announcements.tsx'
+import { ChallengeBoardPanel } from '#web/parts/challenge/challenge-board.tsx'
+import { ChallengePanel } from '#web/parts/challenge/challenge-panel.tsx'
+import { ChallengeResults } from '#web/parts/challenge/challenge-results.tsx'
+import { useLiveBoard } from '#web/parts/challenge/use-live-board.ts'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProgramActs, ProgramObstacle } from './program-acts.tsx'
 import { ProgramAnswers } from './program-answers.tsx'
 import { ProgramBody } from './program-body.tsx'
@@ -143,5 +148,43 @@ function FixTracking({ counts }: { counts: Readonly<Record<FixState, number>> })
         ))}
       </StatRow>
     </Panel>
+  )
+}
+
+type ManagedContestProps = {
+  contest: NonNullable<ManagedProgram['contest']>
+  /** Path of the reports of the program, without language. */
+  reports: string
+}
+
+/** A challenge for people who manage it: what is to be settled first, then schedule and board. */
+function ManagedContest({ contest: { challenge, board, desk, funding }, reports }: ManagedContestProps) {
+  useLiveBoard(challenge.stage === 'running' || challenge.stage === 'frozen')
+  return (
+    <>
+      {funding && <ChallengeFunding funding={funding} />}
+      {desk && <ChallengeResults desk={desk} reports={reports} />}
+      <ChallengePanel challenge={challenge} />
+      {board && challenge.stage !== 'announced' && (
+        <ChallengeBoardPanel board={board} resultsAt={challenge.resultsAt} />
+      )}
+    </>
+  )
+}
+
+/** What the prizes ask of the balance; only the owner is notified. */
+function ChallengeFunding({ funding: { wanted, short, held } }: { funding: PrizeFunding }) {
+  const words = useWords(challengeWords).funding
+  const path = usePath()
+  const amount = formatRupiah(wanted)
+  if (held) return <Notice title={words.title}>{words.held({ amount })}</Notice>
+  return (
+    <Notice
+      tone={short > 0n ? 'warning' : 'info'}
+      title={words.title}
+      action={short > 0n && <Button to={path('/company/license')}>{words.topUp}</Button>}
+    >
+      {words.need({ amount })} {short > 0n && words.short({ amount: formatRupiah(short) })}
+    </Notice>
   )
 }

@@ -1,17 +1,18 @@
-import { ActForm, FormField, SubmitButton, useFieldError } from '@cakrawala/page-parts/form'
+import { ActForm, FormField, SubmitButton, useErrorsOf, useFieldError } from '@cakrawala/page-parts/form'
 import { Button } from '@cakrawala/ui/button'
+import { FormErrorSummary } from '@cakrawala/ui/form-error-summary'
 import { FormSection } from '@cakrawala/ui/form-section'
 import { RadioGroup } from '@cakrawala/ui/radio-group'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import type { ReactNode } from 'react'
 import { visibilities } from '#domain/program/program.ts'
+import { rewardedBands } from '#domain/program/reward-grid.ts'
 import { programWords } from '#i18n/program.ts'
 import { programFormWords } from '#i18n/program-form.ts'
-import { useWords } from '../locale.tsx'
+import { useWords } from '#web/parts/locale.tsx'
 import { ProgramFormBasics } from './program-form-basics.tsx'
-import { ProgramFormChallenge } from './program-form-challenge.tsx'
-import { ProgramFormErrors } from './program-form-errors.tsx'
+import { ProgramFormChallenge, useChallengeLabels } from './program-form-challenge.tsx'
 import { ProgramFormRewards } from './program-form-rewards.tsx'
 import { ProgramFormScope } from './program-form-scope.tsx'
 import { type FormTexts, useFormTexts, useScopeRows } from './program-form-values.ts'
@@ -118,4 +119,53 @@ function TermSection({ kept }: { kept: FormTexts }) {
       </div>
     </FormSection>
   )
+}
+
+/** What is wrong in a refused program, in the order of its fields, each a way to its field. `rows` of the scope. */
+function ProgramFormErrors({ rows }: { rows: number }) {
+  const words = useWords(programFormWords)
+  const labels = {
+    companyId: words.companyLabel,
+    kind: words.kind,
+    managedBy: words.managedBy,
+    title: words.title,
+    summary: words.summary,
+    descriptionMd: words.description,
+    publicationRules: words.publicationRules,
+    scope: words.scope,
+    ...useScopeLabels(rows),
+    outOfScope: words.outOfScope,
+    rewardType: words.rewardType,
+    grid: words.gridLegend,
+    ...useRewardLabels(),
+    visibility: words.visibility,
+    validUntil: words.validUntil,
+    ...useChallengeLabels(),
+  }
+  return <FormErrorSummary title={words.problems} errors={useErrorsOf(labels)} />
+}
+
+function useScopeLabels(rows: number): Record<string, string> {
+  const words = useWords(programFormWords)
+  const labels: Record<string, string> = {}
+  for (let row = 0; row < rows; row++) {
+    labels[`scope.${row}.type`] = words.scopeType
+    labels[`scope.${row}.target`] = words.scopeRow({ row: row + 1 })
+    labels[`scope.${row}.note`] = words.scopeNote
+  }
+  return labels
+}
+
+function useRewardLabels(): Record<string, string> {
+  const words = useWords(programFormWords)
+  const { bands } = useWords(programWords)
+  const labels: Record<string, string> = {}
+  for (const name of rewardedBands) {
+    labels[`grid.${name}.least`] = words.least({ band: bands[name] })
+    labels[`grid.${name}.most`] = words.most({ band: bands[name] })
+  }
+  labels.otherRewards = words.otherLegend
+  for (const name of rewardedBands) labels[`otherRewards.${name}`] = words.other({ band: bands[name] })
+  labels.retestReward = words.retest
+  return labels
 }

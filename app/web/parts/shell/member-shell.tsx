@@ -1,26 +1,31 @@
 import { PageRefusal } from '@cakrawala/page-parts/page-refusal'
 import { AppFrame } from '@cakrawala/ui/app-frame'
+import { PanelMenu } from '@cakrawala/ui/panel-menu'
 import { ScrollToTop } from '@cakrawala/ui/scroll-to-top'
 import { Sidebar, type SidebarItem } from '@cakrawala/ui/sidebar'
 import { SkipLink } from '@cakrawala/ui/skip-link'
+import { Toast } from '@cakrawala/ui/toast'
 import { TopBar } from '@cakrawala/ui/top-bar'
+import BellRing from 'lucide-react/icons/bell'
 import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, useFetcher } from 'react-router'
 import type { AnnouncementView } from '#domain/announcement/announcement-view.ts'
 import { frameWords } from '#i18n/frame.ts'
+import { notificationWords } from '#i18n/notifications.ts'
 import { searchWords } from '#i18n/search.ts'
 import type { MemberFacts } from '#web/http/member-facts.ts'
 import type { BellFacts } from '#web/http/notices.ts'
-import { AnnouncementBanners } from '../announcement/announcement-banners.tsx'
-import type { Area } from '../area-of.ts'
-import { Brand } from '../brand.tsx'
-import { DoneToast } from '../done-toast.tsx'
-import { LanguageSwitch } from '../language-switch.tsx'
-import { L, usePath, useWords } from '../locale.tsx'
-import { MemberHere } from '../member-here.ts'
-import { LogoutAsk, MemberMenu } from '../member-menu.tsx'
-import { Bell } from './bell.tsx'
+import { AnnouncementBanners } from '#web/parts/announcement/announcement-banners.tsx'
+import type { Area } from '#web/parts/area-of.ts'
+import { Brand } from '#web/parts/brand.tsx'
+import { DoneToast } from '#web/parts/done-toast.tsx'
+import { LanguageSwitch } from '#web/parts/language-switch.tsx'
+import { useLive } from '#web/parts/live/use-live.ts'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { MemberHere } from '#web/parts/member-here.ts'
+import { LogoutAsk, MemberMenu } from '#web/parts/member-menu.tsx'
+import { NoticeLink } from '#web/parts/notice/notice-line.tsx'
 
 type Props = {
   area: Area
@@ -117,5 +122,76 @@ function SearchField({ area }: { area: string }) {
         <Search aria-hidden className="size-5" />
       </L>
     </>
+  )
+}
+
+type BellProps = { area: string; username: string; bell: BellFacts }
+
+/** The bell of an area: how many news are unread, the latest ones, and the way to all of them. */
+function Bell({ area, username, bell }: BellProps) {
+  const { unread, latest, toast } = useLive(bell, username)
+  const words = useWords(notificationWords)
+  const page = usePath()(`/${area}/notifications`)
+  const count = unread > 99 ? words.many : String(unread)
+  return (
+    <>
+      <PanelMenu
+        name={unread > 0 ? words.bell({ unread: count }) : words.bellNone}
+        icon={<BellRing aria-hidden />}
+        count={unread > 0 ? count : null}
+      >
+        <div className="flex items-center justify-between gap-2 border-b border-line px-4 py-2">
+          <p className="font-semibold">{words.latest}</p>
+          {unread > 0 && latest[0] && <ReadAll page={page} upTo={latest[0].id} />}
+        </div>
+        {latest.length === 0 ? (
+          <p className="px-4 py-6 text-ink-soft">{words.empty.title}</p>
+        ) : (
+          <ul className="grid divide-y divide-line">
+            {latest.map((notice) => (
+              <li key={notice.id} className="px-4 py-3">
+                <NoticeLink notice={notice} page={page} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="flex justify-between gap-2 border-t border-line px-4 py-2 font-semibold text-samudra-text">
+          <L to={`/${area}/notifications`} className="py-2 hover:underline md:py-1">
+            {words.all}
+          </L>
+          <L to={`/${area}/notifications/settings`} className="py-2 hover:underline md:py-1">
+            {words.settings}
+          </L>
+        </div>
+      </PanelMenu>
+      {toast && <NewsToast key={toast.id} toast={toast} page={page} />}
+    </>
+  )
+}
+
+function ReadAll({ page, upTo }: { page: string; upTo: string }) {
+  const { readAll } = useWords(notificationWords)
+  const fetcher = useFetcher()
+  return (
+    <fetcher.Form method="post" action={page}>
+      <input type="hidden" name="intent" value="seen_all" />
+      <input type="hidden" name="upTo" value={upTo} />
+      <button
+        type="submit"
+        className="min-h-11 text-xs font-semibold text-samudra-text hover:underline md:min-h-6"
+      >
+        {readAll}
+      </button>
+    </fetcher.Form>
+  )
+}
+
+function NewsToast({ toast, page }: { toast: BellFacts['latest'][number]; page: string }) {
+  const { news } = useWords(notificationWords)
+  const { close } = useWords(frameWords)
+  return (
+    <Toast title={news} closeLabel={close}>
+      <NoticeLink notice={toast} page={page} plain />
+    </Toast>
   )
 }

@@ -1,13 +1,21 @@
 import { newId } from '@cakrawala/ids/ids'
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { isRefused } from '@cakrawala/page-parts/refused'
+import { SeenVersion } from '@cakrawala/page-parts/seen-version'
 import { Button } from '@cakrawala/ui/button'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
+import { TextArea } from '@cakrawala/ui/text-area'
 import { useActionData, useLoaderData } from 'react-router'
-import { type EntryKind, entryKinds } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
+import {
+  type EntryKind,
+  entryKinds,
+  longestAbout,
+} from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import {
   type EntryView,
+  type OwnCurriculumVitae,
   type OwnEntry as OwnLine,
   ownCurriculumVitae,
 } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
@@ -22,7 +30,7 @@ import { pageTitle } from '#web/parts/title.ts'
 import { actOnCurriculumVitae } from './curriculum-vitae-acts.server.ts'
 import { CvCompleteness } from './cv-completeness.tsx'
 import { CvEntryForm } from './cv-entry-form.tsx'
-import { CvSelfForm } from './cv-self-form.tsx'
+import { SkillsField } from './skills-field.tsx'
 
 const cvPage = '/bughunter/profile/curriculum-vitae'
 
@@ -149,5 +157,39 @@ function OwnEntry({ entry }: { entry: EntryView }) {
         </ButtonLink>
       )}
     </div>
+  )
+}
+
+/** Words about oneself, and skills. */
+function CvSelfForm({ own, primary }: { own: OwnCurriculumVitae; primary: boolean }) {
+  const { self: words } = useWords(curriculumVitaeWords)
+  const suspended = useSuspended()
+  const path = usePath()
+  return (
+    <Panel title={words.title}>
+      <ActForm intent="describe" className="grid gap-4">
+        <SeenVersion
+          name="revision"
+          version={own.revision}
+          kept={path('/bughunter/profile/curriculum-vitae')}
+        />
+        <About kept={own.about ?? ''} />
+        <SkillsField kept={own.skills} />
+        {!suspended && (
+          <div>
+            <SubmitButton variant={primary ? 'primary' : 'secondary'}>{words.save}</SubmitButton>
+          </div>
+        )}
+      </ActForm>
+    </Panel>
+  )
+}
+
+function About({ kept }: { kept: string }) {
+  const { self: words } = useWords(curriculumVitaeWords)
+  return (
+    <FormField name="about" label={words.about} hint={words.aboutHint}>
+      <TextArea rows={8} maxLength={longestAbout} defaultValue={useTyped('about', kept)} />
+    </FormField>
   )
 }

@@ -1,17 +1,19 @@
+import { now } from '@cakrawala/calendar/clock'
 import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
 import { Checkbox } from '@cakrawala/ui/checkbox'
 import { FileInput } from '@cakrawala/ui/file-input'
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
+import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
+import type { AppealView } from '#domain/account/appeal-view.ts'
 import type { Decision, OwnVerificationView } from '#domain/account/identity/verification-queries.server.ts'
 import { documentKinds, mostTries, type SubmissionBlock } from '#domain/account/identity.ts'
-import { dateText } from '#i18n/moment.ts'
+import { dateText, dueText } from '#i18n/moment.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
-import { DenialAppeal, DenialAppealForm } from './profile-appeal.tsx'
 
 const imageTypes = 'image/jpeg,image/png,image/webp'
 
@@ -113,4 +115,50 @@ function DocumentFields({ which }: { which: 'first' | 'second' }) {
 function Consent() {
   const { documents: words } = useWords(verificationWords)
   return <Checkbox name="consent" label={words.consent} error={useFieldError('consent', words.consentName)} />
+}
+
+/** The objection to a denial, as far as it has come. */
+function DenialAppeal({ appeal }: { appeal: AppealView }) {
+  const { documents: words } = useWords(verificationWords)
+  const locale = useLocale()
+  if (appeal.decision === null) {
+    return (
+      <Notice tone="info" title={words.appealSent}>
+        <p>{words.appealWaiting({ due: dueText(appeal.dueAt, locale, now()) })}</p>
+        <p className="whitespace-pre-line break-words">{appeal.text}</p>
+      </Notice>
+    )
+  }
+  const upheld = appeal.decision === 'upheld'
+  return (
+    <Notice tone={upheld ? 'success' : 'warning'} title={upheld ? words.appealUpheld : words.appealRejected}>
+      <p className="whitespace-pre-line break-words">{appeal.decisionText}</p>
+    </Notice>
+  )
+}
+
+/** A denial can be objected to once. */
+function DenialAppealForm() {
+  const { documents: words } = useWords(verificationWords)
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-semibold">{words.appealTitle}</h3>
+      <p className="text-ink-soft">{words.appealText}</p>
+      <ActForm intent="appeal_denial" className="grid gap-4">
+        <AppealField />
+        <div>
+          <SubmitButton>{words.appealSend}</SubmitButton>
+        </div>
+      </ActForm>
+    </section>
+  )
+}
+
+function AppealField() {
+  const { documents: words } = useWords(verificationWords)
+  return (
+    <FormField name="appeal" label={words.appealLabel} hint={words.appealHint} required>
+      <TextArea rows={5} maxLength={5_000} defaultValue={useTyped('appeal')} />
+    </FormField>
+  )
 }

@@ -13,12 +13,14 @@ import { ownLetter } from '#domain/program/letter/letter-queries.server.ts'
 import { isShown, joinSteps } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { announcedVersionIn } from '#domain/program/proposal/announced-version.server.ts'
+import type { AnnouncedVersion } from '#domain/program/proposal/proposal-view.ts'
 import { obstacleToReporting } from '#domain/program/reporting/reporting-policy.ts'
 import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { leaderboardWords } from '#i18n/leaderboard.ts'
+import { momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
 import { programJoiningWords } from '#i18n/program-joining.ts'
 import { isPerson } from '#kernel/actor.ts'
@@ -30,14 +32,14 @@ import { ChallengeBoardPanel } from '#web/parts/challenge/challenge-board.tsx'
 import { ChallengePanel } from '#web/parts/challenge/challenge-panel.tsx'
 import { ChallengeRegistration } from '#web/parts/challenge/challenge-registration.tsx'
 import { useLiveBoard } from '#web/parts/challenge/use-live-board.ts'
-import { usePath, useWords } from '#web/parts/locale.tsx'
-import { AnnouncedVersionNotice } from '#web/parts/program/announced-version.tsx'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { NoNewReports } from '#web/parts/program/no-new-reports.tsx'
 import { OwnLetterPanel } from '#web/parts/program/own-letter.tsx'
 import { ProgramAnswers } from '#web/parts/program/program-answers.tsx'
 import { ProgramBody } from '#web/parts/program/program-body.tsx'
 import { ProgramFacts } from '#web/parts/program/program-facts.tsx'
 import { ProgramHead } from '#web/parts/program/program-head.tsx'
+import { RulesDiff } from '#web/parts/program/version-diff.tsx'
 import { JoinSteps } from '#web/parts/reading/join-steps.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
@@ -150,5 +152,20 @@ export default function BughunterProgram() {
       <ProgramAnnouncements announcements={announcements} />
       <ProgramBody program={program} />
     </div>
+  )
+}
+
+/** For those who signed: from when other rules hold, and how they differ. */
+function AnnouncedVersionNotice({ announced }: { announced: AnnouncedVersion }) {
+  const { version, holdsAt, before, after } = announced
+  const words = useWords(programJoiningWords).announced
+  const at = momentText(holdsAt, useLocale())
+  return (
+    <>
+      <Notice tone="warning" title={words.title({ version, at })}>
+        {words.text}
+      </Notice>
+      <RulesDiff before={before} after={after} title={words.difference({ version })} />
+    </>
   )
 }

@@ -1,15 +1,20 @@
 import { ListEmpty } from '@cakrawala/page-parts/list-empty'
 import { ListFoot } from '@cakrawala/page-parts/list-foot'
 import { ButtonLink } from '@cakrawala/ui/button-link'
+import { Field } from '@cakrawala/ui/field'
+import { Filters } from '@cakrawala/ui/filters'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
+import { Select } from '@cakrawala/ui/select'
 import { Tabs } from '@cakrawala/ui/tabs'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
 import { type Inbox, listReportsWithNews } from '#domain/notification/report-news.server.ts'
 import { communityFeed } from '#domain/publication/community-feed.server.ts'
 import { stages } from '#domain/report/report-lifecycle.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
+import { reportWords } from '#i18n/report.ts'
 import { pageFrom, sizeFrom } from '#kernel/paging.ts'
 import { bands } from '#kernel/risk-level.ts'
 import { reportsFile } from '#web/http/csv/report-csv.ts'
@@ -19,7 +24,6 @@ import { ExportForm } from '#web/parts/export-form.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { MyReportTable } from './my-report-table.tsx'
-import { type ListFilter, ReportListFilters } from './report-list-filters.tsx'
 
 export const meta = pageTitle(myReportsWords, (words) => words.title)
 
@@ -121,5 +125,48 @@ function Nothing() {
     >
       {empty.text}
     </ListEmpty>
+  )
+}
+
+type ListFilter = { stage: string; severity: string; search: string; unread: string }
+
+/** Narrows the list of one's own reports; a plain GET form. */
+function ReportListFilters({ stage, severity, search, unread }: ListFilter) {
+  const { filters } = useWords(myReportsWords)
+  const words = useWords(reportWords)
+  const root = usePath()('/bughunter/hacktivity')
+  const levels = [...bands].reverse()
+  const narrowed = [stage, severity, search, unread].some((value) => value !== '')
+  return (
+    <Filters
+      label={filters.label}
+      submitLabel={filters.submit}
+      {...(narrowed ? { resetTo: root, resetLabel: filters.reset } : {})}
+    >
+      <Field name="search" label={filters.search}>
+        <TextInput type="search" defaultValue={search} />
+      </Field>
+      <Field name="stage" label={filters.stage}>
+        <Select
+          defaultValue={stage}
+          placeholder={filters.all}
+          options={stages.map((value) => ({ value, label: words.stages[value] }))}
+        />
+      </Field>
+      <Field name="severity" label={filters.severity}>
+        <Select
+          defaultValue={severity}
+          placeholder={filters.all}
+          options={levels.map((value) => ({ value, label: words.bands[value] }))}
+        />
+      </Field>
+      <Field name="unread" label={filters.news}>
+        <Select
+          defaultValue={unread}
+          placeholder={filters.all}
+          options={[{ value: 'true', label: filters.unread }]}
+        />
+      </Field>
+    </Filters>
   )
 }

@@ -1,4 +1,7 @@
+import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
+import { SeenVersion } from '@cakrawala/page-parts/seen-version'
 import { Button } from '@cakrawala/ui/button'
+import { ButtonLink } from '@cakrawala/ui/button-link'
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { useLoaderData } from 'react-router'
@@ -11,6 +14,7 @@ import type { ReportForReporter } from '#domain/report/report-view.ts'
 import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
+import { reportFormWords } from '#i18n/report-form.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
@@ -29,7 +33,8 @@ import { SeverityLedger } from '#web/parts/report/severity-ledger.tsx'
 import { RewardPanel } from '#web/parts/reward/reward-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { reportActOf } from './report-acts.server.ts'
-import { ReportEditForm } from './report-edit-form.tsx'
+import { ReportFormErrors } from './report-form-errors.tsx'
+import { ReportFormFields } from './report-form-fields.tsx'
 import { ReportAttach, ReportOwnActs } from './report-own-acts.tsx'
 import { ReportProgress } from './report-progress.tsx'
 import { ReportTurn } from './report-turn.tsx'
@@ -147,4 +152,21 @@ function OwnReward({ report, reward }: Pick<ReportPage, 'report' | 'reward'>) {
 function PolicyNotice({ pinned, current }: { pinned: number; current: number }) {
   const words = useWords(myReportsWords)
   return pinned === current ? null : <Notice>{words.policyNewer({ pinned, current })}</Notice>
+}
+
+/** The form for correcting a report no one has taken up yet. */
+function ReportEditForm({ report, targets }: { report: ReportForReporter; targets: readonly string[] }) {
+  const words = useWords(reportFormWords)
+  const page = usePath()(`/bughunter/hacktivity/${report.hash}/${report.id}`)
+  return (
+    <ActForm intent="edit" className="grid gap-8">
+      <ReportFormErrors />
+      <SeenVersion name="revision" version={report.revision} kept={page} />
+      <ReportFormFields hunter={report.reporter.username} targets={targets} kept={report} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton>{words.saveEdit}</SubmitButton>
+        <ButtonLink to={page}>{words.cancel}</ButtonLink>
+      </div>
+    </ActForm>
+  )
 }

@@ -1,7 +1,10 @@
 import { now } from '@cakrawala/calendar/clock'
-import { useFieldError } from '@cakrawala/page-parts/form'
+import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
 import { Notice } from '@cakrawala/ui/notice'
+import { Panel } from '@cakrawala/ui/panel'
 import { RadioGroup } from '@cakrawala/ui/radio-group'
+import { TextArea } from '@cakrawala/ui/text-area'
+import type { ReactNode } from 'react'
 import type { RatingTerm } from '#domain/report/rating-term.ts'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
 import type { RetestLine, RewardView } from '#domain/reward/reward-view.ts'
@@ -13,7 +16,6 @@ import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { CompanyVoice } from '#web/parts/report/appeal-notice.tsx'
 import { RatingNotice } from '#web/parts/report/rating-notice.tsx'
 import { UserText } from '#web/parts/user-text.tsx'
-import { ReportMessageAct } from './report-message-act.tsx'
 
 /** The forms that are on the page now. */
 function turnFormsOf({ moves, reopenObstacle, mayAnswerRetest, ratingTerm, mayAttach }: ReportForReporter) {
@@ -154,4 +156,33 @@ function Choice({
   const error = useFieldError(name, legend)
   const list = Object.entries(options).map(([value, label]) => ({ value, label }))
   return <RadioGroup name={name} legend={legend} options={list} columns={2} required error={error} />
+}
+
+type MessageActProps = {
+  intent: string
+  words: { title: string; text: string; body: string; send: string; bodyHint?: string }
+  required?: boolean
+  children?: ReactNode
+}
+
+/** A panel with one text to send, and what is chosen before it. */
+function ReportMessageAct({ intent, words, required = true, children }: MessageActProps) {
+  return (
+    <Panel title={words.title} id={intent}>
+      <ActForm intent={intent} className="grid gap-4">
+        <p className="text-ink-soft">{words.text}</p>
+        {children}
+        <FormField name="body" label={words.body} hint={words.bodyHint} required={required}>
+          <Body />
+        </FormField>
+        <div>
+          <SubmitButton>{words.send}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
+  )
+}
+
+function Body() {
+  return <TextArea rows={5} maxLength={5000} defaultValue={useTyped('body')} />
 }

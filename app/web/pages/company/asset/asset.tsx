@@ -1,5 +1,7 @@
 import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { isRefused } from '@cakrawala/page-parts/refused'
+import { CopyText } from '@cakrawala/ui/copy-text'
+import { DescriptionList } from '@cakrawala/ui/description-list'
 import { Dialog } from '@cakrawala/ui/dialog'
 import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
 import { FileInput } from '@cakrawala/ui/file-input'
@@ -11,6 +13,7 @@ import { useActionData, useLoaderData } from 'react-router'
 import { showAssetInput } from '#domain/company/asset/asset-input.ts'
 import { type OwnAssetView, ownAsset } from '#domain/company/asset/asset-queries.server.ts'
 import { checkAsset } from '#domain/company/asset/check-asset.server.ts'
+import type { ProofPlaces } from '#domain/company/asset/read-proof.server.ts'
 import { showAsset } from '#domain/company/asset/show-asset.server.ts'
 import { withdrawAsset } from '#domain/company/asset/withdraw-asset.server.ts'
 import { assetWords } from '#i18n/assets.ts'
@@ -23,7 +26,6 @@ import { AssetEvidence } from '#web/parts/asset/asset-evidence.tsx'
 import { AssetFacts } from '#web/parts/asset/asset-facts.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { AssetInstructions } from './asset-instructions.tsx'
 
 const intent = 'withdraw_asset'
 
@@ -151,5 +153,56 @@ function WithdrawAsset({ name }: { name: string }) {
         </ActForm>
       </Dialog>
     </Panel>
+  )
+}
+
+/** Where to put what, for a domain, and the button that looks for it. */
+function AssetInstructions({ places, mayCheck }: { places: ProofPlaces; mayCheck: boolean }) {
+  const words = useWords(assetWords)
+  return (
+    <Panel title={words.howTitle}>
+      <div className="grid gap-6">
+        <Way
+          title={words.dnsTitle}
+          text={words.dnsText}
+          rows={[
+            [words.recordName, places.recordName],
+            [words.recordContent, places.content],
+          ]}
+        />
+        <Way
+          title={words.fileTitle}
+          text={words.fileText}
+          rows={[
+            [words.fileAddress, places.fileAddress],
+            [words.fileContent, places.content],
+          ]}
+        />
+        {mayCheck && (
+          <ActForm intent="check_asset" className="grid gap-3">
+            <p className="max-w-prose text-ink-soft">{words.checkText}</p>
+            <div>
+              <SubmitButton>{words.check}</SubmitButton>
+            </div>
+          </ActForm>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Way({ title, text, rows }: { title: string; text: string; rows: [string, string][] }) {
+  const { copy, copied } = useWords(assetWords)
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">{title}</h3>
+      <p className="max-w-prose text-ink-soft">{text}</p>
+      <DescriptionList
+        items={rows.map(([term, value]) => ({
+          term,
+          value: <CopyText text={value} copyLabel={copy} copiedLabel={copied} />,
+        }))}
+      />
+    </section>
   )
 }

@@ -1,11 +1,15 @@
 import { newId } from '@cakrawala/ids/ids'
+import { ActButton } from '@cakrawala/page-parts/act-button'
 import { ActForm, FormField, SubmitButton, useAccepted, useTyped } from '@cakrawala/page-parts/form'
+import { ListPanel } from '@cakrawala/page-parts/list-panel'
 import { leadToStart } from '@cakrawala/page-server/first-page'
 import { ButtonLink } from '@cakrawala/ui/button-link'
+import { EmptyState } from '@cakrawala/ui/empty-state'
 import { MoneyInput } from '@cakrawala/ui/money-input'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
+import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
@@ -13,20 +17,21 @@ import { balanceSeenBy } from '#domain/reward/balance.server.ts'
 import { offeredBanks, type Provider } from '#domain/reward/payout/offered-banks.server.ts'
 import { refundInput, requestRefundInput } from '#domain/reward/refund/refund-input.ts'
 import { mayAskRefund } from '#domain/reward/refund/refund-policy.ts'
-import { refundsOfOwner } from '#domain/reward/refund/refund-queries.server.ts'
+import { type RefundView, refundsOfOwner } from '#domain/reward/refund/refund-queries.server.ts'
 import { cancelRefund, requestRefund } from '#domain/reward/refund/request-refund.server.ts'
+import { dateText } from '#i18n/moment.ts'
 import { refundWords } from '#i18n/refunds.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { pageSizes } from '#kernel/paging.ts'
+import { type CountedPage, pageSizes } from '#kernel/paging.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { ownerOnly } from '#web/http/company-guards.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { BankAccountFields } from '#web/parts/bank-account-fields.tsx'
-import { usePath, useWords } from '#web/parts/locale.tsx'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
+import { RefundBadge } from '#web/parts/reward/refund-badge.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { OwnRefunds } from './own-refunds.tsx'
 
 export const middleware = [ownerOnly]
 export const meta = pageTitle(refundWords, (words) => words.title)
@@ -112,5 +117,64 @@ function Fields({ banks, requestKey }: Pick<Facts, 'banks' | 'requestKey'>) {
       </FormField>
       <BankAccountFields banks={banks} words={{ ...form, holder }} />
     </div>
+  )
+}
+
+/** The owner's requests, whose turn each is, and what became of it. */
+function OwnRefunds({ refunds }: { refunds: CountedPage<RefundView> }) {
+  const words = useWords(refundWords)
+  return (
+    <ListPanel title={words.list} list={refunds}>
+      <Table
+        caption={words.list}
+        rows={refunds.rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>}
+        columns={useColumns()}
+      />
+    </ListPanel>
+  )
+}
+
+function useColumns(): Column<RefundView>[] {
+  const words = useWords(refundWords)
+  const locale = useLocale()
+  return [
+    {
+      key: 'account',
+      header: words.account,
+      main: true,
+      cell: ({ providerName, number, holder }) => (
+        <span className="grid gap-0.5">
+          {`${providerName} ${number}`}
+          <span className="text-xs font-normal wrap-anywhere text-ink-soft">{holder}</span>
+        </span>
+      ),
+    },
+    { key: 'at', header: words.at, nowrap: true, cell: ({ requestedAt }) => dateText(requestedAt, locale) },
+    { key: 'state', header: words.state, cell: (row) => <State refund={row} /> },
+    { key: 'amount', header: words.amount, numeric: true, cell: ({ amount }) => formatRupiah(amount) },
+    {
+      key: 'act',
+      header: words.cancel,
+      hideHeader: true,
+      cell: ({ id, state }) =>
+        state === 'requested' && (
+          <ActButton intent="cancel_refund" fields={{ refundId: id }}>
+            {words.cancel}
+          </ActButton>
+        ),
+    },
+  ]
+}
+
+function State({ refund: { state, reference, refuseReason, returned } }: { refund: RefundView }) {
+  const words = useWords(refundWords)
+  const note = returned?.reason ?? refuseReason ?? (reference && `${words.reference}: ${reference}`)
+  return (
+    <span className="grid justify-items-start gap-1">
+      <RefundBadge state={state} />
+      {note && <span className="max-w-xs text-xs wrap-anywhere text-ink-soft">{note}</span>}
+    </span>
   )
 }

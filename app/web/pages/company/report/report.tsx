@@ -1,12 +1,16 @@
 import { newId } from '@cakrawala/ids/ids'
+import { ActForm, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
+import { RadioGroup } from '@cakrawala/ui/radio-group'
 import { useLoaderData } from 'react-router'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { readingNews } from '#domain/notification/report-news.server.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
+import type { AppealAnswer } from '#domain/report/appeal.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForCompany } from '#domain/report/report-view.ts'
 import { type RewardView, rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
+import { reportActWords } from '#i18n/report-acts.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { triageWords } from '#i18n/report-triage.ts'
 import { type Actor, isCompany, isPerson } from '#kernel/actor.ts'
@@ -15,7 +19,6 @@ import { readsReports } from '#web/http/company-guards.ts'
 import { act, load, type Visit } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
-import { AppealAnswerStep } from '#web/parts/report/appeal-answer-step.tsx'
 import { AppealNotice } from '#web/parts/report/appeal-notice.tsx'
 import { DisputeAnswerStep } from '#web/parts/report/dispute-steps.tsx'
 import { RatingNotice } from '#web/parts/report/rating-notice.tsx'
@@ -26,12 +29,42 @@ import { ReportTriagePanel } from '#web/parts/report/report-triage.tsx'
 import { TriageActs } from '#web/parts/report/triage-acts.tsx'
 import { TriageRating } from '#web/parts/report/triage-rating.tsx'
 import { TriageReading } from '#web/parts/report/triage-reading.tsx'
-import { AskRetestStep, PlainStep, RetestStep, SpokenStep } from '#web/parts/report/triage-steps.tsx'
+import {
+  AskRetestStep,
+  BodyField,
+  PlainStep,
+  RetestStep,
+  SpokenStep,
+} from '#web/parts/report/triage-steps.tsx'
 import { awaitsAnother } from '#web/parts/reward/awaits-another.ts'
 import { RewardForm } from '#web/parts/reward/reward-form.tsx'
 import { RewardPanel } from '#web/parts/reward/reward-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { companyActs } from './report-acts.server.ts'
+
+const answers = ['stands', 'reopen'] as const satisfies readonly AppealAnswer[]
+
+/** The company's answer to an objection to a closing; nothing is chosen beforehand. */
+function AppealAnswerStep({ revision }: { revision: number }) {
+  const { acts, fields, appealAnswers } = useWords(reportActWords)
+  const { text, submit } = acts.answer_appeal
+  return (
+    <ActForm intent="answer_appeal" className="grid gap-4">
+      <p className="text-ink-soft">{text}</p>
+      <input type="hidden" name="revision" value={revision} />
+      <RadioGroup
+        name="answer"
+        legend={fields.answer}
+        required
+        defaultValue={useTyped('answer')}
+        error={useFieldError('answer', fields.answer)}
+        options={answers.map((value) => ({ value, label: appealAnswers[value] }))}
+      />
+      <BodyField act="answer_appeal" />
+      <SubmitButton wide>{submit}</SubmitButton>
+    </ActForm>
+  )
+}
 
 export { readsNewest as shouldRevalidate } from '@cakrawala/page-parts/reads-newest'
 

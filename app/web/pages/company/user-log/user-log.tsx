@@ -1,10 +1,12 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
 import type { CsvColumns } from '@cakrawala/file-formats/csv-file'
+import { ListEmpty } from '@cakrawala/page-parts/list-empty'
 import { choicesOf, FilterChoice, FilterDay, ListFilters } from '@cakrawala/page-parts/list-filters'
 import { ListFurther } from '@cakrawala/page-parts/list-further'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
+import { Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { companyLogSeenBy, companyPeopleSeenBy } from '#domain/report/company-log.server.ts'
@@ -23,11 +25,12 @@ import { csvFile, csvMoment } from '#web/http/csv/csv.ts'
 import { csvForm } from '#web/http/csv/csv-form.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { usePath, useWords } from '#web/parts/locale.tsx'
+import { SessionDevice } from '#web/parts/account/session-facts.tsx'
+import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
+import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { actText, objectText, whoText } from './log-words.ts'
-import { UserLogTable } from './user-log-table.tsx'
+import { actParts, actText, objectText, type SentencePart, whoText } from './log-words.ts'
 
 const download = csvForm(async ({ actor, locale }, form) => {
   const exported = await exportCompanyLog(actor, parseForm(exportLogInput, form))
@@ -113,5 +116,61 @@ function UserLogFilters({ people }: { people: readonly { id: string; name: strin
       <FilterDay name="from" label={filters.from} />
       <FilterDay name="to" label={filters.to} />
     </ListFilters>
+  )
+}
+
+/** The log as sentences: who did what, and beside it when and from where. */
+function UserLogTable({ lines }: { lines: readonly LogLine[] }) {
+  const { table, empty, emptyText, fields } = useWords(userLogWords)
+  return (
+    <Table
+      caption={table}
+      rows={lines.map((line, place) => ({ ...line, key: String(place) }))}
+      rowKey={({ key }) => key}
+      empty={
+        <ListEmpty root="/company/team/user-log" title={empty} narrowing={['from']}>
+          {emptyText}
+        </ListEmpty>
+      }
+      columns={[
+        { key: 'what', header: fields.what, main: true, cell: (line) => <Sentence line={line} /> },
+        { key: 'at', header: fields.at, nowrap: true, cell: ({ at }) => <Moment at={at} /> },
+        { key: 'from', header: fields.from, cell: (line) => <From line={line} /> },
+      ]}
+    />
+  )
+}
+
+function Sentence({ line }: { line: LogLine }) {
+  const locale = useLocale()
+  return (
+    <span className="grid [overflow-wrap:anywhere]">
+      <span className="font-normal">
+        <span className="font-semibold">{whoText(line, locale)}</span> {actParts(line, locale).map(partShown)}
+      </span>
+      {line.who?.name && (
+        <span className="font-mono text-xs font-normal text-ink-soft">{line.who.username}</span>
+      )}
+    </span>
+  )
+}
+
+/** A short word, such as the code of a report, stays on its line. */
+function partShown({ text, to }: SentencePart) {
+  if (!to) return text
+  const whole = /^\S{1,20}$/.test(text) ? 'whitespace-nowrap' : ''
+  return (
+    <L key={to} className={`text-samudra-text underline ${whole}`} to={to}>
+      {text}
+    </L>
+  )
+}
+
+function From({ line: { address, device } }: { line: LogLine }) {
+  return (
+    <span className="grid">
+      <span className="font-mono">{address ?? '–'}</span>
+      {device !== null && <SessionDevice device={device} />}
+    </span>
   )
 }

@@ -1,11 +1,15 @@
 import { newId } from '@cakrawala/ids/ids'
 import { ActField } from '@cakrawala/page-parts/act-panel'
-import { SubmitButton, useTyped } from '@cakrawala/page-parts/form'
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { leadToStart } from '@cakrawala/page-server/first-page'
+import { DescriptionList } from '@cakrawala/ui/description-list'
 import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
+import { FileInput } from '@cakrawala/ui/file-input'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
+import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
+import { TextArea } from '@cakrawala/ui/text-area'
 import { useLoaderData } from 'react-router'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
@@ -14,14 +18,18 @@ import { sessionEndReasons } from '#domain/account/status/account-status.ts'
 import { companyOfAccountSeenBy } from '#domain/company/company-for-team.server.ts'
 import { companyProgramsSeenBy } from '#domain/program/company-programs.server.ts'
 import { reportCountOf } from '#domain/report/figures/report-count-of.server.ts'
-import { leftPayeeSeenBy } from '#domain/reward/payout/left-payees.server.ts'
+import { type LeftPayeeOffer, leftPayeeSeenBy } from '#domain/reward/payout/left-payees.server.ts'
 import { accountsWords } from '#i18n/accounts.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
+import { payoutWords } from '#i18n/payouts.ts'
+import { refusals } from '#i18n/refusals.ts'
 import { isOperator } from '#kernel/actor.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { found } from '#kernel/refusal.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
-import { usePath, useWords } from '#web/parts/locale.tsx'
+import { BankAccountFields } from '#web/parts/bank-account-fields.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { LeftPayeePanel } from '../payout/left-payee-panel.tsx'
 import { actOnAccount } from './account-acts.server.ts'
 import { AccountCompany } from './account-company.tsx'
 import { AccountFacts, SignIns } from './account-facts.tsx'
@@ -138,5 +146,64 @@ function Why() {
         defaultValue={useTyped('why', '')}
       />
     </ActField>
+  )
+}
+
+type LeftPayeePanelProps = { offer: LeftPayeeOffer; requestKey: string }
+
+/** What is owed to a person who left or was ended, and the form that asks for it. */
+function LeftPayeePanel({ offer, requestKey }: LeftPayeePanelProps) {
+  const { left } = useWords(payoutQueueWords)
+  const words = useWords(payoutWords)
+  const { details } = useWords(refusals)
+  return (
+    <Panel title={left.panel} subtitle={left.panelHint}>
+      <div className="grid gap-4">
+        {offer.parts.length > 0 && (
+          <DescriptionList
+            columns={3}
+            items={[
+              { term: words.gross, value: formatRupiah(offer.gross) },
+              { term: words.tax, value: formatRupiah(offer.tax) },
+              { term: words.net, value: <strong>{formatRupiah(offer.net)}</strong> },
+            ]}
+          />
+        )}
+        {offer.obstacle === 'payee_unverified' && <Notice tone="warning">{left.unverified}</Notice>}
+        {offer.obstacle === 'closed_payouts' && <Notice tone="warning">{details.closed_payouts}</Notice>}
+        {offer.underWay && (
+          <Notice tone="info">
+            <L to={`/hello/payouts/${offer.underWay.id}`} className="underline">
+              {left.underWay({ code: offer.underWay.code, amount: formatRupiah(offer.underWay.gross) })}
+            </L>
+          </Notice>
+        )}
+        {offer.mayRequest && <RequestForm offer={offer} requestKey={requestKey} />}
+      </div>
+    </Panel>
+  )
+}
+
+/** `requestKey` makes one request of however many times the form is sent. */
+function RequestForm({ offer, requestKey }: LeftPayeePanelProps) {
+  const { left } = useWords(payoutQueueWords)
+  const { holder } = useWords(payoutWords)
+  return (
+    <ActForm intent="request_payout_for" encType="multipart/form-data" className="grid gap-4">
+      <input type="hidden" name="key" value={requestKey} />
+      <input type="hidden" name="gross" value={String(offer.gross)} />
+      <input type="hidden" name="net" value={String(offer.net)} />
+      <BankAccountFields banks={offer.banks} words={{ ...left, holder }} />
+      <FormField name="letter" label={left.letter} hint={left.letterHint} required>
+        <FileInput accept="application/pdf,image/png,image/jpeg" />
+      </FormField>
+      <FormField name="reason" label={left.reason} hint={left.reasonHint} required>
+        <TextArea rows={3} maxLength={1_000} defaultValue={useTyped('reason')} />
+      </FormField>
+      <p className="text-sm text-ink-soft">{left.people}</p>
+      <div>
+        <SubmitButton>{left.submit}</SubmitButton>
+      </div>
+    </ActForm>
   )
 }

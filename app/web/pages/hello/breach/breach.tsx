@@ -1,13 +1,15 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
-import { now } from '@cakrawala/calendar/clock'
+import { after, day, hour, now } from '@cakrawala/calendar/clock'
 import type { CsvColumns } from '@cakrawala/file-formats/csv-file'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Field } from '@cakrawala/ui/field'
+import { Filters } from '@cakrawala/ui/filters'
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { StatRow } from '@cakrawala/ui/stat-row'
 import { StatTile } from '@cakrawala/ui/stat-tile'
 import { TextArea } from '@cakrawala/ui/text-area'
+import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { mailboxOf } from '#domain/inquiry/inquiry.ts'
@@ -17,7 +19,12 @@ import {
   mostAffected,
 } from '#domain/privacy/breach/affected-people.server.ts'
 import { breachFields, noticeDeadline } from '#domain/privacy/breach/breach.ts'
-import { exportAffectedInput } from '#domain/privacy/breach/breach-input.ts'
+import {
+  type BreachFilter,
+  breachFilter,
+  exportAffectedInput,
+  momentOf,
+} from '#domain/privacy/breach/breach-input.ts'
 import { exportAffected } from '#domain/privacy/breach/export-affected.server.ts'
 import { breachWords } from '#i18n/breach.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
@@ -30,13 +37,44 @@ import { csvFile, csvMoment } from '#web/http/csv/csv.ts'
 import { csvForm } from '#web/http/csv/csv-form.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { AuditHeader } from '#web/pages/hello/audit/audit-header.tsx'
+import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { AuditHeader } from '../audit/audit-header.tsx'
 import { AffectedTable } from './affected-table.tsx'
-import { askedBreach } from './asked-breach.ts'
-import { BreachFilters } from './breach-filters.tsx'
+
+const names = ['who', 'address', 'about', 'from', 'to'] as const
+
+/** What the address asks for; without a period nothing is searched, and the form offers the last day. */
+function askedBreach(search: URLSearchParams) {
+  const given = Object.fromEntries(
+    names.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
+  )
+  const read = breachFilter.safeParse(given)
+  const filter: BreachFilter | null = read.success ? read.data : null
+  const offered = { from: minuteOf(after(now(), -day)), to: minuteOf(now()) }
+  const { from, to } = filter ?? offered
+  const known = breachFilter.shape.from.safeParse(search.get('known'))
+  const asked: Record<string, string> = {
+    ...offered,
+    known: minuteOf(now()),
+    ...given,
+    ...(known.success ? { known: known.data } : {}),
+  }
+  return {
+    filter,
+    asked,
+    known: momentOf(asked.known!),
+    moments: { from: momentOf(from), to: momentOf(to) },
+  }
+}
+
+/** A moment as the field of a form holds it, of Asia/Jakarta. */
+function minuteOf(moment: Date): string {
+  return after(moment, 7 * hour)
+    .toISOString()
+    .slice(0, 16)
+}
 
 const download = csvForm(async ({ actor, locale }, form) => {
   const exported = await exportAffected(actor, parseForm(exportAffectedInput, form))
@@ -133,5 +171,36 @@ function BreachNotice({ letters }: { letters: Readonly<Record<string, string>> }
         ))}
       </div>
     </Panel>
+  )
+}
+
+/** Which readings to look through; every choice is in the address. */
+function BreachFilters({ asked }: { asked: Readonly<Record<string, string>> }) {
+  const { filters } = useWords(breachWords)
+  const action = usePath()('/hello/breach')
+  return (
+    <Filters key={JSON.stringify(asked)} action={action} label={filters.label} submitLabel={filters.submit}>
+      {(['from', 'to', 'known'] as const).map((name) => (
+        <div key={name} className="col-span-2 min-w-0 md:min-w-60!">
+          <Field name={name} label={filters[name]}>
+            <TextInput type="datetime-local" required defaultValue={asked[name]} />
+          </Field>
+        </div>
+      ))}
+      <Field name="who" label={filters.who}>
+        <TextInput
+          maxLength={100}
+          autoComplete="off"
+          placeholder={filters.whoHint}
+          defaultValue={asked.who}
+        />
+      </Field>
+      <Field name="address" label={filters.address}>
+        <TextInput maxLength={45} autoComplete="off" defaultValue={asked.address} />
+      </Field>
+      <Field name="about" label={filters.about}>
+        <TextInput maxLength={100} placeholder={filters.aboutHint} defaultValue={asked.about} />
+      </Field>
+    </Filters>
   )
 }

@@ -1,6 +1,8 @@
+import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { DescriptionList } from '@cakrawala/ui/description-list'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
+import { TextArea } from '@cakrawala/ui/text-area'
 import { useLoaderData } from 'react-router'
 import { answerInquiry } from '#domain/inquiry/answer-inquiry.server.ts'
 import { closeInquiry } from '#domain/inquiry/close-inquiry.server.ts'
@@ -18,7 +20,6 @@ import { Moment } from '#web/parts/moment.tsx'
 import { OutsideLink } from '#web/parts/outside-link.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { InquiryActs } from './inquiry-acts.tsx'
 import { InquiryBadge } from './inquiry-badge.tsx'
 
 export const meta = pageTitle<typeof inquiriesWords.id, InquiryView>(
@@ -151,5 +152,57 @@ function Reply({ inquiry: { email } }: { inquiry: InquiryView }) {
         {one.reply}
       </a>
     </span>
+  )
+}
+
+/** What the reader may do about an inquiry now; nothing at all once it is closed. */
+function InquiryActs({ inquiry }: { inquiry: InquiryView }) {
+  const { one } = useWords(inquiriesWords)
+  const { state, taker, mayTake, mayAnswer, mayClose } = inquiry
+  if (state === 'closed') return null
+  return (
+    <Panel title={one.actsTitle}>
+      <div className="grid gap-6">
+        {mayTake && (
+          <ActForm intent="take" className="grid gap-2">
+            <p className="text-ink-soft">{one.takeText}</p>
+            <div>
+              <SubmitButton>{state === 'spam' ? one.takeSpam : one.take}</SubmitButton>
+            </div>
+          </ActForm>
+        )}
+        {mayAnswer && <Answer inquiry={inquiry} />}
+        {mayClose && (
+          <ActForm intent="close" className="grid gap-2">
+            <p className="text-ink-soft">{one.closeText}</p>
+            <div>
+              <SubmitButton variant="secondary">{one.close}</SubmitButton>
+            </div>
+          </ActForm>
+        )}
+        {!mayTake && !mayClose && taker && <p>{one.others({ taker })}</p>}
+      </div>
+    </Panel>
+  )
+}
+
+function Answer({ inquiry: { mailbox } }: { inquiry: InquiryView }) {
+  const { one } = useWords(inquiriesWords)
+  return (
+    <ActForm intent="answer" className="grid gap-4">
+      <Note mailbox={`${mailbox}@${useBrand().domain}`} />
+      <div>
+        <SubmitButton>{one.answer}</SubmitButton>
+      </div>
+    </ActForm>
+  )
+}
+
+function Note({ mailbox }: { mailbox: string }) {
+  const { one } = useWords(inquiriesWords)
+  return (
+    <FormField name="note" label={one.note} hint={one.noteHint({ mailbox })} required>
+      <TextArea rows={4} maxLength={2_000} defaultValue={useTyped('note')} />
+    </FormField>
   )
 }

@@ -4,16 +4,23 @@ import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-part
 import { choicesOf, FilterChoice, FilterText, ListFilters } from '@cakrawala/page-parts/list-filters'
 import { isWhole, ListFoot } from '@cakrawala/page-parts/list-foot'
 import { leadToStart } from '@cakrawala/page-server/first-page'
+import { Badge } from '@cakrawala/ui/badge'
 import { Button } from '@cakrawala/ui/button'
+import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
+import { type Column, Table } from '@cakrawala/ui/table'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData } from 'react-router'
 import { exportBankBatch, exportWithholding } from '#domain/reward/payout/export-payouts.server.ts'
 import { leftPayeesSeenBy } from '#domain/reward/payout/left-payees.server.ts'
 import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
 import { bankBatchInput, withholdingYearInput } from '#domain/reward/payout/payout-input.ts'
-import { payoutFilterOf, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
+import {
+  type PayoutInList,
+  payoutFilterOf,
+  payoutsSeenBy,
+} from '#domain/reward/payout/payouts-for-team.server.ts'
 import { payoutStates } from '#domain/reward/payout.ts'
 import { residenceFigures } from '#domain/reward/residence/residence-queries.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
@@ -21,6 +28,7 @@ import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { taxResidenceWords } from '#i18n/tax-residence.ts'
 import { isOperator } from '#kernel/actor.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { pageSizes } from '#kernel/paging.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { csvFile } from '#web/http/csv/csv.ts'
@@ -28,9 +36,10 @@ import { csvForm } from '#web/http/csv/csv-form.ts'
 import { bankBatchCsv, withholdingCsv } from '#web/http/csv/payout-files.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { usePath, useWords } from '#web/parts/locale.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
+import { PayoutBadge } from '#web/parts/reward/payout-badge.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { PayoutTable } from './payout-table.tsx'
 
 const download = csvForm(async ({ actor, locale }, form) => {
   refuseUnless(isOperator(actor), 'forbidden')
@@ -143,4 +152,53 @@ function Year({ year }: { year: number }) {
       <TextInput inputMode="numeric" maxLength={4} defaultValue={useTyped('year', String(year))} />
     </FormField>
   )
+}
+
+/** Payouts of all bughunters. */
+function PayoutTable({ rows }: { rows: readonly PayoutInList[] }) {
+  const { desk } = useWords(payoutQueueWords)
+  return (
+    <Table
+      caption={desk.title}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={desk.empty.title}>{desk.empty.text}</EmptyState>}
+      columns={useColumns()}
+    />
+  )
+}
+
+function useColumns(): Column<PayoutInList>[] {
+  const words = useWords(payoutWords)
+  const { desk } = useWords(payoutQueueWords)
+  return [
+    {
+      key: 'code',
+      header: words.code,
+      main: true,
+      cell: ({ id, code }) => (
+        <L
+          to={`/hello/payouts/${id}`}
+          className="font-mono whitespace-nowrap text-samudra-text hover:underline"
+        >
+          {code}
+        </L>
+      ),
+    },
+    { key: 'bughunter', header: desk.bughunter, cell: ({ username }) => username },
+    { key: 'to', header: desk.provider, cell: ({ providerName }) => providerName },
+    { key: 'at', header: words.at, nowrap: true, cell: ({ requestedAt }) => <Moment at={requestedAt} /> },
+    {
+      key: 'state',
+      header: words.state,
+      cell: ({ state, twoPeople }) => (
+        <span className="flex flex-wrap gap-1">
+          <PayoutBadge state={state} />
+          {twoPeople && <Badge tone="highlight">{desk.twoPeople}</Badge>}
+        </span>
+      ),
+    },
+    { key: 'gross', header: words.gross, numeric: true, cell: ({ gross }) => formatRupiah(gross) },
+    { key: 'net', header: words.net, numeric: true, cell: ({ net }) => formatRupiah(net) },
+  ]
 }

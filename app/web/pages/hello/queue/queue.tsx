@@ -1,11 +1,14 @@
 import { now } from '@cakrawala/calendar/clock'
-import { useQueueKeys } from '@cakrawala/page-parts/list-keys'
+import { queueHelp, useQueueKeys } from '@cakrawala/page-parts/list-keys'
 import { useListAddress } from '@cakrawala/page-parts/list-sizes'
 import { Button } from '@cakrawala/ui/button'
+import { Dialog } from '@cakrawala/ui/dialog'
+import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { Tabs } from '@cakrawala/ui/tabs'
+import Keyboard from 'lucide-react/icons/keyboard'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { releaseWork, takeWork } from '#domain/operations/take-work.server.ts'
 import { desks, type QueueName } from '#domain/operations/work-queue.ts'
@@ -17,8 +20,43 @@ import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { QueueKeysHelp } from './queue-keys-help.tsx'
 import { QueueTable } from './queue-table.tsx'
+
+const known = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['Enter', 'open'],
+  ['c', 'take'],
+  ['/', 'search'],
+  ['?', 'help'],
+] as const
+
+/** Which keys the queue knows; `?` opens it as well. */
+function QueueKeysHelp() {
+  const { keys } = useWords(workWords)
+  return (
+    <>
+      <span className="hidden lg:block">
+        <DialogTrigger dialog={queueHelp} variant="quiet" icon={<Keyboard aria-hidden />}>
+          {keys.open}
+        </DialogTrigger>
+      </span>
+      <Dialog id={queueHelp} title={keys.title} closeLabel={keys.close}>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          {known.map(([key, act]) => (
+            <div key={key} className="contents">
+              <dt>
+                <kbd className="font-mono text-ink-soft">{key}</kbd>
+              </dt>
+              <dd>{keys.does[act]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 text-ink-soft">{keys.claims}</p>
+      </Dialog>
+    </>
+  )
+}
 
 export const meta = pageTitle(workWords, (words) => words.title)
 

@@ -2,12 +2,19 @@ import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { after, day, now } from '@cakrawala/calendar/clock'
 import type { CsvColumns } from '@cakrawala/file-formats/csv-file'
 import { ButtonLink } from '@cakrawala/ui/button-link'
+import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Panel } from '@cakrawala/ui/panel'
+import { Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { exportReadings } from '#domain/privacy/readings/export-readings.server.ts'
 import { exportReadingsInput, weekInput } from '#domain/privacy/readings/readings.ts'
-import { type ReadingLine, readingsOfWeek } from '#domain/privacy/readings/readings-of-week.server.ts'
+import {
+  type OperatorWeek,
+  type ReadingLine,
+  type ReadingReason,
+  readingsOfWeek,
+} from '#domain/privacy/readings/readings-of-week.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { dateText } from '#i18n/moment.ts'
 import { readingsWords } from '#i18n/readings.ts'
@@ -17,11 +24,72 @@ import { csvFile, csvMoment } from '#web/http/csv/csv.ts'
 import { csvForm } from '#web/http/csv/csv-form.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { AuditHeader } from '#web/pages/hello/audit/audit-header.tsx'
+import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
+import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { AuditHeader } from '../audit/audit-header.tsx'
-import { OperatorTable, ReasonTable } from './readings-tables.tsx'
+
+const counted = ['reports', 'ownReports', 'papers', 'exports', 'reasons', 'alarms'] as const
+
+/** One line an operator: how much was read. */
+function OperatorTable({ operators }: { operators: readonly OperatorWeek[] }) {
+  const { table, empty, emptyText, columns } = useWords(readingsWords)
+  const headers = { ...columns, ownReports: columns.own }
+  return (
+    <Table
+      caption={table}
+      rows={operators}
+      rowKey={({ accountId }) => accountId}
+      empty={<EmptyState title={empty}>{emptyText}</EmptyState>}
+      columns={[
+        { key: 'operator', header: columns.operator, main: true, cell: (one) => <Operator one={one} /> },
+        ...counted.map((key) => ({
+          key,
+          header: headers[key],
+          numeric: true,
+          cell: (one: OperatorWeek) => String(one[key]),
+        })),
+      ]}
+    />
+  )
+}
+
+function Operator({ one: { accountId, username } }: { one: OperatorWeek }) {
+  return (
+    <L to={`/hello/accounts/${accountId}`} className="text-samudra-text underline">
+      {username}
+    </L>
+  )
+}
+
+/** Why reports of others were read. */
+function ReasonTable({ reasons }: { reasons: readonly ReadingReason[] }) {
+  const { reasons: caption, noReasons, noReasonsText, columns } = useWords(readingsWords)
+  return (
+    <Table
+      caption={caption}
+      rows={reasons}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={noReasons}>{noReasonsText}</EmptyState>}
+      columns={[
+        { key: 'operator', header: columns.operator, main: true, cell: ({ username }) => username },
+        {
+          key: 'reason',
+          header: columns.reason,
+          cell: ({ reason }) => <span className="[overflow-wrap:anywhere]">{reason}</span>,
+        },
+        {
+          key: 'readings',
+          header: columns.readings,
+          numeric: true,
+          cell: ({ readings }) => String(readings),
+        },
+        { key: 'at', header: columns.at, nowrap: true, cell: ({ at }) => <Moment at={at} /> },
+      ]}
+    />
+  )
+}
 
 const download = csvForm(async ({ actor, locale }, form) => {
   const { monday, lines, more } = await exportReadings(actor, parseForm(exportReadingsInput, form))

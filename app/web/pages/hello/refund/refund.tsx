@@ -1,22 +1,28 @@
 import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
+import { DescriptionList } from '@cakrawala/ui/description-list'
 import { FileInput } from '@cakrawala/ui/file-input'
+import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
+import { isUnderWay } from '#domain/reward/refund/refund.ts'
 import { openRefund, type RefundForTeam } from '#domain/reward/refund/refund-queries.server.ts'
+import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { refundWords } from '#i18n/refunds.ts'
 import { isPerson } from '#kernel/actor.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
-import { usePath, useWords } from '#web/parts/locale.tsx'
+import { BankReturn } from '#web/pages/hello/payout/bank-return.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
+import { Moment } from '#web/parts/moment.tsx'
 import { RefundBadge } from '#web/parts/reward/refund-badge.tsx'
 import { SecondNotice } from '#web/parts/second-notice.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { BankReturn } from '../payout/bank-return.tsx'
 import { refundActs } from './refund-acts.server.ts'
-import { RefundFacts } from './refund-facts.tsx'
 
 export const meta = pageTitle<typeof refundWords.id, { refund: RefundForTeam }>(
   refundWords,
@@ -121,5 +127,78 @@ function Reason() {
     <FormField name="reason" label={team.reason} hint={team.reasonHint} required>
       <TextArea rows={4} maxLength={1_000} defaultValue={useTyped('reason')} />
     </FormField>
+  )
+}
+
+/** Which company gets how much back, and where to. */
+function RefundFacts({ refund }: { refund: RefundForTeam }) {
+  const { team } = useWords(refundWords)
+  return (
+    <Panel>
+      <div className="grid gap-4">
+        {!refund.nameMatches && isUnderWay(refund.state) && (
+          <Notice tone="warning">{team.nameDiffers}</Notice>
+        )}
+        <DescriptionList columns={2} items={useItems(refund)} />
+      </div>
+    </Panel>
+  )
+}
+
+function useItems(refund: RefundForTeam) {
+  const words = useWords(refundWords)
+  const { back } = useWords(payoutQueueWords).desk
+  const { team } = words
+  const path = usePath()
+  const { companyId, company, amount, providerName, number, holder, requestedAt, returned } = refund
+  const items: { key: string; term: string; value: ReactNode }[] = [
+    {
+      key: 'company',
+      term: words.company,
+      value: (
+        <L to={`/hello/licenses/${companyId}`} className="text-samudra-text hover:underline">
+          {company}
+        </L>
+      ),
+    },
+    { key: 'amount', term: words.amount, value: <strong>{formatRupiah(amount)}</strong> },
+    { key: 'account', term: words.account, value: `${providerName} ${number}` },
+    { key: 'holder', term: words.holder, value: <span className="wrap-anywhere">{holder}</span> },
+    { key: 'at', term: words.at, value: <Moment at={requestedAt} /> },
+  ]
+  const add = (key: string, term: string, value: ReactNode) => {
+    if (value) items.push({ key, term, value })
+  }
+  add('number', team.number, refund.fullNumber && <WholeNumber number={refund.fullNumber} />)
+  add('checked', team.checkedBy, refund.checkedBy)
+  add('settled', team.settledBy, refund.settledBy)
+  add('reference', words.reference, refund.reference)
+  add('reason', team.reason, refund.refuseReason)
+  const paper = (name: string) => (
+    <a
+      href={path(`/hello/refunds/${refund.id}/${name}`)}
+      download
+      className="text-samudra-text hover:underline"
+    >
+      {team.proofOpen}
+    </a>
+  )
+  add('proof', team.proof, refund.hasProof && paper('proof'))
+  if (returned) {
+    add('returned', back.at, <Moment at={returned.at} />)
+    add('return_reference', back.reference, returned.reference)
+    add('return_reason', back.reason, returned.reason)
+  }
+  add('return_proof', back.proof, refund.hasReturnProof && paper('return-proof'))
+  return items
+}
+
+function WholeNumber({ number }: { number: string }) {
+  const { team } = useWords(refundWords)
+  return (
+    <span className="grid gap-1">
+      <span className="font-mono">{number}</span>
+      <span className="text-xs text-ink-soft">{team.numberHint}</span>
+    </span>
   )
 }

@@ -1,3 +1,7 @@
+import { ActField } from '@cakrawala/page-parts/act-panel'
+import { ActForm, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
+import { Panel } from '@cakrawala/ui/panel'
+import { Select } from '@cakrawala/ui/select'
 import { useLoaderData } from 'react-router'
 import { readingNews } from '#domain/notification/report-news.server.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
@@ -30,7 +34,6 @@ import { RewardPanel } from '#web/parts/reward/reward-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { NearDuplicates, useAskedOriginal } from './near-duplicates.tsx'
 import { helloActs } from './report-acts.server.ts'
-import { ReportAssign } from './report-assign.tsx'
 import { DuplicateForm, InvalidForm } from './report-closing.tsx'
 import { ReportTriage } from './report-triage.tsx'
 
@@ -147,4 +150,37 @@ async function reportFor(
 ): Promise<ReportForOperator> {
   const report = found(await reportSeenBy(actor, hash, id))
   return report.audience === 'hello' ? report : refuse('not_found')
+}
+
+type Assignee = { id: string; username: string }
+
+/** Who of the platform team works on the report, and handing it over while it is open. */
+function ReportAssign({ report, team }: { report: ReportForOperator; team: readonly Assignee[] }) {
+  const { assign } = useWords(triageWords)
+  const others = team.filter(({ id }) => id !== report.assignee?.id)
+  return (
+    <Panel title={assign.title}>
+      <p className={report.assignee ? 'font-medium' : 'text-ink-soft'}>
+        {report.assignee?.username ?? assign.nobody}
+      </p>
+      {report.stage !== 'closed' && others.length > 0 && (
+        <ActForm intent="assign" className="mt-4 grid gap-3">
+          <AssigneeField team={others} />
+          <SubmitButton variant="secondary">{assign.submit}</SubmitButton>
+        </ActForm>
+      )}
+    </Panel>
+  )
+}
+
+function AssigneeField({ team }: { team: readonly Assignee[] }) {
+  const { assign } = useWords(triageWords)
+  return (
+    <ActField act="assign" name="assigneeId" label={assign.field}>
+      <Select
+        defaultValue={useTyped('assigneeId')}
+        options={team.map(({ id, username }) => ({ value: id, label: username }))}
+      />
+    </ActField>
+  )
 }

@@ -1,6 +1,7 @@
 import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { overwriting } from '@cakrawala/page-parts/overwriting'
 import { SeenVersion } from '@cakrawala/page-parts/seen-version'
+import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { type Column, Table } from '@cakrawala/ui/table'
@@ -9,7 +10,7 @@ import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData } from 'react-router'
 import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
-import type { SettingView, ValueInForce } from '#domain/operations/setting/setting-view.ts'
+import type { SettingLineView, SettingView, ValueInForce } from '#domain/operations/setting/setting-view.ts'
 import { settingSeenBy } from '#domain/operations/setting/setting-views.server.ts'
 import { isSettingKey, needsSecond, type SettingKey } from '#domain/setting/setting.ts'
 import { settingWords } from '#i18n/settings.ts'
@@ -17,13 +18,13 @@ import { isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
 import { newest } from '#web/http/stored-version.ts'
-import { usePath, useWords } from '#web/parts/locale.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { DayShown } from './day-shown.tsx'
-import { LineTable } from './line-table.tsx'
 import { ScopeShown } from './scope-shown.tsx'
 import { changeByForm } from './setting-acts.server.ts'
+import { StageBadge } from './stage-badge.tsx'
 import { ValueFields } from './value-fields.tsx'
 import { ValueShown } from './value-shown.tsx'
 
@@ -145,5 +146,45 @@ function Reason() {
     <FormField name="reason" label={change.reason} hint={change.reasonHint} required>
       <TextArea rows={3} maxLength={1_000} defaultValue={useTyped('reason')} />
     </FormField>
+  )
+}
+
+/** Every line that was written, newest first. */
+function LineTable({ setting: { key, lines } }: { setting: SettingView }) {
+  const words = useWords(settingWords)
+  const { columnsOfLine: names } = words
+  const columns: Column<SettingLineView>[] = [
+    {
+      key: 'line',
+      header: names.line,
+      main: true,
+      cell: ({ id, number, scope, stage }) => (
+        <span className="grid justify-items-start gap-1">
+          <L to={`/hello/settings/${key}/${id}`} className="text-samudra-text hover:underline">
+            {words.line({ number })}
+          </L>
+          {scope !== '' && (
+            <span className="text-xs font-normal text-ink-soft">
+              <ScopeShown of={key} scope={scope} />
+            </span>
+          )}
+          <StageBadge stage={stage} />
+        </span>
+      ),
+    },
+    { key: 'from', header: names.from, nowrap: true, cell: ({ validFrom }) => <DayShown day={validFrom} /> },
+    { key: 'value', header: words.value, cell: ({ value }) => <ValueShown of={key} value={value} /> },
+    { key: 'by', header: names.by, cell: ({ by }) => by },
+  ]
+  return (
+    <Panel title={words.history} flush>
+      <Table
+        caption={words.history}
+        rows={lines}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={words.historyEmpty.title}>{words.historyEmpty.text}</EmptyState>}
+        columns={columns}
+      />
+    </Panel>
   )
 }
