@@ -1,12 +1,19 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
 import { isId } from '@cakrawala/ids/ids'
+import {
+  countIn,
+  type Key,
+  keysetQuery,
+  type Order,
+  orderOf,
+  type Wanted,
+} from '@cakrawala/paging/list-order'
+import { type CountedPage, foundMost, type Page, pageOf } from '@cakrawala/paging/paging'
 import { and, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countIn, type Key, keysetQuery, type Order, orderOf, type Wanted } from '#infra/list-order.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import { type CountedPage, foundMost, type Page, pageOf } from '#kernel/paging.ts'
 import { heldSince } from './held-since.server.ts'
 import { daysLeft, isOpen, isTestable } from './program.ts'
 import { longestSearch, type ProgramFilter } from './program-filter.ts'

@@ -1,9 +1,9 @@
+import { type Page, pageOf, pageSizes } from '@cakrawala/paging/paging'
 import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { type Page, pageOf, pageSizes } from '#kernel/paging.ts'
 import type { ArticleKind, ArticleTopic, PlatformKind } from './article.ts'
 import {
   byline,

@@ -1,5 +1,6 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
+import { countedMost, type Page, pageOf, pageSizes } from '@cakrawala/paging/paging'
 import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
@@ -9,7 +10,6 @@ import { reports } from '#domain/report/report-tables.server.ts'
 import { countedLevel, named, unfrozen } from '#domain/reward/board-sql.server.ts'
 import { pointEntries } from '#domain/reward/reward-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { countedMost, type Page, pageOf, pageSizes } from '#kernel/paging.ts'
 import { type Band, bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 
 const r = alias(reports, 'r')

@@ -1,5 +1,5 @@
+import type { Key, Order } from '@cakrawala/paging/list-order'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Key, Order } from '#infra/list-order.ts'
 import { type Actor, isCompany, isOperator } from '#kernel/actor.ts'
 import { partOf } from './report-counts.server.ts'
 import { reportLines as lines } from './report-line-tables.server.ts'

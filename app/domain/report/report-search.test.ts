@@ -1,7 +1,7 @@
+import { foundMost } from '@cakrawala/paging/paging'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { databaseUrl } from '#infra/database.ts'
-import { foundMost } from '#kernel/paging.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import { operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'

@@ -1,3 +1,4 @@
+import { pageSizes } from '@cakrawala/paging/paging'
 import { accountForTeam, accountSeenBy } from '#domain/account/status/account-for-team.server.ts'
 import {
   decideAppealInput,
@@ -27,7 +28,6 @@ import {
 } from '#domain/report/appeal/appeals-for-team.server.ts'
 import { reportCountOf } from '#domain/report/figures/report-count-of.server.ts'
 import { roles } from '#kernel/actor.ts'
-import { pageSizes } from '#kernel/paging.ts'
 import { count, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'

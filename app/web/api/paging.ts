@@ -1,5 +1,5 @@
 import { isId } from '@cakrawala/ids/ids'
-import { type Page, pageSizes } from '#kernel/paging.ts'
+import { type Page, pageSizes } from '@cakrawala/paging/paging'
 import { z } from '#kernel/zod.ts'
 
 const limit = z.coerce

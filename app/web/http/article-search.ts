@@ -1,5 +1,5 @@
+import { pageFrom } from '@cakrawala/paging/paging'
 import { type ArticleTopic, topicOf } from '#domain/publication/article.ts'
-import { pageFrom } from '#kernel/paging.ts'
 
 export type ArticleSearch = { q: string; topic: ArticleTopic | null; page: number }
 

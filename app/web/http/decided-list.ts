@@ -1,5 +1,5 @@
 import { leadToStart } from '@cakrawala/page-server/first-page'
-import { type CountedPage, sizeFrom } from '#kernel/paging.ts'
+import { type CountedPage, sizeFrom } from '@cakrawala/paging/paging'
 
 type Wanted = { decided: boolean; from: string | null; size: number }
 

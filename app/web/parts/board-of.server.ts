@@ -1,4 +1,5 @@
 import { leadToFirstPage } from '@cakrawala/page-server/first-page'
+import { type Page, pageFrom, pageOf } from '@cakrawala/paging/paging'
 import { boardPeriods, periodIn } from '#domain/reward/board-period.ts'
 import {
   type BoardRow,
@@ -8,7 +9,6 @@ import {
   standingOf,
   yearsOfPoints,
 } from '#domain/reward/leaderboard.server.ts'
-import { type Page, pageFrom, pageOf } from '#kernel/paging.ts'
 
 /**
  * The board an address asks for. A period that is not offered has none (422), and the page shows what is

@@ -1,3 +1,4 @@
+import type { Page } from '@cakrawala/paging/paging'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Pager } from '@cakrawala/ui/pager'
 import { Timeline } from '@cakrawala/ui/timeline'
@@ -5,7 +6,6 @@ import { TimelineItem } from '@cakrawala/ui/timeline-item'
 import type { FeedLine } from '#domain/publication/community-feed.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { publicationWords } from '#i18n/publication.ts'
-import type { Page } from '#kernel/paging.ts'
 import { BandBadge } from './band-badge.tsx'
 import { L, useLocale, usePath, useWords } from './locale.tsx'
 

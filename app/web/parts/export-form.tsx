@@ -1,8 +1,8 @@
 import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
+import { countedMost } from '@cakrawala/paging/paging'
 import Download from 'lucide-react/icons/download'
 import { type ExportedList, mostExported } from '#domain/account/export-policy.ts'
 import { listWords } from '#i18n/lists.ts'
-import { countedMost } from '#kernel/paging.ts'
 import { useWords } from './locale.tsx'
 
 /**

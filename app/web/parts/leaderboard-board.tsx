@@ -1,3 +1,4 @@
+import type { Page } from '@cakrawala/paging/paging'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Pager } from '@cakrawala/ui/pager'
@@ -6,7 +7,6 @@ import { Tabs } from '@cakrawala/ui/tabs'
 import type { BoardPeriod } from '#domain/reward/board-period.ts'
 import type { BoardRow } from '#domain/reward/leaderboard.server.ts'
 import { leaderboardWords } from '#i18n/leaderboard.ts'
-import type { Page } from '#kernel/paging.ts'
 import { L, usePath, useWords } from './locale.tsx'
 
 type Props = {

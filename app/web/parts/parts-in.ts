@@ -1,4 +1,5 @@
 import type { Parts } from '@cakrawala/page-parts/parts-context'
+import { countedMost, tableSizes } from '@cakrawala/paging/paging'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { fieldErrors } from '#i18n/errors.ts'
 import { frameWords } from '#i18n/frame.ts'
@@ -7,7 +8,6 @@ import { momentText } from '#i18n/moment.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { seenVersionWords } from '#i18n/seen-version.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
-import { countedMost, tableSizes } from '#kernel/paging.ts'
 
 const made = new Map<Locale, Parts>()
 

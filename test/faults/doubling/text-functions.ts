@@ -7,6 +7,7 @@ import { strictMailAddress } from '@cakrawala/mail-sender/mail-address'
 import { decoded, headingsOf, plainLines, plainText } from '@cakrawala/markdown/plain-text'
 import { isTangled, plainHtml } from '@cakrawala/markdown/render'
 import { pageMeta } from '@cakrawala/page-parts/page-meta'
+import { pageFrom, sizeFrom } from '@cakrawala/paging/paging'
 import { cutToWidth, fitLines } from '@cakrawala/pdf-writer/fit-lines'
 import { foldLongWords } from '@cakrawala/pdf-writer/fold'
 import { drawable, fontOf, lettering, runsOf, widthOf } from '@cakrawala/pdf-writer/lettering'
@@ -63,7 +64,6 @@ import { keyedHash } from '#infra/keyed-hash.ts'
 import { openCursor } from '#infra/sealed-cursor.ts'
 import { inLocale, localeOf } from '#kernel/locale.ts'
 import { parseRupiah } from '#kernel/money.ts'
-import { pageFrom, sizeFrom } from '#kernel/paging.ts'
 import { isBand, isRiskLevel } from '#kernel/risk-level.ts'
 import { csvFile } from '#web/http/csv/csv.ts'
 import { concerns } from '#web/parts/live/live-concern.ts'
@@ -100,8 +100,8 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'kernel/locale.ts localeOf': at(field, localeOf),
   'kernel/money.ts parseRupiah': at(field, parseRupiah),
   '@cakrawala/unicode-text/one-spelling oneSpelling': at(field, (text) => oneSpelling(text, 'NFKD')),
-  'kernel/paging.ts sizeFrom': at(address, sizeFrom),
-  'kernel/paging.ts pageFrom': at(address, pageFrom),
+  '@cakrawala/paging/paging sizeFrom': at(address, sizeFrom),
+  '@cakrawala/paging/paging pageFrom': at(address, pageFrom),
   '@cakrawala/ids/document-code codeFrom': at(field, codeFrom),
   'infra/form-token.ts readFormToken': at(field, (text) => readFormToken('test', text)),
   'infra/free-mail.ts isFreeMailDomain': at(field, isFreeMailDomain),

@@ -1,9 +1,9 @@
 import { pauses } from '@cakrawala/fair-queue/pauses'
 import { type CsvColumns, csvFile as fileOf } from '@cakrawala/file-formats/csv-file'
+import type { ExportedRows } from '@cakrawala/paging/paging'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { listWords } from '#i18n/lists.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { ExportedRows } from '#kernel/paging.ts'
 
 /** Spreadsheets set to Indonesian write decimals with a comma, so they part cells by semicolons. */
 const separators: Record<Locale, ',' | ';'> = { id: ';', en: ',' }

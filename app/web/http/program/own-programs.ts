@@ -1,10 +1,10 @@
 import { leadToStart } from '@cakrawala/page-server/first-page'
+import { sizeFrom } from '@cakrawala/paging/paging'
 import { mayExportLists } from '#domain/account/export-policy.ts'
 import type { Manager } from '#domain/program/program.ts'
 import { mayCreate } from '#domain/program/program-policy.ts'
 import { programsFrom } from '#domain/program/program-queries.server.ts'
 import { isCompany } from '#kernel/actor.ts'
-import { sizeFrom } from '#kernel/paging.ts'
 import type { Visit } from '../open.ts'
 import { programFiltersOf } from './program-filters.ts'
 

@@ -1,3 +1,4 @@
+import { pageFrom } from '@cakrawala/paging/paging'
 import { sectors } from '#domain/company/sectors.ts'
 import {
   type Manager,
@@ -8,7 +9,6 @@ import {
 } from '#domain/program/program.ts'
 import { longestSearch, type ProgramFilter, programSorts } from '#domain/program/program-filter.ts'
 import { settings } from '#infra/settings.ts'
-import { pageFrom } from '#kernel/paging.ts'
 
 const statuses = ['live', ...programStatuses, 'late'] as const
 

@@ -1,11 +1,11 @@
 import { ListFoot } from '@cakrawala/page-parts/list-foot'
+import type { CountedPage } from '@cakrawala/paging/paging'
 import { Panel } from '@cakrawala/ui/panel'
 import { type Column, Table } from '@cakrawala/ui/table'
 import type { LedgerLine } from '#domain/reward/ledger-queries.server.ts'
 import { momentText } from '#i18n/moment.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import type { CountedPage } from '#kernel/paging.ts'
 import { ExportForm } from '#web/parts/export-form.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 

@@ -1,11 +1,11 @@
 import { isWhole, ListFoot } from '@cakrawala/page-parts/list-foot'
+import type { KeysetPage } from '@cakrawala/paging/paging'
 import { Badge } from '@cakrawala/ui/badge'
 import { Panel } from '@cakrawala/ui/panel'
 import type { ReactNode } from 'react'
 import type { AnnouncementView } from '#domain/program/announcement/program-announcement-view.ts'
 import { programAnnouncementWords } from '#i18n/announcements.ts'
 import { momentText } from '#i18n/moment.ts'
-import type { KeysetPage } from '#kernel/paging.ts'
 import { useLocale, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
 

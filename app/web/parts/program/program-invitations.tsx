@@ -1,6 +1,7 @@
 import { ActButton } from '@cakrawala/page-parts/act-button'
 import { ActForm, FormField, SubmitButton, useAccepted, useTyped } from '@cakrawala/page-parts/form'
 import { ListFoot } from '@cakrawala/page-parts/list-foot'
+import type { CountedPage } from '@cakrawala/paging/paging'
 import { Badge } from '@cakrawala/ui/badge'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Panel } from '@cakrawala/ui/panel'
@@ -10,7 +11,6 @@ import type { InvitationLine } from '#domain/program/invitation/invitation-queri
 import { momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
 import { programInvitationWords } from '#i18n/program-invitations.ts'
-import type { CountedPage } from '#kernel/paging.ts'
 import { useLocale, useWords } from '../locale.tsx'
 
 const tones = {

@@ -1,10 +1,10 @@
 import { ListPanel } from '@cakrawala/page-parts/list-panel'
+import type { CountedPage } from '@cakrawala/paging/paging'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { type Column, Table } from '@cakrawala/ui/table'
 import type { ReactNode } from 'react'
 import { momentText } from '#i18n/moment.ts'
 import { rewardWords } from '#i18n/reward.ts'
-import type { CountedPage } from '#kernel/paging.ts'
 import { L, useLocale, useWords } from '../locale.tsx'
 
 /** A line of a ledger of a bughunter, of points or of money. */

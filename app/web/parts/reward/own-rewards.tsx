@@ -1,4 +1,5 @@
 import { ListFoot } from '@cakrawala/page-parts/list-foot'
+import type { CountedPage } from '@cakrawala/paging/paging'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Panel } from '@cakrawala/ui/panel'
@@ -7,7 +8,6 @@ import type { OwnReward } from '#domain/reward/points-queries.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { rewardWords } from '#i18n/reward.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import type { CountedPage } from '#kernel/paging.ts'
 import { L, useLocale, usePath, useWords } from '../locale.tsx'
 
 /** The rewards a bughunter was given, newest first. */

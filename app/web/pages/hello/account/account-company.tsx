@@ -1,4 +1,5 @@
 import { ListPanel } from '@cakrawala/page-parts/list-panel'
+import type { CountedPage } from '@cakrawala/paging/paging'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { DescriptionList } from '@cakrawala/ui/description-list'
 import { Panel } from '@cakrawala/ui/panel'
@@ -6,7 +7,6 @@ import { Table } from '@cakrawala/ui/table'
 import type { CompanyForTeam, MemberForTeam } from '#domain/company/company-for-team.server.ts'
 import type { CompanyProgram } from '#domain/program/company-programs.server.ts'
 import { accountsWords } from '#i18n/accounts.ts'
-import type { CountedPage } from '#kernel/paging.ts'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProgramStatusBadge } from '#web/parts/program/program-badges.tsx'
 

@@ -1,7 +1,7 @@
 import { isId } from '@cakrawala/ids/ids'
 import { and, type Column, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { countedMost, type KeysetPage, pageSizes } from '#kernel/paging.ts'
+import { countedMost, type KeysetPage, pageSizes } from './paging.ts'
 
 /**
  * One column of an order, never NULL; `down` from high to low. Moments are milliseconds in the cursor of a

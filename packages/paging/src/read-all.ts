@@ -1,6 +1,6 @@
 import { stopIfGone } from '@cakrawala/fair-queue/pauses'
-import type { ExportedRows, KeysetPage } from '#kernel/paging.ts'
 import type { Wanted } from './list-order.ts'
+import type { ExportedRows, KeysetPage } from './paging.ts'
 
 /** Rows of one statement: a result is made into rows at once, and that blocks the event loop. */
 const rowsAtOnce = 500
