@@ -1,6 +1,6 @@
 import { shareOwner } from '@cakrawala/fair-queue/request-scope'
 import { renderMarkdown as render } from '@cakrawala/markdown/render'
-import { rateLimit } from './rate-limit.ts'
+import { rateLimit } from '@cakrawala/pg-access/rate-limit'
 
 /** Texts that requests of one account have rendered, also where nothing is saved in the end. */
 const texts = rateLimit('texts', 1_200, 600)

@@ -1,3 +1,4 @@
+import { bytes, id, moment } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -14,7 +15,6 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { bytes, id, moment } from '#infra/columns.ts'
 import type { Role } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { IdentityCode, IdentityDecision } from './identity.ts'

@@ -1,5 +1,5 @@
+import { moment } from '@cakrawala/pg-access/columns'
 import { text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#infra/columns.ts'
 import { accounts } from './account-tables.server.ts'
 import type { appealDecisions } from './appeal-view.ts'
 

@@ -1,5 +1,5 @@
+import { id, moment } from '@cakrawala/pg-access/columns'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from '#infra/columns.ts'
 import type { ExportedList } from './export-policy.ts'
 
 /** Which rows went out with a list: who is touched is known even when the list itself has changed since. */

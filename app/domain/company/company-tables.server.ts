@@ -1,8 +1,8 @@
+import { id, moment, rupiah } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import { date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
-import { id, moment, rupiah } from '#infra/columns.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
 import type { Plan, PlanRequestState } from './plan.ts'
 

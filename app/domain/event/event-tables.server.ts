@@ -1,6 +1,6 @@
+import { bytes, moment } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, moment } from '#infra/columns.ts'
 
 /** The one history of the platform: append-only and hash-chained by triggers (see the migrations). */
 export const events = pgTable(

@@ -1,7 +1,7 @@
+import { id, moment } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
-import { id, moment } from '#infra/columns.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { InquiryState, InquiryTopic, Position } from './inquiry.ts'
 

@@ -1,6 +1,6 @@
+import { id, rupiah } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, rupiah } from '#infra/columns.ts'
 
 /** Sides of the double entry. Cash is the outside world and the only one that may be negative. */
 const ledgerKinds = [

@@ -1,3 +1,4 @@
+import { id, moment } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -12,7 +13,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
-import { id, moment } from '#infra/columns.ts'
 import type { MailWay, NoticeGroup, NoticeSubject } from './notification.ts'
 
 /** Who is notified of which event. No sentence and no name is stored here: both are made when it is read. */

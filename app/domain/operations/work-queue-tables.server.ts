@@ -1,6 +1,6 @@
+import { moment } from '@cakrawala/pg-access/columns'
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { moment } from '#infra/columns.ts'
 import type { QueueName } from './work-queue.ts'
 
 /** Who of the platform team works on a thing that has no taker of its own, until when. */

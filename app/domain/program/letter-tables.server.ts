@@ -1,6 +1,6 @@
+import { moment } from '@cakrawala/pg-access/columns'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { moment } from '#infra/columns.ts'
 import { agreements } from './program-tables.server.ts'
 
 /** The authorisation letter (surat izin pengujian) of an agreement; its text is drawn from the version agreed to. */

@@ -1,10 +1,10 @@
 import { now } from '@cakrawala/calendar/clock'
+import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { type Grant, noGrant } from '#domain/company/permission-policy.ts'
 import type { Tx } from '#infra/database.ts'
-import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isCompany, isRole, type MemberPermission } from '#kernel/actor.ts'
 import { programs } from './program-tables.server.ts'
 

@@ -1,5 +1,5 @@
+import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { sql } from 'drizzle-orm'
-import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import type { QueueFigures } from '#kernel/view-fields.ts'

@@ -1,3 +1,4 @@
+import { bytes, id, moment, rupiah, searchWords } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import {
   date,
@@ -12,7 +13,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
-import { bytes, id, moment, rupiah, searchWords } from '#infra/columns.ts'
 import type { SigningProof } from './agreement/signing-proof.ts'
 import type { ChallengeStage } from './challenge.ts'
 import type {

@@ -1,7 +1,7 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { after, day, now } from '@cakrawala/calendar/clock'
+import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { and, eq, sql } from 'drizzle-orm'
-import { askPrepared } from '#infra/prepared.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { count, flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'

@@ -1,3 +1,4 @@
+import { id, moment } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -12,7 +13,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { id, moment } from '#infra/columns.ts'
 import type { Manager, ProgramKind } from './program.ts'
 import { programVersions } from './program-tables.server.ts'
 import type { ProgramAnswer, ProposalState } from './proposal/proposal.ts'

@@ -1,7 +1,7 @@
+import { id, moment } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
-import { id, moment } from '#infra/columns.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { ArticleKind, ArticleState, ArticleTopic } from './article.ts'
 

@@ -1,8 +1,8 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
+import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { sql } from 'drizzle-orm'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { askPrepared } from '#infra/prepared.ts'
 
 /** What all bughunters together have done: reports found valid, and flaws fixed with their reports closed. */
 export type CommunityFigures = { valid: number; fixed: number }

@@ -1,7 +1,7 @@
+import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import type { QueueFigures } from '#kernel/view-fields.ts'

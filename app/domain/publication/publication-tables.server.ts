@@ -1,8 +1,8 @@
+import { moment } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { moment } from '#infra/columns.ts'
 
 export const disclosureStates = ['requested', 'agreed', 'published', 'refused', 'withdrawn'] as const
 export type DisclosureState = (typeof disclosureStates)[number]

@@ -1,7 +1,7 @@
+import { rateLimit } from '@cakrawala/pg-access/rate-limit'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
-import { rateLimit } from '#infra/rate-limit.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { insertComment } from './insert-comment.server.ts'

@@ -1,9 +1,9 @@
 import { after, now, second } from '@cakrawala/calendar/clock'
+import { networkOf } from '@cakrawala/http/client-network'
+import { rateLimit } from '@cakrawala/pg-access/rate-limit'
 import { sql } from 'drizzle-orm'
 import { rateLimits } from '#domain/account/account-tables.server.ts'
-import { networkOf } from '#infra/client-network.ts'
 import { database } from '#infra/database.ts'
-import { rateLimit } from '#infra/rate-limit.ts'
 import type { Person } from '#kernel/actor.ts'
 import { isRefusal, Refusal } from '#kernel/refusal.ts'
 

@@ -1,5 +1,5 @@
+import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { and, ne, or, sql } from 'drizzle-orm'
-import { askPrepared } from '#infra/prepared.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { partOf } from './report-counts.server.ts'
 import { reportLines as lines } from './report-line-tables.server.ts'

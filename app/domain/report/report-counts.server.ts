@@ -1,6 +1,6 @@
 import { now } from '@cakrawala/calendar/clock'
+import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { type SQL, sql } from 'drizzle-orm'
-import { askPrepared } from '#infra/prepared.ts'
 import { type Actor, isBughunter, isOperator } from '#kernel/actor.ts'
 import { openReportsFor, type ReportTurns } from './open-reports.server.ts'
 import { reportLines as lines } from './report-line-tables.server.ts'

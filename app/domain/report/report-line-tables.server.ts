@@ -1,6 +1,6 @@
+import { moment } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '#infra/columns.ts'
 import type { NextActor, Stage } from './report-lifecycle.ts'
 import { reports } from './report-tables.server.ts'
 

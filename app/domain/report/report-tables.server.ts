@@ -1,3 +1,4 @@
+import { id, moment, searchWords } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import {
   index,
@@ -12,7 +13,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { id, moment, searchWords } from '#infra/columns.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import type { CloseReason, FixState, RatingState, RewardState, Stage } from './report-lifecycle.ts'
 import type { ClockKind, CommentAudience, RetestVerdict } from './report-words.ts'

@@ -1,7 +1,7 @@
+import { moment } from '@cakrawala/pg-access/columns'
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { moment } from '#infra/columns.ts'
 
 /** What boards rank by, as sums of `board_lines`. */
 const figures = () => ({

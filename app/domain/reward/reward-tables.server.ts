@@ -1,3 +1,4 @@
+import { id, moment, rupiah } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
@@ -5,7 +6,6 @@ import { companies } from '#domain/account/membership/membership-tables.server.t
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import type { TaxScheme } from '#domain/program/tax-scheme.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { id, moment, rupiah } from '#infra/columns.ts'
 import type { RetestState } from './reward.ts'
 
 export const transferKinds = [

@@ -1,8 +1,8 @@
 import { now } from '@cakrawala/calendar/clock'
 import { firstMomentOf, monthsUpTo } from '@cakrawala/calendar/months'
+import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { sql } from 'drizzle-orm'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
-import { askPrepared } from '#infra/prepared.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { maySeeBalance } from './reward-policy.ts'
 

@@ -1,5 +1,5 @@
+import { id, moment } from '@cakrawala/pg-access/columns'
 import { date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from '#infra/columns.ts'
 import type { SettingKey, SettingState, SettingValues } from './setting.ts'
 
 /**

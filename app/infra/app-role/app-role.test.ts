@@ -1,12 +1,12 @@
+import { activeTriggers, checkTriggers } from '@cakrawala/pg-access/check-triggers'
 import { databaseAt } from '@cakrawala/pg-access/database-url'
+import { ensureRole, roleOption } from '@cakrawala/pg-access/ensure-role'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { migrateDatabase } from '../migrate.ts'
-import { activeTriggers, checkTriggers } from './check-triggers.ts'
-import { functionGrants } from './declared-grants.ts'
-import { appRoleOption, ensureAppRole } from './ensure-app-role.ts'
+import { appRole, functionGrants } from './declared-grants.ts'
 import { requiredTriggers } from './required-triggers.ts'
 
 // A database and a user of its own on the server of all tests (test/support/database).
@@ -75,22 +75,24 @@ describe('the role of the application', () => {
 
   it('refuses to start with grants to PUBLIC', async () => {
     await client.query('GRANT DELETE ON ledger_entries TO PUBLIC')
-    await expect(ensureAppRole(client)).rejects.toThrow(/may DELETE on the table ledger_entries/)
+    await expect(ensureRole(client, appRole)).rejects.toThrow(/may DELETE on the table ledger_entries/)
     await client.query('REVOKE DELETE ON ledger_entries FROM PUBLIC')
-    await ensureAppRole(client)
+    await ensureRole(client, appRole)
   })
 
   it('names the commands to run where the database user may neither create nor use it', async () => {
     await server.query(`CREATE ROLE ${owner} LOGIN PASSWORD '${owner}'`)
     const theirUrl = url.replace(/\/\/[^@/]*@|\/\//, `//${owner}:${owner}@`)
     const theirs = await connected(theirUrl)
-    await expect(ensureAppRole(theirs)).rejects.toThrow(
+    await expect(ensureRole(theirs, appRole)).rejects.toThrow(
       `CREATE ROLE cakrawala_app NOLOGIN; GRANT cakrawala_app TO ${owner};`,
     )
     await theirs.end()
-    expect(await appRoleOption(theirUrl)).toEqual({})
+    expect(await roleOption(theirUrl, appRole.name, { required: false })).toEqual({})
     await server.query(`GRANT cakrawala_app TO ${owner}`)
-    expect(await appRoleOption(theirUrl)).toEqual({ options: '-c role=cakrawala_app' })
+    expect(await roleOption(theirUrl, appRole.name, { required: false })).toEqual({
+      options: '-c role=cakrawala_app',
+    })
   })
 })
 
@@ -103,10 +105,10 @@ describe('the triggers that enforce the rules', () => {
     await client.query('ALTER TABLE events DISABLE TRIGGER events_append_only')
     await expect(migrateDatabase(url)).rejects.toThrow(/events\.events_append_only/)
     await client.query('ALTER TABLE events ENABLE REPLICA TRIGGER events_append_only')
-    await expect(checkTriggers(client)).rejects.toThrow(/events\.events_append_only/)
+    await expect(checkTriggers(client, requiredTriggers)).rejects.toThrow(/events\.events_append_only/)
     await client.query('ALTER TABLE events ENABLE TRIGGER events_append_only')
     await client.query('DROP TRIGGER entries_post ON ledger_entries')
-    await expect(checkTriggers(client)).rejects.toThrow(/ledger_entries\.entries_post/)
+    await expect(checkTriggers(client, requiredTriggers)).rejects.toThrow(/ledger_entries\.entries_post/)
   })
 })
 

@@ -1,6 +1,4 @@
-export const appRole = 'cakrawala_app'
-
-export type Privilege = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE'
+import type { DeclaredRole, Privilege } from '@cakrawala/pg-access/declared-role'
 
 /** What the application may do with a table that is not listed below. */
 const everything: readonly Privilege[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
@@ -44,9 +42,7 @@ const restricted: Readonly<Record<string, readonly Privilege[]>> = {
 }
 
 /** Locking a row asks for the right to update some column of it; the balance is not that column. */
-export const columnGrants: readonly Readonly<{ table: string; column: string; privilege: Privilege }>[] = [
-  { table: 'ledger_accounts', column: 'id', privilege: 'UPDATE' },
-]
+const columns: DeclaredRole['columns'] = [{ table: 'ledger_accounts', column: 'id', privilege: 'UPDATE' }]
 
 /**
  * The functions with the rights of the owner that the application calls itself: the state of the queues, and
@@ -59,6 +55,13 @@ export const functionGrants: readonly string[] = [
 ]
 
 /** What the application's role may do with a table or view of the schema `public`. */
-export function grantsOn(table: string): readonly Privilege[] {
+function grantsOn(table: string): readonly Privilege[] {
   return Object.hasOwn(restricted, table) ? restricted[table]! : everything
+}
+
+export const appRole: DeclaredRole = {
+  name: 'cakrawala_app',
+  on: grantsOn,
+  columns,
+  functions: functionGrants,
 }

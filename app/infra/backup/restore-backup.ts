@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { StartProblem } from '@cakrawala/errors/start-problem'
+import { ensureRole } from '@cakrawala/pg-access/ensure-role'
+import { migrationLock } from '@cakrawala/pg-access/migrate'
 import type pg from 'pg'
-import { ensureAppRole } from '../app-role/ensure-app-role.ts'
-import { migrateDatabase, migrationLock } from '../migrate.ts'
+import { appRole } from '../app-role/declared-grants.ts'
+import { migrateDatabase } from '../migrate.ts'
 import { keyFingerprint, wrongKey } from '../secret-key-check.ts'
 import { settings } from '../settings.ts'
 import { checkLedger, holdsTables, loadDatabase } from './load-database.ts'
@@ -53,7 +55,7 @@ export async function restoreBackup(
       dataDir,
       manifest.files.bytes + (settings().databaseUrl ? 0 : 2 * manifest.databaseBytes),
     )
-    await ensureAppRole(client)
+    await ensureRole(client, appRole)
     const deletionsAdded = manifest.journal
       ? await mergeJournal(deletionJournal, path.join(folder, manifest.journal.file))
       : 0

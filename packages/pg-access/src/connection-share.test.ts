@@ -5,10 +5,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { database, databasePool, databaseUrl, transaction } from '../../../app/infra/database.ts'
-import { askPrepared } from '../../../app/infra/prepared.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { asTransaction, NestedConnection, shareConnections, sharesOf } from './connection-share.ts'
 import { openSharedPool } from './open-connection.ts'
+import { askPrepared } from './prepared.ts'
 
 useDatabase()
 

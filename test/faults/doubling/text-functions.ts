@@ -1,5 +1,6 @@
 import { withoutTokens } from '@cakrawala/errors/error-summary'
 import { calendarFile } from '@cakrawala/file-formats/calendar-file'
+import { networkOf, sharingNetworkOf, widerNetworksOf } from '@cakrawala/http/client-network'
 import { codeFrom } from '@cakrawala/ids/document-code'
 import { isId } from '@cakrawala/ids/ids'
 import { oneLine } from '@cakrawala/mail-sender/letter-html'
@@ -56,7 +57,6 @@ import { bearsName } from '#domain/reward/refund/refund.ts'
 import { lowersTax, residenceOf } from '#domain/reward/residence.ts'
 import { isSettingKey } from '#domain/setting/setting.ts'
 import { faqWords } from '#i18n/faq.ts'
-import { networkOf, sharingNetworkOf, widerNetworksOf } from '#infra/client-network.ts'
 import { cleanName, shownName } from '#infra/files/clean-name.ts'
 import { readFormToken } from '#infra/form-token.ts'
 import { isFreeMailDomain } from '#infra/free-mail.ts'
@@ -112,9 +112,9 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   '@cakrawala/markdown/render isTangled': at(stored, isTangled),
   '@cakrawala/markdown/render plainHtml': at(stored, plainHtml),
   'domain/operations/job/job.ts isMailKind': at(header, isMailKind),
-  'infra/client-network.ts networkOf': at(header, networkOf),
-  'infra/client-network.ts sharingNetworkOf': at(header, sharingNetworkOf),
-  'infra/client-network.ts widerNetworksOf': at(header, widerNetworksOf),
+  '@cakrawala/http/client-network networkOf': at(header, networkOf),
+  '@cakrawala/http/client-network sharingNetworkOf': at(header, sharingNetworkOf),
+  '@cakrawala/http/client-network widerNetworksOf': at(header, widerNetworksOf),
   '@cakrawala/pdf-writer/lettering lettering': at(line, (text) => lettering(text, 40)),
   '@cakrawala/pdf-writer/lettering widthOf': at(line, (text) => widthOf(text, 40)),
   '@cakrawala/pdf-writer/fit-lines fitLines': at(line, (text) =>

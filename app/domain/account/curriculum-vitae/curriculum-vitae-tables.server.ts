@@ -1,6 +1,6 @@
+import { id, moment } from '@cakrawala/pg-access/columns'
 import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { id, moment } from '#infra/columns.ts'
 import type { EntryKind } from './curriculum-vitae.ts'
 
 /** Lines of a bughunter's curriculum vitae; skills are stored in `bughunters.skills`. */

@@ -1,7 +1,7 @@
+import { rateLimit } from '@cakrawala/pg-access/rate-limit'
 import { triesKey } from '#domain/account/session-store/known-network.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
-import { rateLimit } from '#infra/rate-limit.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 

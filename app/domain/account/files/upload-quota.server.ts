@@ -1,8 +1,8 @@
 import { after, day, now } from '@cakrawala/calendar/clock'
+import { rateLimit } from '@cakrawala/pg-access/rate-limit'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { rateLimit } from '#infra/rate-limit.ts'
 import type { Person } from '#kernel/actor.ts'
 import { Refusal } from '#kernel/refusal.ts'
 

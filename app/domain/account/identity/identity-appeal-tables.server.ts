@@ -1,7 +1,7 @@
+import { id } from '@cakrawala/pg-access/columns'
 import { index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { identityCases } from '#domain/account/account-tables.server.ts'
 import { appealColumns } from '#domain/account/appeal-columns.server.ts'
-import { id } from '#infra/columns.ts'
 
 /** Objections to a denied verification: one a case, decided by a person who had no part in the denial. */
 export const identityAppeals = pgTable(

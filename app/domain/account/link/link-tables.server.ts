@@ -1,6 +1,6 @@
+import { bytes, id, moment } from '@cakrawala/pg-access/columns'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { bytes, id, moment } from '#infra/columns.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { LinkPurpose } from './link.ts'
 

@@ -1,7 +1,7 @@
+import { id, moment, rupiah } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { id, moment, rupiah } from '#infra/columns.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 

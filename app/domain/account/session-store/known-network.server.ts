@@ -1,6 +1,6 @@
+import { networkOf } from '@cakrawala/http/client-network'
 import { desc, eq } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
-import { networkOf } from '#infra/client-network.ts'
 import { database } from '#infra/database.ts'
 
 /** By what the tries to get into an account are counted: `triesKeyAmong` its last twenty sessions. */

@@ -1,5 +1,5 @@
+import { bytes, moment } from '@cakrawala/pg-access/columns'
 import { pgTable } from 'drizzle-orm/pg-core'
-import { bytes, moment } from '#infra/columns.ts'
 
 /** Names of people who left, as keyed hashes: a name is never given to another person. */
 export const retiredNames = pgTable('retired_names', {

@@ -1,7 +1,7 @@
+import { id, moment } from '@cakrawala/pg-access/columns'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { appealColumns } from '#domain/account/appeal-columns.server.ts'
-import { id, moment } from '#infra/columns.ts'
 import type { SanctionReason, SanctionStep } from './account-status.ts'
 
 /** The strike policy: each step taken against an account, with its reason, and how it was lifted. */

@@ -1,6 +1,6 @@
+import { id, moment } from '@cakrawala/pg-access/columns'
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { id, moment } from '#infra/columns.ts'
 
 /** People who left: access ended at once, personal fields are erased when the days to think it over are gone. */
 export const leavings = pgTable(

@@ -1,11 +1,11 @@
 import { after, day, now, second } from '@cakrawala/calendar/clock'
 import { logLine } from '@cakrawala/logging/log'
+import { rateLimit } from '@cakrawala/pg-access/rate-limit'
 import { sql } from 'drizzle-orm'
 import { typesWith } from '#domain/event/event.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
-import { rateLimit } from '#infra/rate-limit.ts'
 import type { System } from '#kernel/actor.ts'
 
 /**

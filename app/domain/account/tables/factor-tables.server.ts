@@ -1,6 +1,6 @@
+import { bytes, id, moment } from '@cakrawala/pg-access/columns'
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { bytes, id, moment } from '#infra/columns.ts'
 
 /** The authenticator app of an account (TOTP, RFC 6238). */
 export const authenticators = pgTable('authenticators', {

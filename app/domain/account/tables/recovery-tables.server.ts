@@ -1,6 +1,6 @@
+import { id, moment } from '@cakrawala/pg-access/columns'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { id, moment } from '#infra/columns.ts'
 
 /** A question and the argon2 hash of its answer; the answer opens a review by the platform team, never a session. */
 export const securityQuestions = pgTable('security_questions', {

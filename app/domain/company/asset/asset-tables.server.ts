@@ -1,8 +1,8 @@
+import { id, moment } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
-import { id, moment } from '#infra/columns.ts'
 import type { AssetKind, AssetLoss, AssetProof, AssetState } from './asset.ts'
 import type { ReadProblem } from './read-proof.server.ts'
 

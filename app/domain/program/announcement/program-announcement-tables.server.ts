@@ -1,7 +1,7 @@
+import { id, moment } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { id, moment } from '#infra/columns.ts'
 import type { Visibility } from '../program.ts'
 import { programs } from '../program-tables.server.ts'
 

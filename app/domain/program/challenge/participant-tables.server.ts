@@ -1,6 +1,6 @@
+import { id, moment } from '@cakrawala/pg-access/columns'
 import { index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { id, moment } from '#infra/columns.ts'
 import { programs } from '../program-tables.server.ts'
 
 /** Who registered for a challenge; one row for each pair, also after a withdrawal. */

@@ -1,7 +1,7 @@
 import { after, day, minute, now } from '@cakrawala/calendar/clock'
+import { cachedFor } from '@cakrawala/pg-access/cached-for'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { cachedFor } from '#infra/cached-for.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { reportScope, sharedScopeOf } from '../report-scope.server.ts'

@@ -1,7 +1,7 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { day, now } from '@cakrawala/calendar/clock'
+import { cachedFor } from '@cakrawala/pg-access/cached-for'
 import { and, eq, ne } from 'drizzle-orm'
-import { cachedFor } from '#infra/cached-for.ts'
 import { z } from '#kernel/zod.ts'
 import { reports } from '../report-tables.server.ts'
 import { countAnswers, timeOf } from './answer-times.server.ts'

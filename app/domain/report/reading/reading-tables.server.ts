@@ -1,6 +1,6 @@
+import { id, moment } from '@cakrawala/pg-access/columns'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { id, moment } from '#infra/columns.ts'
 
 /** Why an operator reads many reports that are not theirs; valid until the moment it names. */
 export const readingReasons = pgTable(

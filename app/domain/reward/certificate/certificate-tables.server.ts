@@ -1,8 +1,8 @@
+import { id, moment } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { id, moment } from '#infra/columns.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 
 /**

@@ -1,7 +1,7 @@
+import { moment, rupiah } from '@cakrawala/pg-access/columns'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { moment, rupiah } from '#infra/columns.ts'
 
 /** The results of a challenge on their way: proposed by one person, confirmed by another. */
 export const challengeResults = pgTable('challenge_results', {

@@ -1,8 +1,8 @@
+import { bytes, id, moment, rupiah } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
-import { bytes, id, moment, rupiah } from '#infra/columns.ts'
 import type { RefundState } from './refund.ts'
 
 /** A company takes free balance back to an account of its own. */

@@ -1,7 +1,7 @@
+import { id, moment } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
-import { id, moment } from '#infra/columns.ts'
 import type { ResidenceState } from '../residence.ts'
 
 /**

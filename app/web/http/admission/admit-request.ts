@@ -1,6 +1,6 @@
 import { admission } from '@cakrawala/http/admission'
 import { clientAddress } from '@cakrawala/http/client-address'
-import { sharingNetworkOf } from '#infra/client-network.ts'
+import { sharingNetworkOf } from '@cakrawala/http/client-network'
 import { settings } from '#infra/settings.ts'
 
 /** Requests that are open at one time; streams of news are bounded by their hub. */

@@ -1,10 +1,10 @@
 import { endStream } from '@cakrawala/event-streams/event-stream'
 import { StreamHub } from '@cakrawala/event-streams/stream-hub'
+import { sharingNetworkOf } from '@cakrawala/http/client-network'
 import { logLine } from '@cakrawala/logging/log'
 import { listenTo } from '@cakrawala/pg-access/listen'
 import { peopleOfSessions } from '#domain/account/session/session-queries.server.ts'
 import { everybody, noticeChannel } from '#domain/notification/notice-channel.server.ts'
-import { sharingNetworkOf } from '#infra/client-network.ts'
 import type { Person } from '#kernel/actor.ts'
 import { type LiveStream, sendNews } from './live-stream.ts'
 

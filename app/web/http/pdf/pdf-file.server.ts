@@ -1,7 +1,7 @@
 import { turnsOf } from '@cakrawala/fair-queue/turns'
+import { networkOf } from '@cakrawala/http/client-network'
 import type { FileToAnswer } from '@cakrawala/http/file-answer'
-import { networkOf } from '#infra/client-network.ts'
-import { rateLimit } from '#infra/rate-limit.ts'
+import { rateLimit } from '@cakrawala/pg-access/rate-limit'
 import type { Actor } from '#kernel/actor.ts'
 import { Refusal } from '#kernel/refusal.ts'
 

@@ -1,15 +1,13 @@
 import { StartProblem } from '@cakrawala/errors/start-problem'
 import type pg from 'pg'
-import { requiredTriggers } from './required-triggers.ts'
 
 /**
- * Checks whether every trigger that protects history, money and points is there, switched on, and calls its
- * function.
+ * Checks whether every required trigger, `table.trigger function`, is there, switched on, and calls its function.
  * @throws StartProblem that names the first that are not
  */
-export async function checkTriggers(owner: pg.Client): Promise<void> {
+export async function checkTriggers(owner: pg.Client, required: readonly string[]): Promise<void> {
   const active = new Set(await activeTriggers(owner))
-  const missing = requiredTriggers.filter((trigger) => !active.has(trigger))
+  const missing = required.filter((trigger) => !active.has(trigger))
   if (missing.length === 0) return
   const more = missing.length > 3 ? ` and ${missing.length - 3} more` : ''
   throw new StartProblem(

@@ -1,7 +1,7 @@
 import { isTemporary } from '@cakrawala/errors/temporary-error'
+import { Refusal } from '@cakrawala/refusal/refusal'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal } from '#kernel/refusal.ts'
 import { databasePool } from './database.ts'
 
 export type RateLimit = {

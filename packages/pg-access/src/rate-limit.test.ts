@@ -1,6 +1,6 @@
+import { networkOf } from '@cakrawala/http/client-network'
 import { describe, expect, it } from 'vitest'
-import { useDatabase } from '../../test/support/database.ts'
-import { networkOf } from './client-network.ts'
+import { useDatabase } from '../../../test/support/database.ts'
 import { rateLimit } from './rate-limit.ts'
 
 describe('network of an address', () => {

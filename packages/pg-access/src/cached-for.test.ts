@@ -1,6 +1,6 @@
 import { after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
 import { describe, expect, it } from 'vitest'
-import { useDatabase } from '../../test/support/database.ts'
+import { useDatabase } from '../../../test/support/database.ts'
 import { cachedFor, cacheLimit } from './cached-for.ts'
 
 useDatabase()
