@@ -9,7 +9,7 @@ import { hunter } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { aPicture } from '../../test/support/pictures.ts'
 import { storedPath } from './files/file-store.ts'
-import { checkSecretKey, keyFingerprint } from './secret-key-check.ts'
+import { checkSecretKey, keyFingerprint } from './secrets.ts'
 
 useDatabase()
 let owner: pg.Client

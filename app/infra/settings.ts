@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { StartProblem } from '@cakrawala/errors/start-problem'
+import { storedSecretKey } from '@cakrawala/secrets/stored-key'
 import { z } from 'zod'
 import type { Role } from '#kernel/actor.ts'
 import { filesOriginProblems, isLoopback, usualFilesOrigin } from './files-origin.ts'
-import { storedSecretKey } from './secret-key.ts'
 
 /** Strict for real people, forgiving for a first look, quiet for the tests. */
 export const MODES = ['production', 'demo', 'test'] as const

@@ -1,8 +1,8 @@
 import {
-  busyStatus,
   type FieldError,
   isRefusal as isAnyRefusal,
   Refusal as PlatformRefusal,
+  type platformStatus,
 } from '@cakrawala/refusal/refusal'
 
 /** Every code of a refusal, and its HTTP status. Each code is also a key of `app/i18n/refusals.ts`. */
@@ -22,8 +22,9 @@ export const refusalStatus = {
   file_too_large: 413,
   body_too_large: 413,
   media_type_unsupported: 415,
-  ...busyStatus,
-} as const
+  too_many_requests: 429,
+  unavailable: 503,
+} as const satisfies typeof platformStatus & Record<string, number>
 export type RefusalCode = keyof typeof refusalStatus
 
 /** A "no" of the platform. It is not a bug: endpoints turn it into a page, a notice or JSON. */

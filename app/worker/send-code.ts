@@ -6,7 +6,7 @@ import { type CodeRow, forgetSealedCode, unsafeCode } from '#domain/account/code
 import { unsafeTitleOfCode } from '#domain/program/agreement/agreement-code.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { mailFrame } from '#i18n/mails.ts'
-import { unseal } from '#infra/seal.ts'
+import { unseal } from '#infra/secrets.ts'
 import { settings } from '#infra/settings.ts'
 import { codeLetter } from './letter.ts'
 import { hostOf } from './send-mail.ts'

@@ -5,7 +5,7 @@ import type { ProofIfDue } from '#domain/account/factor/proof-input.ts'
 import { newSecret } from '#domain/account/factor/totp.ts'
 import { authenticators } from '#domain/account/tables/factor-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { seal } from '#infra/seal.ts'
+import { seal } from '#infra/secrets.ts'
 import type { Person } from '#kernel/actor.ts'
 import { demoPassword } from './cast.ts'
 

@@ -1,4 +1,5 @@
 import { after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
+import { verifyPassword } from '@cakrawala/secrets/password'
 import { and, eq, notLike, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accounts, bughunters, codes } from '#domain/account/account-tables.server.ts'
@@ -11,7 +12,6 @@ import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server
 import { signUpBughunter } from '#domain/account/sign-up/sign-up-bughunter.server.ts'
 import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { database } from '#infra/database.ts'
-import { verifyPassword } from '#infra/password.ts'
 import type { Refusal } from '#kernel/refusal.ts'
 import { hunter, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'

@@ -1,4 +1,5 @@
 import { newId } from '@cakrawala/ids/ids'
+import { hashPassword } from '@cakrawala/secrets/password'
 import { eq, max } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
@@ -13,7 +14,6 @@ import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.s
 import { restoreLetter, revokeLetter } from '#domain/program/letter/revoke-letter.server.ts'
 import { invitations } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { hashPassword } from '#infra/password.ts'
 import type { Person } from '#kernel/actor.ts'
 import { noticesOf } from '#worker/reactions.ts'
 import { apiPatterns } from '../access/call-patterns.ts'

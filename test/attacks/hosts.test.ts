@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { storeFile } from '#domain/account/files/keep-file.server.ts'
-import { fileAddress } from '#infra/files/file-address.ts'
+import { fileAddress } from '#infra/secrets.ts'
 import { settings } from '#infra/settings.ts'
 import { sessionCookieName } from '#web/http/session-cookie.ts'
 import { companyOwner, hunter } from '../support/cast.ts'

@@ -1,7 +1,7 @@
 import { newId } from '@cakrawala/ids/ids'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectDatabase, databaseUrl } from '#infra/database.ts'
-import { fileAddress } from '#infra/files/file-address.ts'
+import { fileAddress } from '#infra/secrets.ts'
 import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { type FailingPostgres, type Failure, failingPostgres } from '../support/failing-postgres.ts'

@@ -3,7 +3,7 @@ import { newId } from '@cakrawala/ids/ids'
 import { codes } from '#domain/account/account-tables.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
 import { database, transaction } from '#infra/database.ts'
-import { seal } from '#infra/seal.ts'
+import { seal } from '#infra/secrets.ts'
 import { system, visitor } from './cast.ts'
 import { recordAny } from './record-any.ts'
 

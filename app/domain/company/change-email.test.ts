@@ -1,5 +1,6 @@
 import { day, after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
+import { hashPassword } from '@cakrawala/secrets/password'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts, codes, emailChanges } from '#domain/account/account-tables.server.ts'
@@ -13,7 +14,6 @@ import { openSession } from '#domain/account/session/begin-session.server.ts'
 import { personOfToken } from '#domain/account/session/session-queries.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
-import { hashPassword } from '#infra/password.ts'
 import type { Person } from '#kernel/actor.ts'
 import {
   companyOwner,

@@ -1,4 +1,5 @@
-import { type FormToken, newFormToken, readFormToken } from '#infra/form-token.ts'
+import type { FormToken } from '@cakrawala/secrets/form-token'
+import { newFormToken, readFormToken } from '#infra/secrets.ts'
 
 const purpose = 'inquiry form'
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { keyedHash } from '#infra/keyed-hash.ts'
+import { keyedHash } from '#infra/secrets.ts'
 import { lockedGroups, type NoticeGroup, noticeGroups } from './notification.ts'
 
 export type StopMail = { accountId: string; group: NoticeGroup }

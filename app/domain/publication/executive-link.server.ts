@@ -9,7 +9,7 @@ import {
   unsafeStoredFile,
 } from '#domain/account/files/file-queries.server.ts'
 import { database } from '#infra/database.ts'
-import { seal, unseal } from '#infra/seal.ts'
+import { seal, unseal } from '#infra/secrets.ts'
 import { settings } from '#infra/settings.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { articles, articleVersions, reportDownloads } from './article-tables.server.ts'

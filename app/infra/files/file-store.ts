@@ -4,7 +4,7 @@ import { randomWord } from '@cakrawala/ids/ids'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { requireDiskRoom } from '../disk-trouble.ts'
-import { seal, unseal } from '../seal.ts'
+import { seal, unseal } from '../secrets.ts'
 import { settings } from '../settings.ts'
 import { writeWhole } from './write-whole.ts'
 

@@ -1,4 +1,4 @@
-import { fileAddress } from '#infra/files/file-address.ts'
+import { fileAddress } from '#infra/secrets.ts'
 import { type Actor, isPerson } from '#kernel/actor.ts'
 
 /**

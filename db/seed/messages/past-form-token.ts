@@ -1,5 +1,5 @@
 import { after, now, second, travelTo } from '@cakrawala/calendar/clock'
-import { newFormToken } from '#infra/form-token.ts'
+import { newFormToken } from '#infra/secrets.ts'
 
 /**
  * The anti-bot token of a form that was opened long enough before this moment of the seed for a person to have filled it

@@ -1,3 +1,4 @@
+import { hashPassword } from '@cakrawala/secrets/password'
 import { eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { unsafeWaitingToken } from '#domain/account/link/link-outbox.server.ts'
@@ -5,7 +6,6 @@ import { companyMembers } from '#domain/account/membership/membership-tables.ser
 import { acceptInvitation } from '#domain/company/accept-invitation.server.ts'
 import { inviteMember } from '#domain/company/invite-member.server.ts'
 import { database } from '#infra/database.ts'
-import { hashPassword } from '#infra/password.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { demoPassword } from '../cast.ts'

@@ -1,9 +1,11 @@
-/** Refusals of platform code, which all say "come again later", and their HTTP status. An application adds codes of its own. */
-export const busyStatus = {
+/** Refusals of platform code, and their HTTP status. An application adds codes of its own. */
+export const platformStatus = {
+  invalid_input: 422,
+  file_too_large: 413,
   too_many_requests: 429,
   unavailable: 503,
 } as const
-export type BusyCode = keyof typeof busyStatus
+export type PlatformCode = keyof typeof platformStatus
 
 /** Message keys per field; the key is a word of the application's catalogue, params fill its sentence. */
 export type FieldError = { key: string; params?: Record<string, string | number> }
@@ -12,7 +14,7 @@ export type FieldErrors = Record<string, FieldError[]>
 const brand = Symbol.for('cakrawala.refusal')
 
 /** A "no" of the program. It is not a bug: endpoints turn it into a page, a notice or JSON. */
-export class Refusal<Code extends string = BusyCode> extends Error {
+export class Refusal<Code extends string = PlatformCode> extends Error {
   readonly [brand] = true
   readonly code: Code
   readonly fields: FieldErrors
@@ -31,7 +33,7 @@ export class Refusal<Code extends string = BusyCode> extends Error {
   }
 
   get status(): number {
-    return busyStatus[this.code as BusyCode]
+    return platformStatus[this.code as PlatformCode]
   }
 }
 

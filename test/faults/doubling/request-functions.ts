@@ -24,7 +24,7 @@ import { workFilterOf } from '#domain/operations/work-queue-queries.server.ts'
 import { articleFilterOf } from '#domain/publication/article-queue.server.ts'
 import { periodIn } from '#domain/reward/board-period.ts'
 import { payoutFilterOf } from '#domain/reward/payout/payouts-for-team.server.ts'
-import { signedFileOf } from '#infra/files/file-address.ts'
+import { signedFileOf } from '#infra/secrets.ts'
 import { z } from '#kernel/zod.ts'
 import { localeAsked } from '#web/api/answer.ts'
 import { articleSearchOf } from '#web/http/article-search.ts'
@@ -173,7 +173,7 @@ export const requestFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/reward/payout/payouts-for-team.server.ts payoutFilterOf': asQuery(payoutFilterOf),
   'domain/reward/board-period.ts periodIn': at(address, (text) => periodIn(text.split('a'), [2026])),
   'web/parts/reading/faq-search.ts faqQueryOf': at(address, faqQueryOf),
-  'infra/files/file-address.ts signedFileOf': at(header, asPath(signedFileOf)),
+  '@cakrawala/secrets/file-address signedFileOf': at(header, asPath(signedFileOf)),
 }
 
 const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n'

@@ -58,10 +58,8 @@ import { lowersTax, residenceOf } from '#domain/reward/residence.ts'
 import { isSettingKey } from '#domain/setting/setting.ts'
 import { faqWords } from '#i18n/faq.ts'
 import { cleanName, shownName } from '#infra/files/clean-name.ts'
-import { readFormToken } from '#infra/form-token.ts'
 import { isFreeMailDomain } from '#infra/free-mail.ts'
-import { keyedHash } from '#infra/keyed-hash.ts'
-import { openCursor } from '#infra/sealed-cursor.ts'
+import { keyedHash, openCursor, readFormToken } from '#infra/secrets.ts'
 import { inLocale, localeOf } from '#kernel/locale.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { isBand, isRiskLevel } from '#kernel/risk-level.ts'
@@ -85,8 +83,8 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'kernel/locale.ts inLocale': at(address, (text) => inLocale(`/${text}`, 'en')),
   'kernel/risk-level.ts isBand': at(field, isBand),
   'kernel/risk-level.ts isRiskLevel': at(field, isRiskLevel),
-  'infra/keyed-hash.ts keyedHash': at(field, (text) => keyedHash('test', text)),
-  'infra/sealed-cursor.ts openCursor': at(address, (text) => openCursor('log', text)),
+  '@cakrawala/secrets/keyed-hash keyedHash': at(field, (text) => keyedHash('test', text)),
+  '@cakrawala/secrets/sealed-cursor openCursor': at(address, (text) => openCursor('log', text)),
   '@cakrawala/pdf-writer/lettering fontOf': at(line, fontOf),
   '@cakrawala/upload-check/media isMedia': at(field, isMedia),
   'domain/inquiry/inquiry.ts positionNamed': at(field, positionNamed),
@@ -103,7 +101,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   '@cakrawala/paging/paging sizeFrom': at(address, sizeFrom),
   '@cakrawala/paging/paging pageFrom': at(address, pageFrom),
   '@cakrawala/ids/document-code codeFrom': at(field, codeFrom),
-  'infra/form-token.ts readFormToken': at(field, (text) => readFormToken('test', text)),
+  '@cakrawala/secrets/form-token readFormToken': at(field, (text) => readFormToken('test', text)),
   'infra/free-mail.ts isFreeMailDomain': at(field, isFreeMailDomain),
   '@cakrawala/errors/error-summary withoutTokens': at(header, withoutTokens),
   '@cakrawala/mail-sender/letter-html oneLine': at(stored, oneLine),

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { codes } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { unseal } from '#infra/seal.ts'
+import { unseal } from '#infra/secrets.ts'
 import type { CodePurpose } from './send-code.server.ts'
 
 /**

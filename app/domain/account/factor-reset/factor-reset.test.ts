@@ -14,7 +14,7 @@ import { signIn } from '#domain/account/session/sign-in.server.ts'
 import { authenticators, recoveryCodes } from '#domain/account/tables/factor-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
-import { seal } from '#infra/seal.ts'
+import { seal } from '#infra/secrets.ts'
 import type { Person } from '#kernel/actor.ts'
 import {
   companyOwner,

@@ -6,7 +6,7 @@ import { cancelHeldReset } from '#domain/account/factor-reset/cancel-reset.serve
 import { authenticators, passkeys } from '#domain/account/tables/factor-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { unseal } from '#infra/seal.ts'
+import { unseal } from '#infra/secrets.ts'
 import { settings } from '#infra/settings.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { refuseField } from '#kernel/refusal.ts'

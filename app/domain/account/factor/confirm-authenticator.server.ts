@@ -4,7 +4,7 @@ import { settleFactorOwed } from '#domain/account/factor/settle-factor-owed.serv
 import { endSessionsBut } from '#domain/account/session-store/end-session.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { seal } from '#infra/seal.ts'
+import { seal } from '#infra/secrets.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseField } from '#kernel/refusal.ts'
 import { authenticatorSetups, authenticators } from '../tables/factor-tables.server.ts'

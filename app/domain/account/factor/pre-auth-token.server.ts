@@ -1,11 +1,11 @@
 import { after, minute, now } from '@cakrawala/calendar/clock'
 import { newId, randomWord } from '@cakrawala/ids/ids'
+import { tokenHash } from '@cakrawala/secrets/token-hash'
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import { factorsOn } from '#domain/account/factor/factor-queries.server.ts'
 import { type PasskeyOptions, passkeyOptions } from '#domain/account/factor/passkey-options.server.ts'
 import { preAuthTokens } from '#domain/account/tables/factor-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
-import { tokenHash } from '#infra/token-hash.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 
 /** How long the second step may take, in milliseconds, and how many answers it may try. */

@@ -3,7 +3,7 @@ import { newId } from '@cakrawala/ids/ids'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { recoveryCodes } from '#domain/account/tables/factor-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { keyedHash } from '#infra/keyed-hash.ts'
+import { keyedHash } from '#infra/secrets.ts'
 
 /** How many recovery codes a person gets. */
 const recoveryCodeCount = 10

@@ -1,6 +1,6 @@
 import { now } from '@cakrawala/calendar/clock'
 import { database } from '#infra/database.ts'
-import { seal, unseal } from '#infra/seal.ts'
+import { seal, unseal } from '#infra/secrets.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { text } from '#kernel/view-fields.ts'

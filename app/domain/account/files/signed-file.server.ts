@@ -1,5 +1,5 @@
+import type { SignedFile } from '@cakrawala/secrets/file-address'
 import { peopleOfSessions } from '#domain/account/session/session-queries.server.ts'
-import type { SignedFile } from '#infra/files/file-address.ts'
 import { type FileContent, unsafeFileContent } from './file-queries.server.ts'
 
 /**

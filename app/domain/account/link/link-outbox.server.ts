@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
-import { unseal } from '#infra/seal.ts'
+import { unseal } from '#infra/secrets.ts'
 import type { LinkPurpose } from './link.ts'
 import { links } from './link-tables.server.ts'
 

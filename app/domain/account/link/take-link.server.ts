@@ -1,7 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
+import { tokenHash } from '@cakrawala/secrets/token-hash'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { database, type Tx } from '#infra/database.ts'
-import { tokenHash } from '#infra/token-hash.ts'
 import { found } from '#kernel/refusal.ts'
 import { type LinkPurpose, tokenShape } from './link.ts'
 import { links } from './link-tables.server.ts'

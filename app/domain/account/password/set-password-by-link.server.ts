@@ -1,4 +1,5 @@
 import { after, now } from '@cakrawala/calendar/clock'
+import { hashPassword, noPassword } from '@cakrawala/secrets/password'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { factorResetHold } from '#domain/account/factor-reset/factor-reset.ts'
@@ -7,7 +8,6 @@ import { companyMembers } from '#domain/account/membership/membership-tables.ser
 import { factorResets } from '#domain/account/tables/recovery-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
-import { hashPassword, noPassword } from '#infra/password.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { endWhatOldPasswordOpened } from './after-new-password.server.ts'

@@ -1,4 +1,5 @@
 import { after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
+import { hashPassword } from '@cakrawala/secrets/password'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
@@ -10,7 +11,6 @@ import { personOfToken } from '#domain/account/session/session-queries.server.ts
 import { signIn } from '#domain/account/session/sign-in.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
-import { hashPassword } from '#infra/password.ts'
 import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hunter, member, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'

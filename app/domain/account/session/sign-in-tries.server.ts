@@ -1,7 +1,7 @@
 import { networkOf, widerNetworksOf } from '@cakrawala/http/client-network'
 import { rateLimit } from '@cakrawala/pg-access/rate-limit'
 import { databasePool } from '#infra/database.ts'
-import { keyedHash } from '#infra/keyed-hash.ts'
+import { keyedHash } from '#infra/secrets.ts'
 import { triesKeyAmong } from '../session-store/known-network.server.ts'
 
 const perName = rateLimit('sign_in_name', 5, 15 * 60)

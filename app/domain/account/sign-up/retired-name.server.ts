@@ -2,7 +2,7 @@ import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { usernameKey } from '#domain/account/username.ts'
 import type { Tx } from '#infra/database.ts'
-import { keyedHash } from '#infra/keyed-hash.ts'
+import { keyedHash } from '#infra/secrets.ts'
 import { retiredNames } from './retired-name-tables.server.ts'
 
 /** Whether a person who left had this username: it is taken for ever, or old links would lead to another person. */

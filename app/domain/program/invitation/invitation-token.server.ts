@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import { keyedHash } from '#infra/keyed-hash.ts'
-import { tokenHash } from '#infra/token-hash.ts'
+import { tokenHash } from '@cakrawala/secrets/token-hash'
+import { keyedHash } from '#infra/secrets.ts'
 
 /**
  * The secret of an invitation's link, drawn from the site's key: mails and lists can show it again, a dump of the

@@ -1,5 +1,4 @@
-import { keyedHash } from '#infra/keyed-hash.ts'
-import { seal, unseal } from '#infra/seal.ts'
+import { keyedHash, seal, unseal } from '#infra/secrets.ts'
 import type { payoutAccounts } from '../payout-tables.server.ts'
 
 const purpose = 'payout account'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openCursor, sealCursor } from './sealed-cursor.ts'
+import { openCursor, sealCursor } from '../../../app/infra/secrets.ts'
 
 it('opens for its own purpose, and reveals nothing of its number', () => {
   const cursors = Array.from({ length: 5 }, () => sealCursor('log a', 2380))

@@ -1,9 +1,9 @@
 import { after, now, travelTo } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { afterEach, expect, test } from 'vitest'
-import { seal } from '../seal.ts'
-import { settings } from '../settings.ts'
-import { addressLives, fileAddress, signedFileOf } from './file-address.ts'
+import { fileAddress, seal, signedFileOf } from '../../../app/infra/secrets.ts'
+import { settings } from '../../../app/infra/settings.ts'
+import { addressLives } from './file-address.ts'
 
 const signedFile = { fileId: newId(), inline: false, sessionId: newId() }
 const pathOf = (given: typeof signedFile) => new URL(fileAddress(given)).pathname

@@ -1,7 +1,7 @@
 import { FairQueue, ownPlace } from '@cakrawala/fair-queue/fair-queue'
 import { outsideOfSlot, requestScope } from '@cakrawala/fair-queue/request-scope'
+import { Refusal } from '@cakrawala/refusal/refusal'
 import { hash, verify } from '@node-rs/argon2'
-import { Refusal } from '#kernel/refusal.ts'
 
 /** Longer passwords are refused before any hashing. */
 const longestPassword = 128

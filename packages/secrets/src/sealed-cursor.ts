@@ -1,3 +1,4 @@
+import type { MasterKey } from './keyed-hash.ts'
 import { seal, unseal } from './seal.ts'
 
 /** All cursors are of one length: theirs would reveal how large the number is. */
@@ -9,15 +10,17 @@ const digits = 16
  * none.
  * @returns letters, digits, `-` and `_`; each time others
  */
-export function sealCursor(purpose: string, place: number): string {
-  return seal(`cursor:${purpose}`, Buffer.from(String(place).padStart(digits, '0'))).toString('base64url')
+export function sealCursor(master: MasterKey, purpose: string, place: number): string {
+  return seal(master, `cursor:${purpose}`, Buffer.from(String(place).padStart(digits, '0'))).toString(
+    'base64url',
+  )
 }
 
 /** @returns null for whatever is no cursor of this purpose */
-export function openCursor(purpose: string, cursor: string): number | null {
+export function openCursor(master: MasterKey, purpose: string, cursor: string): number | null {
   if (!/^[-\w]{59}$/.test(cursor)) return null
   try {
-    const place = Number(unseal(`cursor:${purpose}`, Buffer.from(cursor, 'base64url')).toString())
+    const place = Number(unseal(master, `cursor:${purpose}`, Buffer.from(cursor, 'base64url')).toString())
     return Number.isSafeInteger(place) ? place : null
   } catch {
     return null
