@@ -14,8 +14,8 @@ import { asWritten } from '../support/raw-request.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
 const drawn = vi.hoisted(() => ({ count: 0 }))
-vi.mock('#infra/raster.ts', async (original) => {
-  const { pngOf } = await original<typeof import('#infra/raster.ts')>()
+vi.mock('@cakrawala/pdf-writer/raster', async (original) => {
+  const { pngOf } = await original<typeof import('@cakrawala/pdf-writer/raster')>()
   return {
     pngOf: (svg: string) => {
       drawn.count++

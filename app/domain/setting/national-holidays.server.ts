@@ -1,5 +1,5 @@
 import type { Holidays } from '@cakrawala/calendar/business-days'
-import { indonesianHolidays } from '#infra/holidays.ts'
+import { indonesianHolidays } from '@cakrawala/reference-data/holidays'
 import { settingLinesOf } from './settings-memory.server.ts'
 
 /**

@@ -12,6 +12,7 @@ import { pageFrom, sizeFrom } from '@cakrawala/paging/paging'
 import { cutToWidth, fitLines } from '@cakrawala/pdf-writer/fit-lines'
 import { foldLongWords } from '@cakrawala/pdf-writer/fold'
 import { drawable, fontOf, lettering, runsOf, widthOf } from '@cakrawala/pdf-writer/lettering'
+import { isFreeMailDomain } from '@cakrawala/reference-data/free-mail'
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { isMedia } from '@cakrawala/upload-check/media'
 import { parseMonth } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
@@ -58,7 +59,6 @@ import { lowersTax, residenceOf } from '#domain/reward/residence.ts'
 import { isSettingKey } from '#domain/setting/setting.ts'
 import { faqWords } from '#i18n/faq.ts'
 import { cleanName, shownName } from '#infra/files/clean-name.ts'
-import { isFreeMailDomain } from '#infra/free-mail.ts'
 import { keyedHash, openCursor, readFormToken } from '#infra/secrets.ts'
 import { inLocale, localeOf } from '#kernel/locale.ts'
 import { parseRupiah } from '#kernel/money.ts'
@@ -102,7 +102,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   '@cakrawala/paging/paging pageFrom': at(address, pageFrom),
   '@cakrawala/ids/document-code codeFrom': at(field, codeFrom),
   '@cakrawala/secrets/form-token readFormToken': at(field, (text) => readFormToken('test', text)),
-  'infra/free-mail.ts isFreeMailDomain': at(field, isFreeMailDomain),
+  '@cakrawala/reference-data/free-mail isFreeMailDomain': at(field, isFreeMailDomain),
   '@cakrawala/errors/error-summary withoutTokens': at(header, withoutTokens),
   '@cakrawala/mail-sender/letter-html oneLine': at(stored, oneLine),
   '@cakrawala/page-parts/page-meta pageMeta': at(stored, (text) => pageMeta(text, text, text)),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { drawable } from '@cakrawala/pdf-writer/lettering'
+import { pngOf } from '@cakrawala/pdf-writer/raster'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pngOf } from '#infra/raster.ts'
 import { type ShareCard, shareDrawing } from './share-drawing.ts'
 
 const card = (more: Partial<ShareCard>): ShareCard => ({

@@ -1,5 +1,5 @@
+import { pngOf } from '@cakrawala/pdf-writer/raster'
 import type { FastifyInstance } from 'fastify'
-import { pngOf } from '#infra/raster.ts'
 import { localeOf } from '#kernel/locale.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { answerOpen } from '../cache/answer-open.ts'
