@@ -8,7 +8,7 @@ import { database, databaseUrl } from '#infra/database.ts'
 import { hunter } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { aPicture } from '../../test/support/pictures.ts'
-import { storedPath } from './files/file-store.ts'
+import { storedPath } from './files.ts'
 import { checkSecretKey, keyFingerprint } from './secrets.ts'
 
 useDatabase()

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { documents } from '@cakrawala/upload-check/media'
 import sharp from 'sharp'
-import { examineFile } from '#infra/files/examine-file.ts'
+import { examineFile } from '#infra/uploads.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { aPdf, movingPng, upload, wholePng } from '../../test/support/hostile-files.ts'
 import { type Attack, never, seconds, told } from './attack.ts'

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { documents } from '@cakrawala/upload-check/media'
 import { pdfProblem } from '@cakrawala/upload-check/pdf/pdf-problem'
 import { describe, expect, it } from 'vitest'
-import { examineFile } from '#infra/files/examine-file.ts'
+import { examineFile } from '#infra/uploads.ts'
 import { aPdf, pdfWith, upload, zipOf } from '../support/hostile-files.ts'
 
 /** The result of an upload that claims to be a PDF, and how long checking it takes. */

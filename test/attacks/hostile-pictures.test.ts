@@ -1,7 +1,7 @@
 import { documents, images } from '@cakrawala/upload-check/media'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { examineFile } from '#infra/files/examine-file.ts'
+import { examineFile } from '#infra/uploads.ts'
 import {
   aPdf,
   lottaPixel,

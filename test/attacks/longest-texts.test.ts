@@ -2,7 +2,7 @@ import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { describe, expect, it } from 'vitest'
 import { confirmAuthenticatorInput } from '#domain/account/factor/authenticator-input.ts'
 import { plainBlocks } from '#domain/publication/plain-blocks.ts'
-import { cleanName, shownName } from '#infra/files/clean-name.ts'
+import { cleanName, shownName } from '#infra/uploads.ts'
 
 /** What one text may take of this process, in milliseconds. */
 const atMost = 300

@@ -213,7 +213,7 @@ describe('PDP-04 identity documents after the decision', () => {
     const rows = await held()
     expect(rows.map(({ state }) => state)).toEqual(['removed', 'removed', 'removed'])
     for (const { id } of rows) expect(await unsafeFileContent(id)).toBeNull()
-    const { getBytes } = await import('#infra/files/file-store.ts')
+    const { getBytes } = await import('#infra/files.ts')
     for (const { key } of rows) await expect(getBytes(key)).rejects.toThrow()
   })
 })

@@ -164,7 +164,7 @@ describe('UPL-06 a scanner that does not report "clean"', () => {
     const [gone] = await database().select().from(files).where(eq(files.id, bad.fileId))
     expect(gone!.state).toBe('removed')
     expect(await unsafeFileContent(bad.fileId)).toBeNull()
-    const { getBytes } = await import('#infra/files/file-store.ts')
+    const { getBytes } = await import('#infra/files.ts')
     await expect(getBytes(gone!.storageKey)).rejects.toThrow()
   })
 })

@@ -2,7 +2,7 @@ import { Health } from '@cakrawala/http/health'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { database } from '#infra/database.ts'
-import { diskTrouble } from '#infra/disk-trouble.ts'
+import { diskTrouble } from '#infra/files.ts'
 
 const own = new Health({
   answers: async () => database().execute(sql`SELECT 1`),

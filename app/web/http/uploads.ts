@@ -1,6 +1,6 @@
 import { filesAtMost } from '#domain/report/attach-file.server.ts'
 import { attachUpload } from '#domain/report/attach-upload.server.ts'
-import { shownName } from '#infra/files/clean-name.ts'
+import { shownName } from '#infra/uploads.ts'
 import type { Person } from '#kernel/actor.ts'
 import { isRefusal, Refusal, refuseField } from '#kernel/refusal.ts'
 

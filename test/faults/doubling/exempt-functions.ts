@@ -52,6 +52,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     '@cakrawala/pg-access/open-connection openPool',
     '@cakrawala/pg-access/open-connection openSharedPool',
     '@cakrawala/secrets/key-check checkSecretKey',
+    '@cakrawala/secrets/key-check wrongKey',
     '@cakrawala/pg-access/database-url databaseAt',
     'infra/database.ts connectDatabase',
     'infra/files-origin.ts filesOriginProblems',
@@ -96,13 +97,12 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   'Works in a process or a thread of its own, within a time (`test/attacks/markdown-timing.test.ts`, `test/attacks/pdf-timing.test.ts`).':
     [
-      'infra/files/crop-cover.ts cropCover',
-      'infra/files/file-store.ts putBytes',
+      '@cakrawala/upload-check/crop-picture cropPicture',
       '@cakrawala/upload-check/pdf/packed-objects unpacked',
       '@cakrawala/upload-check/pdf/pdf-problem pdfProblem',
       '@cakrawala/upload-check/redraw-image pixelsOf',
       '@cakrawala/upload-check/redraw-image redrawImage',
-      'infra/files/write-whole.ts writeWhole',
+      '@cakrawala/file-store/write-whole writeWhole',
       '@cakrawala/upload-check/scan-bytes scanBytes',
       '@cakrawala/markdown/markdown-html markdownToHtml',
       '@cakrawala/markdown/render renderMarkdown',

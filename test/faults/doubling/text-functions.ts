@@ -58,8 +58,8 @@ import { bearsName } from '#domain/reward/refund/refund.ts'
 import { lowersTax, residenceOf } from '#domain/reward/residence.ts'
 import { isSettingKey } from '#domain/setting/setting.ts'
 import { faqWords } from '#i18n/faq.ts'
-import { cleanName, shownName } from '#infra/files/clean-name.ts'
 import { keyedHash, openCursor, readFormToken } from '#infra/secrets.ts'
+import { cleanName, shownName } from '#infra/uploads.ts'
 import { inLocale, localeOf } from '#kernel/locale.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { isBand, isRiskLevel } from '#kernel/risk-level.ts'
@@ -124,8 +124,8 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   '@cakrawala/pdf-writer/fold foldLongWords': at(stored, (text) =>
     foldLongWords(text, { size: 10, width: 400 }),
   ),
-  'infra/files/clean-name.ts cleanName': at(fileName, (text) => cleanName(text, 'image/png')),
-  'infra/files/clean-name.ts shownName': at(fileName, shownName),
+  '@cakrawala/upload-check/clean-name cleanName': at(fileName, (text) => cleanName(text, 'image/png')),
+  '@cakrawala/upload-check/clean-name shownName': at(fileName, shownName),
   'domain/account/email.ts parseEmail': at(field, parseEmail),
   'domain/account/email.ts emailKey': at(field, emailKey),
   'domain/account/email.ts domainOfEmail': at(field, domainOfEmail),

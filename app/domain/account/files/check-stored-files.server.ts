@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { asc, desc, ne } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
-import { getBytes, storedPath } from '#infra/files/file-store.ts'
+import { getBytes, storedPath } from '#infra/files.ts'
 import { wrongKey } from '#infra/secrets.ts'
 import { settings } from '#infra/settings.ts'
 import { files } from '../account-tables.server.ts'

@@ -2,7 +2,7 @@ import { after, day, now } from '@cakrawala/calendar/clock'
 import { inArray, sql } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import { database, databasePool } from '#infra/database.ts'
-import { olderFiles, removeBytes } from '#infra/files/file-store.ts'
+import { olderFiles, removeBytes } from '#infra/files.ts'
 import { removeFiles } from './remove-files.server.ts'
 
 /** A form may store a file and attach it only after its other texts were saved. */

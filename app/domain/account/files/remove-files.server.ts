@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { removeBytes } from '#infra/files/file-store.ts'
+import { removeBytes } from '#infra/files.ts'
 
 /** Removes files for good; the rows stay without bytes and name. What is gone already is passed over. */
 export async function removeFiles(fileIds: readonly string[]): Promise<void> {

@@ -4,8 +4,8 @@ import { newId } from '@cakrawala/ids/ids'
 import { documents } from '@cakrawala/upload-check/media'
 import { files } from '#domain/account/account-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
-import { examineFile } from '#infra/files/examine-file.ts'
-import { putBytes, removeBytes } from '#infra/files/file-store.ts'
+import { putBytes, removeBytes } from '#infra/files.ts'
+import { examineFile } from '#infra/uploads.ts'
 import { stateAfterScan } from './state-after-scan.server.ts'
 
 /** What visitors may send along with a form. */

@@ -5,7 +5,7 @@ import { documents } from '@cakrawala/upload-check/media'
 import { type ChangeEvent, useState } from 'react'
 import { fieldErrors } from '#i18n/errors.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
-import { fileLimit } from '#infra/files/file-limit.ts'
+import { fileLimit } from '#infra/file-limit.ts'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** What one form may bring at once, in bytes: below the largest form the server reads. */

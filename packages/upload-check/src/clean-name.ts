@@ -5,15 +5,18 @@ const longestStem = 100
 // Controls, separators, and marks that turn or hide the letters after them.
 const unwanted = /[\p{C}\p{Z}\\/:*?"<>|;%]+/gu
 
-/** A name that is safe to show and to save under: no paths, no controls, no hidden marks, the ending of its type. */
-export function cleanName(name: string, media: Media): string {
+/**
+ * A name that is safe to show and to save under: no paths, no controls, no hidden marks, the ending of its type.
+ * @param unnamed what a file is called of whose name nothing is left
+ */
+export function cleanName(name: string, media: Media, unnamed: string): string {
   const stem = safeStem(lastPart(name).replace(/\.[^.]*$/, ''))
-  return `${stem === '' || isDevice(stem) ? 'berkas' : stem}.${endings[media][0]}`
+  return `${stem === '' || isDevice(stem) ? unnamed : stem}.${endings[media][0]}`
 }
 
 /** The name of a file that was refused, as it may be shown: with the ending it came with. */
-export function shownName(name: string): string {
-  return safeStem(lastPart(name)) || 'berkas'
+export function shownName(name: string, unnamed: string): string {
+  return safeStem(lastPart(name)) || unnamed
 }
 
 function lastPart(name: string): string {

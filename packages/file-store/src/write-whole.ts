@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { newId } from '@cakrawala/ids/ids'
+import { syncFolder } from './sync-folder.ts'
 
 /**
  * Files being written are stored here, below the folder of files: hidden from backups, on the same disk as
@@ -46,10 +47,4 @@ async function sweep(partial: string): Promise<void> {
     const found = await stat(file).catch(() => undefined)
     if (found && Date.now() - found.mtimeMs > abandonedAfterMs) await rm(file, { force: true })
   }
-}
-
-/** A renamed file is only there for sure when its folder is on the disk as well. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
 }

@@ -17,5 +17,5 @@ describe('name of an uploaded file', () => {
     ['', 'berkas.png'],
     [`${'n'.repeat(300)}.png`, `${'n'.repeat(100)}.png`],
     ['laporan.tar.gz', 'laporan.tar.png'],
-  ])('%j becomes %j', (name, clean) => expect(cleanName(name, 'image/png')).toBe(clean))
+  ])('%j becomes %j', (name, clean) => expect(cleanName(name, 'image/png', 'berkas')).toBe(clean))
 })

@@ -1,9 +1,13 @@
 import { deflateSync } from 'node:zlib'
-import { documents, images } from '@cakrawala/upload-check/media'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { examineFile } from './examine-file.ts'
+import { examineFile as examine } from './examine-file.ts'
+import { documents, images, type Media } from './media.ts'
+
+const rules = { limit: 5_000_000, limitKey: 'max_5mb_file', unnamed: 'berkas' }
+const examineFile = (file: File, allowed: readonly Media[], field: string) =>
+  examine(file, allowed, field, rules)
 
 const upload = (bytes: Uint8Array | string, name: string, type: string) =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type })

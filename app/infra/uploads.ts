@@ -1,0 +1,16 @@
+import { cleanName as clean, shownName as shown } from '@cakrawala/upload-check/clean-name'
+import { cropPicture } from '@cakrawala/upload-check/crop-picture'
+import { type ExaminedFile, examineFile as examine } from '@cakrawala/upload-check/examine-file'
+import type { Media } from '@cakrawala/upload-check/media'
+import { fileLimit } from './file-limit.ts'
+
+const rules = { limit: fileLimit, limitKey: 'max_5mb_file', unnamed: 'berkas' }
+
+/** `examine-file` of packages/upload-check, with the limit of this product. */
+export const examineFile = (file: File, allowed: readonly Media[], field: string): Promise<ExaminedFile> =>
+  examine(file, allowed, field, rules)
+export const cleanName = (name: string, media: Media) => clean(name, media, rules.unnamed)
+export const shownName = (name: string) => shown(name, rules.unnamed)
+
+/** Covers are shown at most this large; the shape is that of the drawn ones. */
+export const cropCover = (bytes: Buffer) => cropPicture(bytes, { width: 1_280, height: 720 })
