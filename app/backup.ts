@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { withDatabaseOf } from '@cakrawala/embedded-postgres-server/with-database'
+import { printProblem } from '@cakrawala/errors/print-problem'
 import { startProblemOf } from '@cakrawala/errors/start-problem'
-import { writeBackup } from '#infra/backup/write-backup.ts'
+import { writeBackup } from '#infra/backups.ts'
 import { settings } from '#infra/settings.ts'
-import { withDatabaseOf } from './database-of.ts'
-import { printProblem } from './print-problem.ts'
 
 // `npm run backup -- [folder]`: writes one backup below the folder (default: backups beside the data folder).
 try {

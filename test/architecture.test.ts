@@ -39,8 +39,6 @@ const outside = new Set([
   'app/announce.ts',
   'app/backup.ts',
   'app/restore.ts',
-  'app/database-of.ts',
-  'app/print-problem.ts',
 ])
 
 /** Packages without input and output, which run in a browser as well: pure files of the domain may import these alone. */

@@ -1,9 +1,9 @@
-import { mkdir, open, readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { errorCode, StartProblem, startProblemOf } from '@cakrawala/errors/start-problem'
+import { addLines, readJournal } from '@cakrawala/backup/line-journal'
+import { StartProblem } from '@cakrawala/errors/start-problem'
 import { z } from '#kernel/zod.ts'
 import { settings } from './settings.ts'
 
+const what = 'the deletion journal'
 const lineOf = z.strictObject({
   account: z.uuid(),
   at: z.iso.datetime(),
@@ -16,31 +16,9 @@ const lineOf = z.strictObject({
  * them back (PDP-03). Lines are only ever added, each in one write.
  */
 export async function noteDeletions(accountIds: readonly string[], at: Date, undone = false): Promise<void> {
-  const { deletionJournal } = settings()
-  const file = await openJournal()
-  try {
-    const more = undone ? { undone: true } : {}
-    const lines = accountIds.map(
-      (account) => `${JSON.stringify({ account, at: at.toISOString(), ...more })}\n`,
-    )
-    const { size } = await file.stat()
-    if (lines.length > 0) await file.write(`${(await isTorn(file, size)) ? '\n' : ''}${lines.join('')}`)
-    await file.sync()
-    if (size === 0) await syncFolder(path.dirname(deletionJournal))
-  } finally {
-    await file.close()
-  }
-}
-
-/** @throws StartProblem where the file cannot be made or written */
-async function openJournal(): Promise<Open> {
-  const { deletionJournal } = settings()
-  try {
-    await mkdir(path.dirname(deletionJournal), { recursive: true })
-    return await open(deletionJournal, 'a+', 0o600)
-  } catch (error) {
-    throw unusable(error)
-  }
+  const more = undone ? { undone: true } : {}
+  const lines = accountIds.map((account) => JSON.stringify({ account, at: at.toISOString(), ...more }))
+  await addLines(settings().deletionJournal, what, lines)
 }
 
 /**
@@ -49,7 +27,7 @@ async function openJournal(): Promise<Open> {
  */
 export async function notedDeletions(): Promise<Map<string, Date>> {
   const noted = new Map<string, Date>()
-  const text = await readJournal()
+  const text = await readJournal(settings().deletionJournal, what)
   for (const [i, line] of text.split('\n').entries()) {
     if (!line.endsWith('}')) continue
     const { account, at, undone } = read(line, i + 1)
@@ -59,39 +37,11 @@ export async function notedDeletions(): Promise<Map<string, Date>> {
   return noted
 }
 
-async function readJournal(): Promise<string> {
-  try {
-    return await readFile(settings().deletionJournal, 'utf8')
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return ''
-    throw unusable(error)
-  }
-}
-
-function unusable(error: unknown): unknown {
-  return startProblemOf(error, `with the deletion journal ${settings().deletionJournal}`) ?? error
-}
-
 function read(line: string, number: number): z.output<typeof lineOf> {
   try {
     return lineOf.parse(JSON.parse(line))
   } catch (error) {
-    const { deletionJournal } = settings()
-    const what = `Line ${number} of the deletion journal ${deletionJournal} cannot be read`
-    throw new StartProblem(`${what}: bring the file back from its copy.`, { cause: error })
+    const where = `Line ${number} of ${what} ${settings().deletionJournal} cannot be read`
+    throw new StartProblem(`${where}: bring the file back from its copy.`, { cause: error })
   }
-}
-
-type Open = Awaited<ReturnType<typeof open>>
-
-async function isTorn(file: Open, size: number): Promise<boolean> {
-  if (size === 0) return false
-  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1)
-  return buffer[0] !== 0x0a
-}
-
-/** A new file is only there for sure when its folder is on the disk as well. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
 }

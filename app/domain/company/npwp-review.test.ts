@@ -1,11 +1,11 @@
 import { hour, after as later, now, travelTo } from '@cakrawala/calendar/clock'
-import { getBytes } from '#infra/files.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { files } from '#domain/account/account-tables.server.ts'
 import { unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { getBytes } from '#infra/files.ts'
 import type { Person } from '#kernel/actor.ts'
 import {
   companyOwner,

@@ -1,5 +1,4 @@
 import { now } from '@cakrawala/calendar/clock'
-import { removeBytes } from '#infra/files.ts'
 import { isId } from '@cakrawala/ids/ids'
 import { and, eq, inArray } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
@@ -10,6 +9,7 @@ import {
 } from '#domain/account/files/file-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, isDuplicate, type Tx, transaction } from '#infra/database.ts'
+import { removeBytes } from '#infra/files.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { factsOf, lockReport } from './report-facts.server.ts'

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode, StartProblem } from '@cakrawala/errors/start-problem'
+import { syncFolder } from '@cakrawala/file-store/sync-folder'
 import { copyHashed } from './hashed-stream.ts'
 import type { Manifest } from './manifest.ts'
 import { filesFolder } from './save-files.ts'
 import { filesOf } from './verify-backup.ts'
-import { syncFolder } from './write-backup.ts'
 
 /** Files copied beside their final folder. `take` moves them there, `drop` takes everything back. */
 export type StagedFiles = { take(): Promise<void>; drop(): Promise<void>; replaced: string | null }

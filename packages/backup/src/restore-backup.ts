@@ -1,34 +1,32 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { StartProblem } from '@cakrawala/errors/start-problem'
-import { ensureRole } from '@cakrawala/pg-access/ensure-role'
 import { migrationLock } from '@cakrawala/pg-access/migrate'
 import type pg from 'pg'
-import { wrongKey } from '#infra/secrets.ts'
-import { appRole } from '../app-role/declared-grants.ts'
-import { migrateDatabase } from '../migrate.ts'
-import { keyFingerprint } from '../secrets.ts'
-import { settings } from '../settings.ts'
-import { checkLedger, holdsTables, loadDatabase } from './load-database.ts'
+import { holdsTables, loadDatabase } from './load-database.ts'
 import type { Manifest } from './manifest.ts'
 import { mergeJournal } from './merge-journal.ts'
-import { migrationsOf } from './migrations-then.ts'
 import { ownerSession } from './owner-session.ts'
 import { holdsFiles, stageFiles } from './restore-files.ts'
-import { requireRoom } from './write-backup.ts'
+import { requireRoom, type Site } from './write-backup.ts'
+
+/** Where a backup is brought, and what the program does with its own tables. */
+export type Target = Omit<Site, 'keyFingerprint'> &
+  Readonly<{
+    /** The folder of all migrations of the program. */
+    migrations: string
+    /** Whether the database lies on the disk of the data folder. */
+    sharesDisk: boolean
+    /** Makes the roles that the tables are granted to. */
+    makeRoles(client: pg.Client): Promise<void>
+    /** Refuses tables that are not whole, before they are visible. */
+    check(client: pg.Client): Promise<void>
+    /** Brings the restored database to the present. */
+    migrate(url: string): Promise<void>
+  }>
 
 /** `replaced` is where the files that were there before lie now. */
 export type Restored = { deletionsAdded: number; replaced: string | null }
-
-/**
- * Refuses what no restore could fix, before anything is touched.
- * @throws StartProblem where the backup belongs to another secret key or to a newer program
- */
-export function requireUsable(manifest: Manifest): void {
-  migrationsOf(manifest)
-  const mine = keyFingerprint().toString('hex')
-  if (manifest.keyFingerprint !== mine && !settings().secretKeyLost) throw wrongKey()
-}
 
 /**
  * Brings a verified backup into the database of `url` (the owner's) and the data folder: all of it or nothing. Who was erased
@@ -39,11 +37,11 @@ export async function restoreBackup(
   url: string,
   folder: string,
   manifest: Manifest,
+  target: Target,
   { replace = false } = {},
 ): Promise<Restored> {
-  const { dataDir, deletionJournal } = settings()
-  requireUsable(manifest)
-  const client = await ownerSession(url, 'cakrawala-restore')
+  const { dataDir, deletionJournal } = target
+  const client = await ownerSession(url, `${target.program}-restore`)
   let restored: Restored
   try {
     await requireAlone(client)
@@ -52,19 +50,16 @@ export async function restoreBackup(
         'The database or the folder of files is not empty: --replace gives up what is there.',
       )
     await mkdir(dataDir, { recursive: true, mode: 0o755 })
-    await requireRoom(
-      dataDir,
-      manifest.files.bytes + (settings().databaseUrl ? 0 : 2 * manifest.databaseBytes),
-    )
-    await ensureRole(client, appRole)
+    await requireRoom(dataDir, manifest.files.bytes + (target.sharesDisk ? 2 * manifest.databaseBytes : 0))
+    await target.makeRoles(client)
     const deletionsAdded = manifest.journal
       ? await mergeJournal(deletionJournal, path.join(folder, manifest.journal.file))
       : 0
-    restored = { deletionsAdded, replaced: await loadAll(client, folder, manifest, dataDir) }
+    restored = { deletionsAdded, replaced: await loadAll(client, folder, manifest, target) }
   } finally {
     await client.end()
   }
-  await migrateDatabase(url)
+  await target.migrate(url)
   return restored
 }
 
@@ -73,14 +68,14 @@ async function loadAll(
   client: pg.Client,
   folder: string,
   manifest: Manifest,
-  dataDir: string,
+  { dataDir, migrations, check }: Target,
 ): Promise<string | null> {
   await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
   const files = await stageFiles(folder, manifest, dataDir)
   try {
     await client.query('BEGIN')
-    await loadDatabase(client, folder, manifest)
-    await checkLedger(client)
+    await loadDatabase(client, folder, manifest, migrations)
+    await check(client)
     await files.take()
     await client.query('COMMIT')
     return files.replaced

@@ -1,10 +1,9 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode, StartProblem } from '@cakrawala/errors/start-problem'
+import { syncFolder } from '@cakrawala/file-store/sync-folder'
 import { freeBytes } from '@cakrawala/process/disk-space'
 import type pg from 'pg'
-import { keyFingerprint } from '../secrets.ts'
-import { settings } from '../settings.ts'
 import { copyHashed } from './hashed-stream.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 import { ownerSession } from './owner-session.ts'
@@ -18,6 +17,18 @@ const partial = '.partial-'
 
 export type BackupMade = { folder: string; manifest: Omit<Manifest, 'format'> }
 
+/** What belongs to a backup besides the database. */
+export type Site = Readonly<{
+  /** The program, as the names of backups and of connections have it. */
+  program: string
+  /** Its files lie in `files` below it. */
+  dataDir: string
+  /** The file that holds what was deleted, which a restore must not bring back. */
+  deletionJournal: string
+  /** Of the secret key, hexadecimal. */
+  keyFingerprint: string
+}>
+
 /** `onSnapshot` is called with the connection that reads, once the moment of the backup is fixed. */
 type Options = { onSnapshot?: (client: pg.Client) => Promise<void> }
 
@@ -28,15 +39,20 @@ type Options = { onSnapshot?: (client: pg.Client) => Promise<void> }
  * @param url the owner's
  * @throws StartProblem where there is not enough space, or nothing to back up
  */
-export async function writeBackup(url: string, into: string, options: Options = {}): Promise<BackupMade> {
+export async function writeBackup(
+  url: string,
+  into: string,
+  site: Site,
+  options: Options = {},
+): Promise<BackupMade> {
   const madeAt = new Date()
-  const name = `cakrawala-${madeAt.toISOString().replace(/[:.]/g, '')}`
+  const name = `${site.program}-${madeAt.toISOString().replace(/[:.]/g, '')}`
   await mkdir(into, { recursive: true, mode: 0o700 })
   await removeAbandoned(into)
   const half = path.join(into, `${partial}${process.pid}-${name}`)
   try {
     await mkdir(half, { mode: 0o700 })
-    const manifest = await fill(url, half, madeAt, options)
+    const manifest = await fill(url, half, madeAt, site, options)
     await writeManifest(half, manifest)
     await rename(half, path.join(into, name))
     await syncFolder(into)
@@ -51,11 +67,11 @@ async function fill(
   url: string,
   folder: string,
   madeAt: Date,
+  { program, dataDir, deletionJournal, keyFingerprint }: Site,
   options: Options,
 ): Promise<Omit<Manifest, 'format'>> {
-  const { dataDir, deletionJournal } = settings()
   const files = path.join(dataDir, 'files')
-  const client = await ownerSession(url, 'cakrawala-backup')
+  const client = await ownerSession(url, `${program}-backup`)
   try {
     const { tables, ...contents } = await openSnapshot(client)
     await options.onSnapshot?.(client)
@@ -68,7 +84,7 @@ async function fill(
     // Last: it holds everyone who was erased since.
     const journal = await saveJournal(deletionJournal, folder)
     return {
-      ...{ madeAt: madeAt.toISOString(), keyFingerprint: keyFingerprint().toString('hex'), ...contents },
+      ...{ madeAt: madeAt.toISOString(), keyFingerprint, ...contents },
       ...{ tables: saved, sequences, files: kept, journal },
     }
   } finally {
@@ -111,9 +127,4 @@ async function lives(pid: string): Promise<boolean> {
   } catch (error) {
     return errorCode(error) === 'EPERM'
   }
-}
-
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
 }

@@ -9,7 +9,7 @@ type Migration = ReturnType<typeof readMigrationFiles>[number]
  * The migrations a backup was made after, out of those this program has.
  * @throws StartProblem where it does not have them all: the backup is of a newer program, or of another one
  */
-export function migrationsOf(manifest: Manifest, folder = 'db/migrations'): Migration[] {
+export function migrationsOf(manifest: Manifest, folder: string): Migration[] {
   const known = readMigrationFiles({ migrationsFolder: folder })
   const wanted = manifest.migrations
   const found = known.slice(0, wanted.length)

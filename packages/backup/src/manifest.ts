@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode, StartProblem } from '@cakrawala/errors/start-problem'
-import { z } from '#kernel/zod.ts'
+import { z } from 'zod'
 
 /** The layout of a backup folder; another one is written with another number. */
 const format = 1

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode } from '@cakrawala/errors/start-problem'
-import { syncFolder } from './write-backup.ts'
+import { syncFolder } from '@cakrawala/file-store/sync-folder'
 
 /**
  * Brings the deletions a backup knows into the journal of this site. Lines are only added: a journal that is

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { startEmbeddedPostgres } from '@cakrawala/embedded-postgres-server/supervisor'
 import { StartProblem } from '@cakrawala/errors/start-problem'
 import { newClient } from '@cakrawala/pg-access/open-connection'
-import type { Settings } from '#infra/settings.ts'
+import { startEmbeddedPostgres } from './supervisor.ts'
 
 /**
  * Runs `work` on the database of these settings: the one of DATABASE_URL, or the built-in one, which is started where the
@@ -11,7 +10,7 @@ import type { Settings } from '#infra/settings.ts'
  * @throws StartProblem where there must be a built-in database and is none
  */
 export async function withDatabaseOf<T>(
-  settings: Settings,
+  settings: { databaseUrl: string | undefined; dataDir: string },
   work: (url: string) => Promise<T>,
   { mustExist = true } = {},
 ): Promise<T> {
