@@ -1,10 +1,18 @@
-import { isIP } from 'node:net'
 import path from 'node:path'
+import {
+  areProxies,
+  isDnsServer,
+  lineFor,
+  origin,
+  port,
+  toList,
+  urlWith,
+} from '@cakrawala/environment/fields'
+import { filesOriginProblems, isLoopback, usualFilesOrigin } from '@cakrawala/environment/files-origin'
 import { StartProblem } from '@cakrawala/errors/start-problem'
 import { storedSecretKey } from '@cakrawala/secrets/stored-key'
 import { z } from 'zod'
 import type { Role } from '#kernel/actor.ts'
-import { filesOriginProblems, isLoopback, usualFilesOrigin } from './files-origin.ts'
 
 /** Strict for real people, forgiving for a first look, quiet for the tests. */
 export const MODES = ['production', 'demo', 'test'] as const
@@ -128,9 +136,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 
 const DOMAIN = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 const MAILBOX = /^(?:[^<>"\r\n,]{1,64} <[^\s<>@,"]{1,64}@[a-z0-9.-]+>|[^\s<>@,"]{1,64}@[a-z0-9.-]+)$/i
-const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal']
-
-const port = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535)
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -214,44 +219,6 @@ function problemsInProduction(origin: string, data: z.infer<typeof Environment>)
   ]
 }
 
-// The value itself is never repeated: it may be a password.
-function lineFor(issue: z.core.$ZodIssue): string {
-  const name = String(issue.path[0])
-  if (issue.code === 'invalid_value') return `${name} must be one of: ${issue.values.join(', ')}.`
-  const what = issue.message.startsWith('must') ? issue.message : `is wrong: ${issue.message}`
-  return `${name} ${what}.`
-}
-
-function urlWith(schemes: readonly string[]) {
-  const message = `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`
-  return z
-    .string()
-    .refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)) && canParse(text), message)
-}
-
-function origin() {
-  return urlWith(['http', 'https'])
-    .refine(isOrigin, 'must hold no path, such as https://example.id')
-    .transform(toOrigin)
-}
-
-// `postgresql://user@/name?host=/folder` has no host, which the standard parser refuses.
-function canParse(text: string): boolean {
-  return URL.canParse(text.replace(/^(postgres(?:ql)?:\/\/[^/]*)@\//, '$1@localhost/'))
-}
-
-function isOrigin(text: string): boolean {
-  return !/^https?:/i.test(text) || /^[a-z]+:\/\/[^/?#@]+\/?$/i.test(text)
-}
-
-function toOrigin(text: string): string {
-  return new URL(text).origin
-}
-
-function toList(text: string): string[] {
-  return text.split(',').flatMap((entry) => entry.trim() || [])
-}
-
 const roleNames: readonly string[] = ['bughunter', 'company', 'hello', 'incident']
 
 function isRoleName(name: string): boolean {
@@ -262,23 +229,4 @@ function isRoleName(name: string): boolean {
 function rolesOf(list: string): Role[] {
   const names = toList(list).filter(isRoleName) as Role[]
   return names.includes('company') ? [...names, 'company_member'] : names
-}
-
-/** `192.0.2.1`, `192.0.2.1:5353`, `2001:db8::1` or `[2001:db8::1]:5353`. */
-function isDnsServer(text: string): boolean {
-  if (isIP(text) !== 0) return true
-  const [, bracketed, plain, portText] = /^(?:\[([^\]]+)\]|([\d.]+)):(\d{1,5})$/.exec(text) ?? []
-  return isIP(bracketed ?? plain ?? '') !== 0 && Number(portText) > 0 && Number(portText) <= 65_535
-}
-
-function areProxies(entries: string[]): boolean {
-  return entries.every((entry) => {
-    const [address = '', bits, ...rest] = entry.split('/')
-    const family = isIP(address)
-    if (family === 0) return PROXY_NAMES.includes(entry)
-    return (
-      rest.length === 0 &&
-      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
-    )
-  })
 }
