@@ -30,7 +30,7 @@ export function functionsWithText(): string[] {
     .flatMap(textFunctionsIn)
 }
 
-/** `infra/seal.ts` in `app/`, and what one imports of a package: `@cakrawala/errors/error-codes`. */
+/** `infra/settings.ts` in `app/`, and what one imports of a package: `@cakrawala/errors/error-codes`. */
 function moduleOf(file: string): string {
   const [, inPackage, name] = /^packages\/([^/]+)\/src\/(.*)\.ts$/.exec(file) ?? []
   return inPackage ? `@cakrawala/${inPackage}/${name}` : file.replace(/^app\//, '')
