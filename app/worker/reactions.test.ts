@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { eventTypes, kindOf } from '#domain/event/event.ts'
 import { noteAudiences } from '#domain/incident/incident.ts'
+import { commentAudiences } from '#domain/report/report-code.ts'
 import { moves } from '#domain/report/report-lifecycle.ts'
-import { commentAudiences } from '#domain/report/report-words.ts'
 import { mailKinds } from '#i18n/mail-kinds.ts'
 import { noticesOf, reactions } from './reactions.ts'
 

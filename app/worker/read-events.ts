@@ -2,8 +2,13 @@ import { jobIdOf } from '@cakrawala/mail-sender/mail-id'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
-import { beginCursor, lockCursor, moveCursor } from '#domain/event/event-cursor.server.ts'
-import { type EventRow, unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
+import {
+  beginCursor,
+  type EventRow,
+  lockCursor,
+  moveCursor,
+  unsafeEventsAfter,
+} from '#domain/event/event-queries.server.ts'
 import { settleParked } from './parked-jobs.ts'
 import { codeQueue, downloadQueue, incidentQueue, inquiryQueue, linkQueue, mailQueue } from './queues.ts'
 import type { CodeJob } from './send-code.ts'

@@ -1,6 +1,6 @@
 import { moveChallengesOn } from '#domain/program/challenge/move-challenges-on.server.ts'
 import { endExpiredPrograms } from '#domain/program/editing/end-expired-programs.server.ts'
-import { expireInvitations } from '#domain/program/invitation/expire-invitations.server.ts'
+import { expireInvitations } from '#domain/program/invitation/end-invitations.server.ts'
 import { lockDueProposals } from '#domain/program/proposal/lock-due-proposals.server.ts'
 import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
 import { markOverdueClocks } from '#domain/report/clock/mark-overdue.server.ts'

@@ -1,8 +1,6 @@
-import { acceptRisk } from '#domain/report/accept-risk.server.ts'
-import { answerInfo } from '#domain/report/answer-info.server.ts'
-import { askInfo } from '#domain/report/ask-info.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { reopenNoResponse } from '#domain/report/reopen-no-response.server.ts'
+import type { CommentAudience, RetestVerdict } from '#domain/report/report-code.ts'
 import {
   commentInput,
   messageInput,
@@ -10,10 +8,14 @@ import {
   ratingAnswerInput,
   retestVerdictInput,
 } from '#domain/report/report-input.ts'
-import type { CommentAudience, RetestVerdict } from '#domain/report/report-words.ts'
-import { startFixing } from '#domain/report/start-fixing.server.ts'
+import {
+  acceptRisk,
+  answerInfo,
+  askInfo,
+  startFixing,
+  withdrawReport,
+} from '#domain/report/spoken-moves.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
-import { withdrawReport } from '#domain/report/withdraw-report.server.ts'
 import { answerRating } from '#domain/reward/dispute/answer-rating.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
 import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'

@@ -1,7 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import type { ProofIfDue } from '#domain/account/factor/proof-input.ts'
+import type { ProofIfDue } from '#domain/account/factor/factor-input.ts'
 import { newSecret } from '#domain/account/factor/totp.ts'
 import { authenticators } from '#domain/account/tables/factor-tables.server.ts'
 import { database } from '#infra/database.ts'

@@ -1,6 +1,6 @@
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { describe, expect, it } from 'vitest'
-import { confirmAuthenticatorInput } from '#domain/account/factor/authenticator-input.ts'
+import { confirmAuthenticatorInput } from '#domain/account/factor/factor-input.ts'
 import { plainBlocks } from '#domain/publication/plain-blocks.ts'
 import { cleanName, shownName } from '#infra/uploads.ts'
 

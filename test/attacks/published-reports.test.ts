@@ -1,13 +1,15 @@
 import { newId } from '@cakrawala/ids/ids'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { agreePublication } from '#domain/publication/agree-publication.server.ts'
+import {
+  agreePublication,
+  requestPublication,
+  rewordPublication,
+} from '#domain/publication/disclosure-steps.server.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
-import { requestPublication } from '#domain/publication/request-publication.server.ts'
-import { rewordPublication } from '#domain/publication/reword-publication.server.ts'
 import { unpublish } from '#domain/publication/unpublish.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { editReport } from '#domain/report/sending/edit-report.server.ts'
-import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { startFixing } from '#domain/report/spoken-moves.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { certificates } from '#domain/reward/certificate/certificate-tables.server.ts'
 import { giveReward } from '#domain/reward/give-reward.server.ts'

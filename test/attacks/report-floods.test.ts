@@ -8,7 +8,7 @@ import { sendLimits, submitReport } from '#domain/report/sending/submit-report.s
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
-import { refusalOf } from '#web/http/refusal-of.ts'
+import { refusalOf } from '#web/http/plain-refusal.ts'
 import { useApi } from '../support/api.ts'
 import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'

@@ -1,5 +1,5 @@
 import { newId } from '@cakrawala/ids/ids'
-import { clearLateProgram } from '#domain/program/clear-late-program.server.ts'
+import { clearLateProgram } from '#domain/program/lock-program.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { decideTopUp } from '#domain/reward/decide-top-up.server.ts'

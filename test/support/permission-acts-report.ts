@@ -1,16 +1,17 @@
 import { newId } from '@cakrawala/ids/ids'
-import { agreePublication } from '#domain/publication/agree-publication.server.ts'
+import {
+  agreePublication,
+  refusePublication,
+  requestPublication,
+  rewordPublication,
+} from '#domain/publication/disclosure-steps.server.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
-import { refusePublication } from '#domain/publication/refuse-publication.server.ts'
-import { requestPublication } from '#domain/publication/request-publication.server.ts'
-import { rewordPublication } from '#domain/publication/reword-publication.server.ts'
 import { unpublish } from '#domain/publication/unpublish.server.ts'
-import { acceptRisk } from '#domain/report/accept-risk.server.ts'
 import { answerAppeal } from '#domain/report/appeal/answer-appeal.server.ts'
 import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
-import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { acceptRisk, startFixing } from '#domain/report/spoken-moves.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { answerDispute } from '#domain/reward/dispute/answer-dispute.server.ts'

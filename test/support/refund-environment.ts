@@ -1,7 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { storeFile } from '#domain/account/files/keep-file.server.ts'
-import { sealedNumber } from '#domain/reward/payout/account-number.server.ts'
+import { sealedNumber } from '#domain/reward/payout/payout-account-queries.server.ts'
 import { refunds } from '#domain/reward/refund/refund-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'

@@ -1,6 +1,5 @@
 import { newId } from '@cakrawala/ids/ids'
-import { acceptRisk } from '#domain/report/accept-risk.server.ts'
-import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { acceptRisk, startFixing } from '#domain/report/spoken-moves.server.ts'
 import { answerDispute } from '#domain/reward/dispute/answer-dispute.server.ts'
 import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'

@@ -1,6 +1,5 @@
-import { agreePublication } from '#domain/publication/agree-publication.server.ts'
+import { agreePublication, requestPublication } from '#domain/publication/disclosure-steps.server.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
-import { requestPublication } from '#domain/publication/request-publication.server.ts'
 import { decideTopUp } from '#domain/reward/decide-top-up.server.ts'
 import { confirmPayout, failPayout } from '#domain/reward/payout/settle-payout.server.ts'
 import { takePayout } from '#domain/reward/payout/take-payout.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { events } from '#domain/event/event-tables.server.ts'
-import { type Revision, revisionOf } from '#domain/event/revision.server.ts'
+import { type Revision, revisionOf } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 
 /** What a bughunter writes of themselves in one form, by the event that records it. */

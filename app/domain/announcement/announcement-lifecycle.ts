@@ -1,3 +1,4 @@
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import type { AnnouncementState } from './announcement.ts'
 
 export const announcementMoves = ['edit', 'publish', 'unschedule', 'withdraw'] as const
@@ -23,4 +24,14 @@ export function stateAfter(
   if (move === 'edit') return state
   if (move === 'publish') return fromAt > now ? 'scheduled' : 'live'
   return move === 'unschedule' ? 'draft' : 'withdrawn'
+}
+
+/** Only the platform team speaks for the platform. */
+export function mayAnnounceForPlatform(actor: Actor): boolean {
+  return isOperator(actor) && !actor.suspended
+}
+
+/** What this person may do with an announcement in this state. */
+export function announcementMovesOf(actor: Actor, state: AnnouncementState): AnnouncementMove[] {
+  return mayAnnounceForPlatform(actor) ? announcementMoves.filter((move) => isMoveFrom(move, state)) : []
 }

@@ -12,7 +12,7 @@ import {
   storeContent,
 } from './announcement-case.server.ts'
 import type { AnnouncementContent, AnnouncementInput, EditAnnouncementInput } from './announcement-input.ts'
-import { mayAnnounceForPlatform } from './announcement-policy.ts'
+import { mayAnnounceForPlatform } from './announcement-lifecycle.ts'
 import { announcements, announcementVersions } from './announcement-tables.server.ts'
 
 /** Begins an announcement as a draft. @throws Refusal not_found for all but the team; invalid_input; key_reused */

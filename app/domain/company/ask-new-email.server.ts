@@ -10,7 +10,7 @@ import { database, type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isCompany, isPerson, type Person } from '#kernel/actor.ts'
 import { found, refuseField } from '#kernel/refusal.ts'
 import { isCompanyEmail, isPlainMailbox } from './company-email.ts'
-import type { NewEmailInput } from './email-change-input.ts'
+import type { NewEmailInput } from './company-input.ts'
 
 // One account must not pester many mailboxes, nor many accounts one; four codes of five tries are twenty guesses a day.
 const perAccount = rateLimit('new_email', 5, day / second)

@@ -8,10 +8,16 @@ import {
   urlField,
   usernameField,
 } from '#domain/account/account-fields.ts'
-import { withNewPassword } from '#domain/account/password/new-password.ts'
+import { proofFields } from '#domain/account/factor/factor-input.ts'
+import { withNewPassword } from '#domain/account/password/password-input.ts'
 import { phoneField } from '#domain/account/phone-field.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
 import { sectors } from './sectors.ts'
+
+export const newEmailInput = z.strictObject({ email: emailField, ...proofFields })
+export type NewEmailInput = z.output<typeof newEmailInput>
+
+export const newEmailCodeInput = z.strictObject({ code: codeField })
 
 const nameField = lineField(120, 2)
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
-import { type Revision, revisionFields, revisionOf } from '#domain/event/revision.server.ts'
+import { type Revision, revisionFields, revisionOf } from '#domain/event/record.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'

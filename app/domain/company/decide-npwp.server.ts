@@ -6,8 +6,8 @@ import { transaction } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { companyNpwps } from './company-tables.server.ts'
-import { npwpHeldUntil } from './npwp-hold.server.ts'
 import type { NpwpDecisionInput } from './npwp-input.ts'
+import { npwpHeldUntil } from './npwp-queries.server.ts'
 
 /**
  * Verifies a company's NPWP or sends it back with a reason.

@@ -13,7 +13,7 @@ import { lockMember, lockOwnCompany, type MemberRow } from './lock-company.serve
 import { changedRights, memberStatus, settledRights } from './member.ts'
 import type { EditMemberInput } from './member-input.ts'
 import { isOwnersToGive, mayGive, mayManageMember, mayManageMembers } from './member-policy.ts'
-import { memberRevision } from './member-revision.server.ts'
+import { memberRevision } from './member-queries.server.ts'
 import { notifyApprover } from './notify-approver.server.ts'
 
 /**

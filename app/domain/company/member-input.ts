@@ -1,6 +1,6 @@
 import { isId } from '@cakrawala/ids/ids'
 import { agreementField, emailField, usernameField } from '#domain/account/account-fields.ts'
-import { proofFields } from '#domain/account/factor/proof-input.ts'
+import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { tokenShape } from '#domain/account/link/link.ts'
 import { memberPermissions } from '#kernel/actor.ts'
 import { parseRupiah } from '#kernel/money.ts'

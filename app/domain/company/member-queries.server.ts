@@ -5,8 +5,10 @@ import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { goodLink } from '#domain/account/link/take-link.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
-import { revisionFields } from '#domain/event/revision.server.ts'
-import { database } from '#infra/database.ts'
+import type { EventType } from '#domain/event/event.ts'
+import { events } from '#domain/event/event-tables.server.ts'
+import { type Revision, revisionFields, revisionOf } from '#domain/event/record.server.ts'
+import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isCompany, memberPermissions } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { count, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
@@ -15,9 +17,20 @@ import { memberGrants } from './company-tables.server.ts'
 import { companyPermission, memberStatus } from './member.ts'
 import type { MemberFilter } from './member-input.ts'
 import { mayManageMember, mayManageMembers } from './member-policy.ts'
-import { memberRevision } from './member-revision.server.ts'
 import { planLimits, plans } from './plan.ts'
 import { presentPlanOf } from './plan-on.server.ts'
+
+const changes = [
+  'company.member_edited',
+  'program.member_granted',
+  'program.member_grant_withdrawn',
+] as const satisfies readonly EventType[]
+
+/** The rights and programs of a member in force. */
+export function memberRevision(tx: Pick<Tx, 'select'>, memberId: string): Promise<Revision> {
+  const { type, facts } = events
+  return revisionOf(tx, and(inArray(type, [...changes]), sql`${facts} ->> 'memberId' = ${memberId}`))
+}
 
 export const memberView = z
   .object({

@@ -1,5 +1,5 @@
 import { lineField } from '#domain/account/account-fields.ts'
-import { proofFields } from '#domain/account/factor/proof-input.ts'
+import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { z } from '#kernel/zod.ts'
 import { parseNpwp } from './npwp.ts'
 

@@ -1,16 +1,17 @@
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { countIn, keysetQuery, type Wanted } from '@cakrawala/paging/list-order'
 import type { CountedPage } from '@cakrawala/paging/paging'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
-import { database } from '#infra/database.ts'
+import { events } from '#domain/event/event-tables.server.ts'
+import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isCompany, isOperator, isRole } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { count, moment, type QueueFigures, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { companyNpwps } from './company-tables.server.ts'
 import { maskNpwp, npwpStates, npwpWarnings, npwpWarningsOf } from './npwp.ts'
-import { npwpHeldUntil } from './npwp-hold.server.ts'
 
 /** What a company sees of its NPWP: the owner all of it, members the end of the number and its state. */
 export const ownNpwpView = z.object({
@@ -89,4 +90,23 @@ export async function npwpFigures(viewer: Actor): Promise<QueueFigures> {
     .from(companyNpwps)
     .where(eq(state, 'pending'))
   return row!
+}
+
+type Waiting = Pick<typeof companyNpwps.$inferSelect, 'companyId' | 'state' | 'submittedAt'>
+
+/**
+ * Until when an NPWP that replaced a verified one may not be verified: for 24 hours its owner, who was
+ * notified of the change, can still object (MON-06). Null where none was verified before it, or nothing has
+ * to wait any more.
+ */
+export async function npwpHeldUntil(tx: Pick<Tx, 'select'>, waiting: Waiting): Promise<Date | null> {
+  const until = after(waiting.submittedAt, day)
+  if (waiting.state !== 'pending' || until <= now()) return null
+  const verified = and(
+    ...[eq(events.noun, 'company'), eq(events.subjectId, waiting.companyId)],
+    eq(events.type, 'company.npwp_decided'),
+    sql`${events.facts}->>'decision' = 'verified'`,
+  )
+  const rows = await tx.select({ seq: events.seq }).from(events).where(verified).limit(1)
+  return rows.length > 0 ? until : null
 }

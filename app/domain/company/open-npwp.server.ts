@@ -10,8 +10,7 @@ import { moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { companyNpwps } from './company-tables.server.ts'
 import { npwpWarnings, npwpWarningsOf } from './npwp.ts'
-import { npwpHeldUntil } from './npwp-hold.server.ts'
-import { npwpInQueue } from './npwp-queries.server.ts'
+import { npwpHeldUntil, npwpInQueue } from './npwp-queries.server.ts'
 
 /** `number`: 16 digits, to compare with the card. */
 export const npwpForOperator = npwpInQueue.extend({

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { database, transaction } from '#infra/database.ts'
+import { database, type Tx, transaction } from '#infra/database.ts'
 import { type EventFacts, type EventType, isEventType, readFacts } from './event.ts'
-import { events } from './event-tables.server.ts'
+import { eventCursors, events } from './event-tables.server.ts'
 
 /** One event as it is read: its type determines which facts it has. */
 export type EventRow = EventFacts & {
@@ -122,4 +122,22 @@ async function headOfChain(): Promise<{ seq: number; hash: Buffer } | null> {
     if (error !== enough) throw error
   })
   return known[0] ? { seq: Number(known[0].seq), hash: known[0].hash } : null
+}
+
+/** A reader that is new begins at the present: history is not read again. */
+export async function beginCursor(db: Pick<Tx, 'execute'>, reader: string): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO ${eventCursors} (reader, seq) SELECT ${reader}, coalesce(max(seq), 0) FROM ${events}
+    ON CONFLICT (reader) DO NOTHING`)
+}
+
+/** The number of the last event a reader has read; undefined where it has not begun. Readers of one name take turns by this lock. */
+export async function lockCursor(tx: Pick<Tx, 'select'>, reader: string): Promise<number | undefined> {
+  const [cursor] = await tx.select().from(eventCursors).where(eq(eventCursors.reader, reader)).for('update')
+  return cursor?.seq
+}
+
+/** Notes how far a reader has read. */
+export async function moveCursor(tx: Pick<Tx, 'update'>, reader: string, seq: number): Promise<void> {
+  await tx.update(eventCursors).set({ seq }).where(eq(eventCursors.reader, reader))
 }

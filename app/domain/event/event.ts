@@ -1,5 +1,5 @@
+import type { Fact } from '#domain/event/kinds/kind.ts'
 import { allKinds } from './kinds/all-kinds.ts'
-import type { Fact } from './kinds/fact.ts'
 import type { FactShape, Kind } from './kinds/kind.ts'
 
 /** The subject of what is about the site as a whole, which has no id of its own. */

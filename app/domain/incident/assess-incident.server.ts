@@ -5,8 +5,8 @@ import type { Actor, Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import type { AssessIncidentInput } from './incident-input.ts'
 import { mayHandle } from './incident-policy.ts'
+import { type IncidentRow, lockIncident } from './incident-queries.server.ts'
 import { incidents } from './incident-tables.server.ts'
-import { type IncidentRow, lockIncident } from './lock-incident.server.ts'
 
 /**
  * Changes how an incident is judged; a ticket that was only received is verified by judging it (`verify-incident`).

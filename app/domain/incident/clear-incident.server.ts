@@ -4,8 +4,8 @@ import { transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { mayClear } from './incident-policy.ts'
+import { lockIncident } from './incident-queries.server.ts'
 import { incidents } from './incident-tables.server.ts'
-import { lockIncident } from './lock-incident.server.ts'
 import { notifyReporter } from './notify-reporter.server.ts'
 
 /**

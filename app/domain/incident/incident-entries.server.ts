@@ -3,9 +3,9 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { type EventRow, unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { database } from '#infra/database.ts'
 import type { IncidentPart } from './incident-policy.ts'
+import type { IncidentRow } from './incident-queries.server.ts'
 import { incidentNotes } from './incident-tables.server.ts'
 import type { IncidentEntry } from './incident-view.ts'
-import type { IncidentRow } from './lock-incident.server.ts'
 
 type People = Map<string, { username: string; isTeam: boolean }>
 type Happening = IncidentEntry extends infer Each ? (Each extends unknown ? Omit<Each, 'key'> : never) : never

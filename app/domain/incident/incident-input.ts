@@ -1,7 +1,7 @@
 import { isId } from '@cakrawala/ids/ids'
 import { emailField, lineField, passwordField, usernameField } from '#domain/account/account-fields.ts'
-import { proofFields } from '#domain/account/factor/proof-input.ts'
-import { withNewPassword } from '#domain/account/password/new-password.ts'
+import { proofFields } from '#domain/account/factor/factor-input.ts'
+import { withNewPassword } from '#domain/account/password/password-input.ts'
 import { z } from '#kernel/zod.ts'
 import { incidentKinds, incidentSeverities, noteAudiences } from './incident.ts'
 

@@ -4,14 +4,14 @@ import { asc, eq } from 'drizzle-orm'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
 import { goodLink } from '#domain/account/link/take-link.server.ts'
-import { database } from '#infra/database.ts'
+import { database, type Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { clocksOf } from './incident.ts'
 import { incidentEntries } from './incident-entries.server.ts'
-import { isOpen } from './incident-lifecycle.ts'
 import {
   type IncidentPart,
+  isOpen,
   mayAssign,
   mayClear,
   mayHandle,
@@ -21,7 +21,6 @@ import {
 } from './incident-policy.ts'
 import { incidentFiles, incidents } from './incident-tables.server.ts'
 import type { IncidentAssessment, IncidentFile, IncidentForReporter, IncidentSeen } from './incident-view.ts'
-import type { IncidentRow } from './lock-incident.server.ts'
 
 /** One ticket as its viewer may see it. @throws Refusal not_found, also for tickets of others */
 export async function incidentSeenBy(actor: Actor, incidentId: string | undefined): Promise<IncidentSeen> {
@@ -118,4 +117,13 @@ async function filesOf(incidentId: string, veiled: boolean): Promise<IncidentFil
   return rows
     .filter((row) => row.state !== 'removed' && (!veiled || row.audience === 'all'))
     .map(({ state: _, ...file }) => file)
+}
+
+export type IncidentRow = typeof incidents.$inferSelect
+
+/** Locks a ticket its viewer may know of. @throws Refusal not_found */
+export async function lockIncident(tx: Tx, actor: Actor, incidentId: string): Promise<IncidentRow> {
+  found(isId(incidentId) ? incidentId : null)
+  const [row] = await tx.select().from(incidents).where(eq(incidents.id, incidentId)).for('update')
+  return found(row && partIn(actor, row) ? row : null)
 }

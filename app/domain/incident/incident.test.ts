@@ -16,7 +16,6 @@ import { clearIncident } from './clear-incident.server.ts'
 import { forgetIncidents } from './forget-incidents.server.ts'
 import { incidentStates } from './incident.ts'
 import { incidentFilterOf } from './incident-filter.ts'
-import { newIncidentForm } from './incident-form.server.ts'
 import {
   assignedIncidents,
   incidentFigures,
@@ -27,7 +26,7 @@ import { incidentFileSeenBy, incidentSeenBy } from './incident-queries.server.ts
 import { incidentFiles, incidentNotes, incidentResponders, incidents } from './incident-tables.server.ts'
 import { advanceIncident, rejectIncident, verifyIncident } from './move-incident.server.ts'
 import { noteIncident } from './note-incident.server.ts'
-import { reportIncident } from './report-incident.server.ts'
+import { newIncidentForm, reportIncident } from './report-incident.server.ts'
 import { assignIncident, takeIncident } from './take-incident.server.ts'
 
 useDatabase()

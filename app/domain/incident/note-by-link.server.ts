@@ -5,9 +5,9 @@ import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Actor, Visitor } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
-import { isOpen } from './incident-lifecycle.ts'
+import { isOpen } from './incident-policy.ts'
 import { incidentNotes, incidents } from './incident-tables.server.ts'
-import { insertNote } from './insert-note.server.ts'
+import { insertNote } from './note-incident.server.ts'
 
 const perPreAuthToken = rateLimit('incident_note_by_link', 20, 3_600)
 

@@ -1,16 +1,16 @@
 import { now } from '@cakrawala/calendar/clock'
-import { isId } from '@cakrawala/ids/ids'
+import { isId, newId } from '@cakrawala/ids/ids'
 import { eq, sql } from 'drizzle-orm'
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
-import type { Actor } from '#kernel/actor.ts'
+import type { Actor, Person } from '#kernel/actor.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import type { IncidentSide, NoteAudience } from './incident.ts'
 import type { NoteIncidentInput } from './incident-input.ts'
 import { mayNote, partIn } from './incident-policy.ts'
+import { type IncidentRow, lockIncident } from './incident-queries.server.ts'
 import { incidentFiles, incidentNotes, incidents } from './incident-tables.server.ts'
-import { insertNote } from './insert-note.server.ts'
-import { type IncidentRow, lockIncident } from './lock-incident.server.ts'
 import { notifyReporter } from './notify-reporter.server.ts'
 
 const filesAtMost = 20
@@ -64,4 +64,17 @@ async function attach(
     .where(eq(incidentFiles.incidentId, incidentId))
   if (count!.files >= filesAtMost) refuseField('file', 'too_many', { max: filesAtMost })
   await tx.insert(incidentFiles).values({ incidentId, ...file, attachedAt: now() })
+}
+
+type NewNote = { key?: string; side: IncidentSide; audience: NoteAudience; body: string }
+
+/** Writes a note under a held ticket. @param author null for a reporter who came by a mailed link */
+export async function insertNote(
+  tx: Tx,
+  author: Person | null,
+  { id: incidentId }: IncidentRow,
+  { key = newId(), ...note }: NewNote,
+): Promise<void> {
+  const authorId = author?.accountId ?? null
+  await tx.insert(incidentNotes).values({ id: newId(), key, incidentId, authorId, ...note, writtenAt: now() })
 }

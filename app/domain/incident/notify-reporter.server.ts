@@ -3,8 +3,8 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
+import type { IncidentRow } from './incident-queries.server.ts'
 import { incidents } from './incident-tables.server.ts'
-import type { IncidentRow } from './lock-incident.server.ts'
 
 /**
  * Lets a reporter without an account of the incident kind hear of news by a mailed link: one that makes the account where

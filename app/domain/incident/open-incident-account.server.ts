@@ -12,8 +12,8 @@ import { database, isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import type { OpenIncidentAccountInput } from './incident-input.ts'
+import type { IncidentRow } from './incident-queries.server.ts'
 import { incidentFiles, incidents } from './incident-tables.server.ts'
-import type { IncidentRow } from './lock-incident.server.ts'
 import { newReporterName } from './report-incident.server.ts'
 
 /** What the page behind the link of a receipt shows: the ticket, and the name the account will have; null for a dead link. */
@@ -102,4 +102,13 @@ async function issuePreAuthTokens(tx: Tx, reporterId: string, emailKey: string):
     .update(files)
     .set({ ownerId: reporterId })
     .where(and(isNull(files.ownerId), inArray(files.id, theirs)))
+}
+
+/** The code of a ticket, and whether it is spam; undefined where there is no such ticket. */
+export async function unsafeIncident(
+  incidentId: string,
+): Promise<{ code: string; spam: boolean } | undefined> {
+  const { code, spam } = incidents
+  const [row] = await database().select({ code, spam }).from(incidents).where(eq(incidents.id, incidentId))
+  return row
 }

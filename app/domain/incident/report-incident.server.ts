@@ -3,6 +3,7 @@ import { now } from '@cakrawala/calendar/clock'
 import { networkOf } from '@cakrawala/http/client-network'
 import { newId, randomWord } from '@cakrawala/ids/ids'
 import { rateLimit } from '@cakrawala/pg-access/rate-limit'
+import type { FormToken } from '@cakrawala/secrets/form-token'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { emailKey } from '#domain/account/email.ts'
 import { withVisitorUpload } from '#domain/account/files/visitor-upload.server.ts'
@@ -10,14 +11,25 @@ import { record } from '#domain/event/record.server.ts'
 import { formatReportCode } from '#domain/report/report-code.ts'
 import { refuseIfClosed } from '#domain/setting/switch.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
-import { keyedHash } from '#infra/secrets.ts'
+import { keyedHash, newFormToken, readFormToken } from '#infra/secrets.ts'
 import type { Actor, Visitor } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { incidentForm } from './incident-form.server.ts'
 import type { ReportIncidentInput } from './incident-input.ts'
 import { incidentFiles, incidents } from './incident-tables.server.ts'
 import { notifyReporter } from './notify-reporter.server.ts'
+
+const purpose = 'incident form'
+
+/** A mark for one incident form. */
+export function newIncidentForm(): string {
+  return newFormToken(purpose)
+}
+
+/** What an anti-bot token of the incident form holds; null when it is not one of ours. */
+function incidentForm(mark: unknown): FormToken | null {
+  return readFormToken(purpose, mark)
+}
 
 const hour = 3_600
 const perNetwork = rateLimit('incident_network', 20, hour)

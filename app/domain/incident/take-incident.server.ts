@@ -6,8 +6,8 @@ import { type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { mayAssign, mayTake } from './incident-policy.ts'
+import { type IncidentRow, lockIncident } from './incident-queries.server.ts'
 import { incidentResponders, incidents } from './incident-tables.server.ts'
-import { type IncidentRow, lockIncident } from './lock-incident.server.ts'
 
 /**
  * An operator makes a ticket theirs, also from a colleague.

@@ -4,7 +4,7 @@ import type { CountedPage } from '@cakrawala/paging/paging'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
-import { database } from '#infra/database.ts'
+import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { locales } from '#kernel/locale.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
@@ -16,10 +16,12 @@ import {
   inquiryStates,
   inquiryTopics,
   mailboxOf,
+  mayAnswerInquiry,
+  mayCloseInquiry,
+  mayTakeInquiry,
   positions,
   topicNamed,
 } from './inquiry.ts'
-import { mayAnswerInquiry, mayCloseInquiry, mayTakeInquiry } from './inquiry-policy.ts'
 import { inquiries } from './inquiry-tables.server.ts'
 
 export type InquiryFilter = {
@@ -156,4 +158,19 @@ function matching({ state, topic, q }: InquiryFilter): SQL | undefined {
     topic ? eq(inquiries.topic, topic) : undefined,
     q === '' ? undefined : sql`${words} ILIKE ${part}`,
   )
+}
+
+type InquiryRow = typeof inquiries.$inferSelect
+
+/** Locks an inquiry for an operator. @throws Refusal not_found */
+export async function lockInquiry(tx: Tx, actor: Actor, inquiryId: string): Promise<InquiryRow> {
+  found(isOperator(actor) && isId(inquiryId) ? actor : null)
+  const [row] = await tx.select().from(inquiries).where(eq(inquiries.id, inquiryId)).for('update')
+  return found(row)
+}
+
+/** A message of the contact page as it was sent; undefined where there is none. */
+export async function unsafeInquiry(inquiryId: string): Promise<typeof inquiries.$inferSelect | undefined> {
+  const [row] = await database().select().from(inquiries).where(eq(inquiries.id, inquiryId))
+  return row
 }

@@ -6,13 +6,11 @@ import { database } from '#infra/database.ts'
 import { companyOwner, hunter, operator, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { aMessage, filledForm } from '../../../test/support/inquiries.ts'
-import { answerInquiry } from './answer-inquiry.server.ts'
-import { closeInquiry } from './close-inquiry.server.ts'
+import { answerInquiry, closeInquiry, takeInquiry } from './handle-inquiry.server.ts'
 import { newInquiryForm } from './inquiry-form.server.ts'
 import { inquiriesSeenBy, inquiryFigures, inquiryFilterOf, inquirySeenBy } from './inquiry-queries.server.ts'
 import { inquiries } from './inquiry-tables.server.ts'
 import { sendInquiry } from './send-inquiry.server.ts'
-import { takeInquiry } from './take-inquiry.server.ts'
 
 useDatabase()
 beforeEach(async () => void (await database().execute(sql`DELETE FROM rate_limits`)))

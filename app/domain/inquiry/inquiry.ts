@@ -1,4 +1,5 @@
 import { day } from '@cakrawala/calendar/clock'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 
 /** What a message of the contact page can be about, in the order of the form. */
 export const inquiryTopics = [
@@ -54,4 +55,26 @@ export function mailboxOf(topic: InquiryTopic): string {
 /** The topic of that name, or null: addresses (`?topic=`) hold anything. */
 export function topicNamed(name: unknown): InquiryTopic | null {
   return inquiryTopics.find((topic) => topic === name) ?? null
+}
+
+/** What the policy must know of an inquiry. */
+type InquiryFacts = { state: InquiryState; takenBy: string | null }
+
+/** Anyone of the platform team, also out of the spam: taking it confirms that a person wrote it. */
+export function mayTakeInquiry(actor: Actor, { state }: InquiryFacts): actor is Person {
+  return isTeam(actor) && (state === 'new' || state === 'spam')
+}
+
+/** Who took it writes down what was answered. */
+export function mayAnswerInquiry(actor: Actor, { state, takenBy }: InquiryFacts): actor is Person {
+  return isTeam(actor) && state === 'taken' && takenBy === actor.accountId
+}
+
+/** Who took it closes it, with an answer or without one. */
+export function mayCloseInquiry(actor: Actor, { state, takenBy }: InquiryFacts): actor is Person {
+  return isTeam(actor) && (state === 'taken' || state === 'answered') && takenBy === actor.accountId
+}
+
+function isTeam(actor: Actor): actor is Person {
+  return isOperator(actor) && !actor.suspended
 }

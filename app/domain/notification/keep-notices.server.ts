@@ -1,8 +1,10 @@
+import { after, now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
-import { sql } from 'drizzle-orm'
-import type { Tx } from '#infra/database.ts'
-import { notifyStreams } from './notice-channel.server.ts'
-import type { NoticeGroup, NoticeSubject } from './notification.ts'
+import { inArray, lt, or, sql } from 'drizzle-orm'
+import { database, type Tx } from '#infra/database.ts'
+import { notifyStreams } from './notice-choices.server.ts'
+import { type NoticeGroup, type NoticeSubject, noticeLife } from './notification.ts'
+import { notifications } from './notification-tables.server.ts'
 
 export type NewNotice = {
   accountId: string
@@ -35,4 +37,22 @@ export async function storeNotices(
     if (answer.rows.length > 0 && shown) told.push(accountId)
   }
   await notifyStreams(tx, told)
+}
+
+/** Ends rows whose time is over: 90 days after they were read, a year in any case; for a daily job. @returns how many */
+export async function forgetNotices(most = 5_000): Promise<number> {
+  const due = or(
+    lt(notifications.readAt, after(now(), -noticeLife.read)),
+    lt(notifications.createdAt, after(now(), -noticeLife.kept)),
+  )
+  let gone = 0
+  for (;;) {
+    const some = database().select({ id: notifications.id }).from(notifications).where(due).limit(most)
+    const ended = await database()
+      .delete(notifications)
+      .where(inArray(notifications.id, some))
+      .returning({ id: notifications.id })
+    gone += ended.length
+    if (ended.length < most) return gone
+  }
 }

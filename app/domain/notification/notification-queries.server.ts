@@ -1,6 +1,6 @@
 import { isId } from '@cakrawala/ids/ids'
 import { askPrepared } from '@cakrawala/pg-access/prepared'
-import { type SQL, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
@@ -16,10 +16,12 @@ import { invitations, programs } from '#domain/program/program-tables.server.ts'
 import { reportScope } from '#domain/report/report-scope.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { payouts } from '#domain/reward/payout-tables.server.ts'
+import type { Tx } from '#infra/database.ts'
 import { isCompany, isOperator, type Person } from '#kernel/actor.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { bellBounds, type NoticeGroup, noticeGroups } from './notification.ts'
+import { notificationChoices, notifications } from './notification-tables.server.ts'
 
 const c = alias(companies, 'c')
 const p = alias(programs, 'p')
@@ -192,4 +194,28 @@ function accountScope(viewer: Person): SQL {
   if (!isCompany(viewer) || viewer.permission !== 1) return own
   return sql`(${own} OR EXISTS (SELECT 1 FROM ${companies} c WHERE c.id = ${viewer.companyId} AND (c.owner_id = e.subject_id
     OR EXISTS (SELECT 1 FROM ${companyMembers} m WHERE m.company_id = c.id AND m.account_id = e.subject_id))))`
+}
+
+/** The notifications and settings of an account: the kind and the times. What it was about may be another person's. */
+export async function exportNoticeData(tx: Tx, accountId: string) {
+  const { kind, group, createdAt, readAt } = notifications
+  const { page, mail, changedAt } = notificationChoices
+  return {
+    notifications: await tx
+      .select({ kind, group, createdAt, readAt })
+      .from(notifications)
+      .where(eq(notifications.accountId, accountId))
+      .orderBy(asc(notifications.seq)),
+    notificationChoices: await tx
+      .select({ group: notificationChoices.group, page, mail, changedAt })
+      .from(notificationChoices)
+      .where(eq(notificationChoices.accountId, accountId))
+      .orderBy(asc(notificationChoices.group)),
+  }
+}
+
+/** Removes the notifications of a person who left. */
+export async function eraseNotices(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.accountId, accountId))
+  await tx.delete(notificationChoices).where(eq(notificationChoices.accountId, accountId))
 }

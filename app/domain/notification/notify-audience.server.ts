@@ -7,7 +7,7 @@ import { announcements } from '#domain/announcement/announcement-tables.server.t
 import type { EventRow } from '#domain/event/event-queries.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { homeOf, type Role, roles } from '#kernel/actor.ts'
-import { everybody, noticeChannel } from './notice-channel.server.ts'
+import { everybody, noticeChannel } from './notice-choices.server.ts'
 import type { NoticeGroup, NoticeSubject } from './notification.ts'
 
 const a = alias(accounts, 'a')

@@ -8,7 +8,7 @@ import { listReports, type ReportFilters } from '#domain/report/report-list.serv
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
-import { notifyStreams } from './notice-channel.server.ts'
+import { notifyStreams } from './notice-choices.server.ts'
 import { knownUpTo } from './notification-queries.server.ts'
 import { reportsWithNews } from './reports-with-news.server.ts'
 

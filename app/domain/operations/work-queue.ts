@@ -1,3 +1,5 @@
+import { z } from '#kernel/zod.ts'
+
 /** The work queues of the platform team; the order is that of the filter. */
 export const desks = [
   'reports',
@@ -39,3 +41,7 @@ export function isClaimed(desk: QueueName): desk is ClaimedQueue {
 
 /** How long a claim holds, in milliseconds. */
 export const claimLasts = 30 * 60_000
+
+/** One thing of the queue. */
+export const workInput = z.strictObject({ desk: z.enum(desks, 'invalid'), id: z.uuidv7('invalid') })
+export type WorkInput = z.output<typeof workInput>

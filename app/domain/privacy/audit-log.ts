@@ -1,4 +1,4 @@
-import { proofFields } from '#domain/account/factor/proof-input.ts'
+import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { eventTypes } from '#domain/event/event.ts'
 import { z } from '#kernel/zod.ts'
 

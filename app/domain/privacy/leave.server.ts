@@ -12,9 +12,8 @@ import { record } from '#domain/event/record.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { found, refuse, refuseField } from '#kernel/refusal.ts'
-import { timeToReturn } from './leaving.ts'
+import { mayLeave, timeToReturn } from './leaving.ts'
 import type { LeaveInput } from './leaving-input.ts'
-import { mayLeave } from './leaving-policy.ts'
 import { blocksOf } from './leaving-queries.server.ts'
 
 /**

@@ -24,8 +24,8 @@ import {
   type LegalHold,
   leavingBlocks,
   legalHolds,
+  mayLeave,
 } from './leaving.ts'
-import { mayLeave } from './leaving-policy.ts'
 
 const counted = <K extends string>() => z.array(z.object({ kind: z.string<K>(), count: rupiah }))
 /** What leaving means for one person, as of now. */

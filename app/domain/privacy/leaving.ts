@@ -1,4 +1,5 @@
 import { day } from '@cakrawala/calendar/clock'
+import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 
 /** How long a person may take the leaving back; then the personal fields go (the law allows no more than 30 days). */
 export const daysToReturn = 14
@@ -46,4 +47,14 @@ export function countedOf<K extends string>(
     const count = counts[kind] ?? 0n
     return count > 0n ? [{ kind, count }] : []
   })
+}
+
+/** Everyone takes a copy of their own data, also while suspended. */
+export function mayTakeOwnData(actor: Actor): actor is Person {
+  return actor.kind === 'person'
+}
+
+/** Everyone leaves when they want, also while suspended; accounts of the platform team are ended by a colleague. */
+export function mayLeave(actor: Actor): actor is Person {
+  return actor.kind === 'person' && !isOperator(actor)
 }

@@ -1,10 +1,14 @@
+import { now } from '@cakrawala/calendar/clock'
 import { isId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
 import type { Grant } from '#domain/company/permission-policy.ts'
-import type { Tx } from '#infra/database.ts'
+import { record } from '#domain/event/record.server.ts'
+import { type Tx, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { found, refuse } from '#kernel/refusal.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { grantFrom, grantTo } from './program-grant.server.ts'
+import type { ClearLateInput } from './program-input.ts'
+import { mayClearLate } from './program-policy.ts'
 import { isHalted, isUncovered, seenBy } from './program-scope.server.ts'
 import { programs } from './program-tables.server.ts'
 
@@ -30,4 +34,23 @@ export async function lockProgram(
     .for(strength)
   const { program, grant, halted, uncovered } = found(rows[0])
   return { ...program, ...grantFrom(grant), halted, uncovered, late: program.lateSince !== null }
+}
+
+/**
+ * The platform team lets a program that was late take new reports again. Promises due before this moment do not count
+ * against it any more; what its company reads about it is the note.
+ * @throws Refusal not_found; forbidden; move_forbidden (it is not late, or has ended)
+ */
+export async function clearLateProgram(
+  actor: Actor,
+  programId: string,
+  { note }: ClearLateInput,
+): Promise<void> {
+  await transaction(async (tx) => {
+    const { lateSince, status } = await lockProgram(tx, actor, programId)
+    refuseUnless(mayClearLate(actor), 'forbidden')
+    refuseUnless(lateSince !== null && status !== 'ended', 'move_forbidden')
+    await tx.update(programs).set({ lateSince: null, lateClearedAt: now() }).where(eq(programs.id, programId))
+    await record(tx, actor, 'program.late_cleared', programId, { since: lateSince.toISOString(), note })
+  })
 }

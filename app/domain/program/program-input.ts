@@ -1,7 +1,7 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { isId } from '@cakrawala/ids/ids'
 import { codeField } from '#domain/account/account-fields.ts'
-import { proofFields } from '#domain/account/factor/proof-input.ts'
+import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { largestAmount, parseRupiah } from '#kernel/money.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
 import type { ChallengePlan } from './challenge.ts'

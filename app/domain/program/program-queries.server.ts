@@ -10,16 +10,19 @@ import {
   type Wanted,
 } from '@cakrawala/paging/list-order'
 import { type CountedPage, foundMost, type Page, pageOf } from '@cakrawala/paging/paging'
+import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { and, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isBughunter } from '#kernel/actor.ts'
-import { heldSince } from './held-since.server.ts'
+import { type Actor, isBughunter, isOperator } from '#kernel/actor.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
+import type { QueueFigures } from '#kernel/view-fields.ts'
 import { daysLeft, isOpen, isTestable } from './program.ts'
 import { longestSearch, type ProgramFilter } from './program-filter.ts'
 import { isHalted, isJoined, isLate, isListed, isOwn, isUncovered, seenBy } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
 import type { ProgramLine, ProgramView } from './program-view.ts'
+import { programProposals } from './proposal-tables.server.ts'
 import { pausedTargetsOf } from './target-queries.server.ts'
 
 /** One page of the programs a viewer may know of. */
@@ -222,4 +225,27 @@ function keyOf(sort: ProgramFilter['sort']): Key {
 
 function today(): string {
   return jakartaDay(now())
+}
+
+/**
+ * Programs and proposed versions that wait for a review, and since when the oldest does. Served by `programs_listed` and
+ * `program_proposals_waiting`.
+ * @throws Refusal forbidden for all but the platform team
+ */
+export async function programReviewFigures(viewer: Actor): Promise<QueueFigures> {
+  refuseUnless(isOperator(viewer), 'forbidden')
+  const [row] = await askPrepared<QueueFigures>(
+    sql`SELECT count(*)::int AS open, min(at) AS "oldestAt" FROM (
+      SELECT submitted_at AS at FROM programs WHERE status = 'review'
+      UNION ALL SELECT proposed_at FROM program_proposals WHERE state = 'waiting') waiting`,
+  )
+  return row!
+}
+
+/** A column of `program_versions`: since when a version that is or was in force held. Proposed ones held later than they were written. */
+export function heldSince(): SQL<Date> {
+  return sql`coalesce((SELECT q.held_at FROM ${programProposals} q WHERE q.program_id = ${programVersions.programId}
+    AND q.version = ${programVersions.version}), ${programVersions.createdAt})`.mapWith(
+    programVersions.createdAt,
+  ) as SQL<Date>
 }

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
-import type { SigningProof } from './agreement/signing-proof.ts'
+import type { SigningProof } from '#domain/program/agreement/signing-policy.ts'
 import type { ChallengeStage } from './challenge.ts'
 import type {
   Manager,

@@ -14,7 +14,7 @@ import {
   says,
   wordCount,
 } from './live-articles.server.ts'
-import { isReporterShown } from './reporter-shown.server.ts'
+import { isReporterShown } from './publication-queries.server.ts'
 
 const a = alias(accounts, 'a')
 

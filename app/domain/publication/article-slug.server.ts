@@ -1,10 +1,10 @@
+import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { ArticleKind } from './article.ts'
 import { articles } from './article-tables.server.ts'
 import { disclosures } from './publication-tables.server.ts'
-import { freeSlug, slugOf } from './slug.ts'
 
 type Owned = { id: string; kind: ArticleKind; authorId: string | null }
 
@@ -39,4 +39,23 @@ export async function slugsOfArticles(tx: Tx, authorId: string, butId?: string):
     .from(articles)
     .where(and(eq(articles.authorId, authorId), eq(articles.kind, 'write_up')))
   return rows.filter(({ id }) => id !== butId).map(({ slug }) => slug)
+}
+
+/** A title as part of an address: `[a-z0-9-]`, at most 70 letters; `write-up` where nothing is left of it. */
+export function slugOf(title: string): string {
+  const plain = oneSpelling(title, 'NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 70)
+    .replace(/^-+|-+$/g, '')
+  return plain || 'write-up'
+}
+
+/** The first of `slug`, `slug-2`, `slug-3` … that is not taken. */
+export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug
+  let turn = 2
+  while (taken.has(`${slug}-${turn}`)) turn++
+  return `${slug}-${turn}`
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { companyOwner, hunter } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../test/support/reward-scenario.ts'
-import { communityFigures } from './community-figures.server.ts'
+import { communityFigures } from './publication-figures.server.ts'
 
 useDatabase()
 const yesterday = new Date('2026-03-04T10:00:00Z')

@@ -8,7 +8,7 @@ import { mayPublish } from '#domain/report/report-state.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
-import { slugsOfArticles } from './article-slug.server.ts'
+import { freeSlug, slugOf, slugsOfArticles } from './article-slug.server.ts'
 import {
   isPublicationMoveFrom,
   isPublicationMoverOf,
@@ -16,8 +16,7 @@ import {
   publicationSideOf,
 } from './publication.ts'
 import { disclosures } from './publication-tables.server.ts'
-import type { PublishingObstacle } from './publishing-policy.ts'
-import { freeSlug, slugOf } from './slug.ts'
+import type { PublishingObstacle } from './sending-policy.ts'
 
 export type DisclosureRow = typeof disclosures.$inferSelect
 export type DisclosureCase = LockedReport & { disclosure: DisclosureRow | null }

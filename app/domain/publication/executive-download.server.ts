@@ -12,7 +12,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { publicArticle } from './article-queries.server.ts'
 import { reportDownloads } from './article-tables.server.ts'
-import type { DownloadInput } from './executive-input.ts'
+import type { DownloadInput } from './publication-input.ts'
 
 /**
  * How long the requester of a report is stored, as the form states. What no person seems to have sent goes

@@ -14,9 +14,9 @@ import { articleSeenBy } from './article-queue.server.ts'
 import { reportDownloads } from './article-tables.server.ts'
 import { downloadsSeenBy, exportDownloads } from './download-queries.server.ts'
 import { askForReport, downloadDays, forgetDownloads, newDownloadForm } from './executive-download.server.ts'
-import type { DownloadInput } from './executive-input.ts'
 import { linkLives, reportOfLink, reportToken } from './executive-link.server.ts'
 import { plainBlocks } from './plain-blocks.ts'
+import type { DownloadInput } from './publication-input.ts'
 import { unpublishArticle } from './publish-article.server.ts'
 
 useDatabase()

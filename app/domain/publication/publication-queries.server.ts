@@ -1,6 +1,7 @@
 import { isId } from '@cakrawala/ids/ids'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { accounts } from '#domain/account/account-tables.server.ts'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
+import { leavings } from '#domain/account/status/leaving-tables.server.ts'
 import { factsOf } from '#domain/report/report-facts.server.ts'
 import { maySee } from '#domain/report/report-policy.ts'
 import { mayPublish } from '#domain/report/report-state.ts'
@@ -12,7 +13,6 @@ import { askedBy, type DisclosureRow, publishingObstacleOf } from './disclosure-
 import { publicationMovesOf } from './publication.ts'
 import { disclosures, disclosureWordings } from './publication-tables.server.ts'
 import type { PublicationView } from './publication-view.ts'
-import { isReporterShown } from './reporter-shown.server.ts'
 
 /** @throws Refusal not_found for unknown reports and for those the viewer may not see */
 export async function publicationSeenBy(viewer: Actor, reportId: string): Promise<PublicationView> {
@@ -73,4 +73,15 @@ async function earlierOf({
     .orderBy(desc(number))
     .limit(mostEarlier)
   return rows.map(({ byId: by, ...row }) => ({ ...row, by: by === reporterId ? 'reporter' : 'company' }))
+}
+
+/**
+ * Whether the disclosure of a report may be shown under the name of its reporter, whose account `reporterId`
+ * is: not of people who hide, nor of ended accounts, but for those who left for good: theirs appear under a
+ * pseudonym.
+ */
+export function isReporterShown(reporterId: SQL): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM ${accounts} x LEFT JOIN ${bughunters} h ON h.account_id = x.id
+    WHERE x.id = ${reporterId} AND (x.standing = 'ended' OR h.hidden_from_boards)
+      AND NOT EXISTS (SELECT 1 FROM ${leavings} l WHERE l.account_id = x.id AND l.erased_at IS NOT NULL))`
 }

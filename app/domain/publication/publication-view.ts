@@ -1,7 +1,7 @@
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { publicationMoves, publicationStates, wordingSides } from './publication.ts'
-import { publishingObstacles } from './publishing-policy.ts'
+import { publishingObstacles } from './sending-policy.ts'
 
 const disclosureText = { title: text, summary: text, body: text }
 const side = z.enum(wordingSides)

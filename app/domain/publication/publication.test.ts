@@ -7,16 +7,18 @@ import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hunter, member, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../test/support/reward-scenario.ts'
-import { agreePublication } from './agree-publication.server.ts'
 import { publicArticleCount, publicArticles } from './article-queries.server.ts'
+import { freeSlug, slugOf } from './article-slug.server.ts'
 import { communityFeed } from './community-feed.server.ts'
+import {
+  agreePublication,
+  refusePublication,
+  requestPublication,
+  rewordPublication,
+} from './disclosure-steps.server.ts'
 import { hunterProfile } from './hunter-profile.server.ts'
 import { publicationSeenBy } from './publication-queries.server.ts'
 import { publishReport } from './publish-report.server.ts'
-import { refusePublication } from './refuse-publication.server.ts'
-import { requestPublication } from './request-publication.server.ts'
-import { rewordPublication } from './reword-publication.server.ts'
-import { freeSlug, slugOf } from './slug.ts'
 import { unpublish } from './unpublish.server.ts'
 import { publishedWriteUps, writeUp } from './write-up-queries.server.ts'
 

@@ -8,7 +8,7 @@ import { found, refuseObstacle } from '#kernel/refusal.ts'
 import { lockDisclosure, publishingObstacleOf, refuseOlderWording } from './disclosure-case.server.ts'
 import type { PublishInput } from './publication-input.ts'
 import { disclosures } from './publication-tables.server.ts'
-import { publishingRefusals } from './publishing-policy.ts'
+import { publishingRefusals } from './sending-policy.ts'
 
 /**
  * The platform team publishes the agreed text, and nothing else of the report.

@@ -1,4 +1,14 @@
 import type { RefusalCode } from '#kernel/refusal.ts'
+import { type SecondObstacle, secondRightObstacles, secondRightRefusals } from '#kernel/second-person.ts'
+
+/** Why an operator cannot publish what the sides agreed on, in the order they are named. */
+export const publishingObstacles = ['forbidden', ...secondRightObstacles] as const
+export type PublishingObstacle = SecondObstacle<'forbidden'>
+
+export const publishingRefusals: Readonly<Record<PublishingObstacle, RefusalCode>> = {
+  forbidden: 'forbidden',
+  ...secondRightRefusals,
+}
 
 /** Why the text of an article cannot be published or planned, in the order they are named. */
 export const textObstacles = ['article_incomplete', 'article_english_incomplete'] as const

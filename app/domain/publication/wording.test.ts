@@ -5,13 +5,15 @@ import { database } from '#infra/database.ts'
 import { companyOwner, hunter, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../test/support/reward-scenario.ts'
-import { agreePublication } from './agree-publication.server.ts'
+import {
+  agreePublication,
+  refusePublication,
+  requestPublication,
+  rewordPublication,
+} from './disclosure-steps.server.ts'
 import { publicationSeenBy } from './publication-queries.server.ts'
 import { disclosureWordings } from './publication-tables.server.ts'
 import { publishReport } from './publish-report.server.ts'
-import { refusePublication } from './refuse-publication.server.ts'
-import { requestPublication } from './request-publication.server.ts'
-import { rewordPublication } from './reword-publication.server.ts'
 import { unpublish } from './unpublish.server.ts'
 import { writeUp } from './write-up-queries.server.ts'
 

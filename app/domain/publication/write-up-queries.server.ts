@@ -2,7 +2,7 @@ import { foundMost, type Page, pageOf, pageSizes } from '@cakrawala/paging/pagin
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { isProgramNamed } from '#domain/report/program-named.server.ts'
+import { isProgramNamed } from '#domain/report/report-programs.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { countedLevel, countedLevelOf } from '#domain/reward/board-sql.server.ts'
 import { database } from '#infra/database.ts'
@@ -10,8 +10,8 @@ import type { Locale } from '#kernel/locale.ts'
 import { type Band, bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import type { ArticleTopic } from './article.ts'
 import { inLanguage, isShown, languageOf, literalOf, liveArticles, says } from './live-articles.server.ts'
+import { isReporterShown } from './publication-queries.server.ts'
 import { disclosures } from './publication-tables.server.ts'
-import { isReporterShown } from './reporter-shown.server.ts'
 
 /** A write-up in a list. Of a report only its band is shown. */
 export type WriteUpCard = {

@@ -15,7 +15,7 @@ import { appealClosing } from './appeal/appeal-closing.server.ts'
 import { dismissAppeal } from './appeal/dismiss-appeal.server.ts'
 import { markOverdueClocks } from './clock/mark-overdue.server.ts'
 import { reportSeenBy } from './report-queries.server.ts'
-import { withdrawReport } from './withdraw-report.server.ts'
+import { withdrawReport } from './spoken-moves.server.ts'
 
 useDatabase()
 

@@ -1,8 +1,8 @@
 import { after, day } from '@cakrawala/calendar/clock'
+import type { ClockKind } from './report-code.ts'
 import type { NextActor } from './report-lifecycle.ts'
 import { type CloseReason, invalidReasons, type Stage } from './report-state.ts'
 import type { Appeal } from './report-view.ts'
-import type { ClockKind } from './report-words.ts'
 
 /** What a bughunter may object to: that the platform team refused a report. */
 const refusedFor: readonly (CloseReason | null)[] = ['duplicate', ...invalidReasons]

@@ -7,9 +7,8 @@ import { transaction } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { companyLogSeenBy } from './company-log.server.ts'
-import type { ExportLogInput } from './company-log.ts'
-import { mayExportCompanyLog } from './company-log-policy.ts'
-import type { LogLine } from './company-log-view.ts'
+import type { ExportLogInput, LogLine } from './company-log.ts'
+import { mayExportCompanyLog } from './company-log.ts'
 
 /**
  * Exports the newest lines of the user log; the export is recorded in the log itself.

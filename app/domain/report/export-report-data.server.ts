@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { isBughunter, type Person } from '#kernel/actor.ts'
-import { programTitle } from './program-title.server.ts'
 import { readingReasons } from './reading/reading-tables.server.ts'
+import { programTitle } from './report-programs.server.ts'
 import {
   reportComments,
   reportFiles,

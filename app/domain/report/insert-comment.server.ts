@@ -2,8 +2,8 @@ import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
+import type { CommentAudience } from './report-code.ts'
 import { reportComments } from './report-tables.server.ts'
-import type { CommentAudience } from './report-words.ts'
 
 /** A comment with its Markdown and the HTML rendered from it (outside the transaction). */
 export type CommentText = { bodyMd: string; bodyHtml: string }

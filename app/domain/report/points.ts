@@ -1,5 +1,5 @@
 import type { PointValues } from '#domain/setting/setting.ts'
-import { firstPoints } from '#domain/setting/setting-defaults.ts'
+import { firstPoints } from '#domain/setting/setting.ts'
 import type { Band } from '#kernel/risk-level.ts'
 import type { CloseReason } from './report-state.ts'
 

@@ -5,10 +5,10 @@ import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { bandOf } from '#kernel/risk-level.ts'
 import { levelInForce } from './rating.ts'
+import type { ClockKind } from './report-code.ts'
 import type { ReportRow } from './report-facts.server.ts'
 import type { Move } from './report-lifecycle.ts'
 import { reportClocks } from './report-tables.server.ts'
-import type { ClockKind } from './report-words.ts'
 
 /** An objection to a closing is no move: it starts its clocks itself. */
 type PromisedKind = Exclude<ClockKind, 'appeal' | 'appeal_answer'>

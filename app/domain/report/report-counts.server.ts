@@ -3,10 +3,10 @@ import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, isBughunter, isOperator } from '#kernel/actor.ts'
 import { openReportsFor, type ReportTurns } from './open-reports.server.ts'
+import type { ClockKind } from './report-code.ts'
 import { reportLines as lines } from './report-line-tables.server.ts'
 import { lineScope } from './report-scope.server.ts'
 import type { NextActor } from './report-state.ts'
-import type { ClockKind } from './report-words.ts'
 
 /**
  * Numbers of a dashboard over the reports its owner may see. `status` 1–3 as in the specification; drafts are apart. A closed report

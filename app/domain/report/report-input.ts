@@ -1,6 +1,6 @@
 import { wholeNumber, z } from '#kernel/zod.ts'
 import { appealAnswers } from './appeal.ts'
-import { commentAudiences, retestVerdicts } from './report-words.ts'
+import { commentAudiences, retestVerdicts } from './report-code.ts'
 
 /** Lengths of a report's texts, in characters. */
 const reportBounds = {

@@ -1,5 +1,6 @@
 import { type GrantedProgram, isWithinLimit, looksInto, mayIn } from '#domain/company/permission-policy.ts'
 import { type Actor, isBughunter, isCompany, isOperator, type MemberPermission } from '#kernel/actor.ts'
+import type { CommentAudience, RetestVerdict } from './report-code.ts'
 import {
   allowedMoves,
   type Management,
@@ -9,7 +10,6 @@ import {
   type ReportState,
 } from './report-lifecycle.ts'
 import { rules } from './report-moves.ts'
-import type { CommentAudience, RetestVerdict } from './report-words.ts'
 
 /**
  * What the policy must know of a report. The grant is that of the asking member in the report's program; `rewardLimit` the

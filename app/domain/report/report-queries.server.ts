@@ -14,8 +14,7 @@ import { changedMetrics } from './classification/cvss.ts'
 import { cweOf } from './classification/cwe.ts'
 import { vrtOf } from './classification/vrt.ts'
 import { clockState } from './clock-state.ts'
-import { programTitle } from './program-title.server.ts'
-import { type RatingTerm, ratingTermOf } from './rating-term.ts'
+import { type RatingTerm, ratingTermOf } from './rating.ts'
 import { obstacleToReopening } from './reopening-policy.ts'
 import { partOf } from './report-counts.server.ts'
 import { factsOf, type LockedReport } from './report-facts.server.ts'
@@ -32,6 +31,7 @@ import {
   type ReportFacts,
   speaksOnAppeal,
 } from './report-policy.ts'
+import { programTitle } from './report-programs.server.ts'
 import { reportClocks, reportFiles, reportRatings, reports } from './report-tables.server.ts'
 import { partiesOf, unsafeTimelineOf } from './report-timeline.server.ts'
 import type {

@@ -14,8 +14,8 @@ import {
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
+import type { ClockKind, CommentAudience, RetestVerdict } from './report-code.ts'
 import type { CloseReason, FixState, RatingState, RewardState, Stage } from './report-lifecycle.ts'
-import type { ClockKind, CommentAudience, RetestVerdict } from './report-words.ts'
 
 export const reports = pgTable(
   'reports',

@@ -1,14 +1,16 @@
 import { now } from '@cakrawala/calendar/clock'
+import { parseCvss } from '#domain/report/classification/cvss.ts'
+import { cweOf } from '#domain/report/classification/cwe.ts'
+import { vrtOf } from '#domain/report/classification/vrt.ts'
+import { judgeLanguage } from '#domain/report/quality/indonesian-text.ts'
 import type { Tx } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { refuseField } from '#kernel/refusal.ts'
 import { type RiskLevel, riskLevelOf } from '#kernel/risk-level.ts'
-import { parseCvss } from './classification/cvss.ts'
-import { cweOf } from './classification/cwe.ts'
-import { vrtOf } from './classification/vrt.ts'
-import { policyTargets } from './policy-targets.server.ts'
-import { judgeLanguage } from './quality/indonesian-text.ts'
+import type { ReportRow } from './report-facts.server.ts'
 import type { EditReportInput } from './report-input.ts'
+import { policyTargets } from './report-programs.server.ts'
+import { reportVersions } from './report-tables.server.ts'
 
 /** The texts and claims of a report, without form keys and revisions. */
 export type ReportTexts = Omit<EditReportInput, 'revision'>
@@ -85,4 +87,13 @@ function refuseForeign({ title, pocMd, impactMd, recommendationMd }: ReportTexts
   }
   const whole = [title, pocMd, impactMd, recommendationMd].join('\n\n')
   if (judgeLanguage(whole).verdict === 'other') refuseField('pocMd', 'not_indonesian')
+}
+
+/** Stores the texts of a report before they are replaced. */
+export async function storeVersion(tx: Tx, report: ReportRow): Promise<void> {
+  const { id: reportId, revision, title, pocMd, impactMd, recommendationMd, cvssVector } = report
+  await tx
+    .insert(reportVersions)
+    .values({ reportId, revision, title, pocMd, impactMd, recommendationMd, cvssVector, replacedAt: now() })
+    .onConflictDoNothing()
 }

@@ -12,9 +12,6 @@ import { companyOwner, hunter, member, operator, system } from '../../../test/su
 import { useDatabase } from '../../../test/support/database.ts'
 import { join, liveProgram } from '../../../test/support/program-scenario.ts'
 import { reportTexts, send } from '../../../test/support/report-scenario.ts'
-import { acceptRisk } from './accept-risk.server.ts'
-import { answerInfo } from './answer-info.server.ts'
-import { askInfo } from './ask-info.server.ts'
 import { expireInfo } from './clock/expire-info.server.ts'
 import { moveReport } from './move-report.server.ts'
 import { reopenNoResponse } from './reopen-no-response.server.ts'
@@ -22,9 +19,8 @@ import { ratingAnswerInput } from './report-input.ts'
 import { reportSeenBy } from './report-queries.server.ts'
 import { reports, reportVersions } from './report-tables.server.ts'
 import { editReport } from './sending/edit-report.server.ts'
-import { startFixing } from './start-fixing.server.ts'
+import { acceptRisk, answerInfo, askInfo, startFixing, withdrawReport } from './spoken-moves.server.ts'
 import { takeReport } from './take-report.server.ts'
-import { withdrawReport } from './withdraw-report.server.ts'
 
 useDatabase()
 

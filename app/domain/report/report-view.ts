@@ -5,9 +5,9 @@ import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { appealAnswers } from './appeal.ts'
 import { reopeningObstacles } from './reopening-policy.ts'
+import { clockKinds, commentAudiences, retestVerdicts } from './report-code.ts'
 import { moves } from './report-moves.ts'
 import { closeReasons, fixStates, nextActors, ratingStates, rewardStates, stages } from './report-state.ts'
-import { clockKinds, commentAudiences, retestVerdicts } from './report-words.ts'
 
 export const level = z.literal(riskLevels)
 const state = {

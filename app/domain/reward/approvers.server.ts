@@ -6,7 +6,7 @@ import { memberGrants } from '#domain/company/company-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { type FirstStep, type HeldRight, type SecondBlock, secondBlock } from '#kernel/second-person.ts'
-import type { Proposal } from './proposal.server.ts'
+import type { Proposal } from './offer.server.ts'
 import type { RewardCase } from './reward-case.server.ts'
 
 const a = alias(accounts, 'a')

@@ -4,7 +4,7 @@ import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { approvalBlock } from './approvers.server.ts'
 import { type ApprovingObstacle, obstacleToApproving } from './approving-policy.ts'
-import { lapseOf, type Proposal } from './proposal.server.ts'
+import { lapseOf, type Proposal } from './offer.server.ts'
 import { isReasoned } from './reward.ts'
 import type { RewardCase } from './reward-case.server.ts'
 

@@ -8,7 +8,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { availableOf, lockSides, payableTo, platformFee, post, reservedOf, turnsOf } from './ledger.server.ts'
 import { keep, reserve } from './reservation.server.ts'
 import type { RewardCase } from './reward-case.server.ts'
-import { feePercentOn } from './rules-on.server.ts'
+import { feePercentOn } from './tax-in-force.server.ts'
 
 export type Award = { amount: bigint; otherReward: string | null; reason: string | null }
 

@@ -1,3 +1,5 @@
+import { lineField } from '#domain/account/account-fields.ts'
+
 /** Where a top-up does not name the bank its transfer came from. */
 export const otherBank = 'other'
 
@@ -14,3 +16,9 @@ export function referenceKey(reference: string): string {
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '')
 }
+
+/** The number of a transfer, as its receipt or the bank statement has it. */
+export const referenceField = lineField(100, referenceLeast).refine(
+  (text) => referenceKey(text).length >= referenceLeast,
+  'reference_short',
+)

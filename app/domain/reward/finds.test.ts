@@ -1,7 +1,7 @@
 import { day, after as later, now, travelTo } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { startFixing } from '#domain/report/spoken-moves.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hunter, operator } from '../../../test/support/cast.ts'

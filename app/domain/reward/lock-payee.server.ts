@@ -4,8 +4,8 @@ import type { Tx } from '#infra/database.ts'
 import { found } from '#kernel/refusal.ts'
 import { payoutAccounts } from './payout-tables.server.ts'
 import { type ResidenceInForce, residenceOf } from './residence.ts'
-import { acceptedResidence } from './residence-in-force.server.ts'
 import type { Taxpayer } from './tax.ts'
+import { acceptedResidence } from './tax-in-force.server.ts'
 
 export type AccountRow = typeof payoutAccounts.$inferSelect
 export type PayeeFacts = Taxpayer & {

@@ -1,7 +1,9 @@
+import { addBusinessDays } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
 import { gridMinimum } from '#domain/program/reward-grid.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import { farFrom } from '#domain/report/rating.ts'
+import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor, Person, System } from '#kernel/actor.ts'
 import { greatest } from '#kernel/money.ts'
@@ -10,7 +12,23 @@ import { type Award, award } from './award.server.ts'
 import { keep, reserve } from './reservation.server.ts'
 import { withFee } from './reward.ts'
 import type { RewardCase, RewardRow } from './reward-case.server.ts'
-import { feePercentOn } from './rules-on.server.ts'
+import { feePercentOn } from './tax-in-force.server.ts'
+
+/** Business days a second person of the company has to approve a large reward. */
+export const lapseAfterDays = 5
+
+export type Proposal = RewardRow & { proposedBy: string; proposedAt: Date }
+
+/** The amount that waits for a second person of the company; null where none does. */
+export function pendingProposal(reward: RewardRow | null): Proposal | null {
+  if (!reward || reward.proposedBy === null || reward.proposedAt === null) return null
+  return { ...reward, proposedBy: reward.proposedBy, proposedAt: reward.proposedAt }
+}
+
+/** When a proposal of this moment lapses. */
+export function lapseOf(proposedAt: Date): Date {
+  return addBusinessDays(proposedAt, lapseAfterDays, nationalHolidays(proposedAt))
+}
 
 /**
  * Whether a reward of this many rupiah ends the matter, or waits for the bughunter: it is less than the least of its band or, while a

@@ -8,11 +8,11 @@ import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hunter, member, operator, system, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { fund, liveProgram, reviewedReport, triage } from '../../../test/support/reward-scenario.ts'
+import { spendingSeenBy } from './balance.server.ts'
 import { availableOf, cash, post } from './ledger.server.ts'
 import { ownMoneySeenBy } from './own-money.server.ts'
 import { pointMonthsSeenBy } from './point-months.server.ts'
 import { pointEntries } from './reward-tables.server.ts'
-import { spendingSeenBy } from './spending.server.ts'
 import { validateReport } from './validate-report.server.ts'
 
 useDatabase()

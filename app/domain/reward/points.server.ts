@@ -12,7 +12,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import { isAccepted } from './reward.ts'
 import { pointEntries } from './reward-tables.server.ts'
-import { pointsOn } from './rules-on.server.ts'
+import { pointsOn } from './tax-in-force.server.ts'
 
 /** Why points came or went; the words are in the catalogue. */
 export const pointReasons = ['valid', 'adjusted', 'duplicate', 'invalid', 'reversed', 'retest'] as const

@@ -1,10 +1,10 @@
 import { farFrom, levelInForce } from '#domain/report/rating.ts'
 import { greatest } from '#kernel/money.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
-import { pendingProposal } from './proposal.server.ts'
+import { pendingProposal } from './offer.server.ts'
 import { reservedAtRated, reservedAtValid, withFee } from './reward.ts'
 import type { RewardCase } from './reward-case.server.ts'
-import { feePercentOn } from './rules-on.server.ts'
+import { feePercentOn } from './tax-in-force.server.ts'
 
 /**
  * What is set aside, fee included, for a report rated at `level` whose reward is still to come: the amount of the level, and no less

@@ -1,10 +1,10 @@
 import { isId } from '@cakrawala/ids/ids'
-import { largeProofFields } from '#domain/account/factor/proof-input.ts'
+import { largeProofFields } from '#domain/account/factor/factor-input.ts'
 import { invalidReasons } from '#domain/report/report-state.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { isRiskLevel, type RiskLevel } from '#kernel/risk-level.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
-import { referenceField } from './reference-field.ts'
+import { referenceField } from './bank-reference.ts'
 
 const key = z.string().refine(isId, 'invalid')
 export const revision = wholeNumber(1, 1_000_000)

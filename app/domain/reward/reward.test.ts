@@ -1,6 +1,6 @@
 import { newId } from '@cakrawala/ids/ids'
 import { describe, expect, it } from 'vitest'
-import { firstFees } from '#domain/setting/setting-defaults.ts'
+import { firstFees } from '#domain/setting/setting.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { boardPeriods, periodIn, spanOf } from './board-period.ts'
 import { gridOf, needsReason, reservedAtRated, reservedAtValid, withFee } from './reward.ts'

@@ -24,7 +24,7 @@ import { ownPayouts, payoutOfferSeenBy } from './payout/payout-queries.server.ts
 import { rateReport } from './rate-report.server.ts'
 import { rewardSeenBy } from './reward-queries.server.ts'
 import { pointEntries } from './reward-tables.server.ts'
-import { pointsOn } from './rules-on.server.ts'
+import { pointsOn } from './tax-in-force.server.ts'
 import { validateReport } from './validate-report.server.ts'
 
 useDatabase()

@@ -14,7 +14,7 @@ import { reserve } from './reservation.server.ts'
 import { reservedAtValid } from './reward.ts'
 import { lockCase, type RewardCase, refuseUnlessMoves } from './reward-case.server.ts'
 import type { ValidateReportInput } from './reward-input.ts'
-import { feePercentOn } from './rules-on.server.ts'
+import { feePercentOn } from './tax-in-force.server.ts'
 
 /**
  * The platform team finds a report valid: class, CVSS and a note on the reproduction are set, and the minimum of its

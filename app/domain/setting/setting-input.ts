@@ -1,8 +1,7 @@
 import { isId } from '@cakrawala/ids/ids'
 import { z } from '#kernel/zod.ts'
 import type { SettingKey, SettingValues } from './setting.ts'
-import { switchNames, whole } from './setting.ts'
-import { firstPoints } from './setting-defaults.ts'
+import { firstPoints, switchNames, whole } from './setting.ts'
 import { taxFields } from './tax-fields.ts'
 
 /** A change: of which part, from which day, the value, and the line it is based on. */

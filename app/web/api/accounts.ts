@@ -26,13 +26,12 @@ import {
   appealInQueue,
   appealsSeenBy,
 } from '#domain/report/appeal/appeals-for-team.server.ts'
-import { reportCountOf } from '#domain/report/figures/report-count-of.server.ts'
+import { reportCountOf } from '#domain/report/figures/program-counts.server.ts'
 import { roles } from '#kernel/actor.ts'
 import { count, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { pageOf } from './list-answer.ts'
-import { placed, wantedOf } from './paging.ts'
+import { pageOf, placed, wantedOf } from './paging.ts'
 
 const tag = 'accounts'
 const who = ['hello'] as const

@@ -1,4 +1,4 @@
-import { proofAsked } from '#domain/account/factor/proof-input.ts'
+import { proofAsked } from '#domain/account/factor/factor-input.ts'
 import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
 import { sendAgreementCode } from '#domain/program/agreement/agreement-code.server.ts'
 import {
@@ -27,8 +27,7 @@ import { found } from '#kernel/refusal.ts'
 import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { pageOf, rowsOf } from './list-answer.ts'
-import { placed, wantedOf } from './paging.ts'
+import { pageOf, placed, rowsOf, wantedOf } from './paging.ts'
 import { managed, managing } from './programs.ts'
 import { reportPeople } from './reports.ts'
 

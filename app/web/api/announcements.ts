@@ -25,8 +25,7 @@ import { editAnnouncement, writeAnnouncement } from '#domain/announcement/write-
 import { count, flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { pageOf, rowsOf } from './list-answer.ts'
-import { keyed, keyedAnswer } from './paging.ts'
+import { keyed, keyedAnswer, pageOf, rowsOf } from './paging.ts'
 
 const tag = 'announcements'
 const team = ['hello'] as const

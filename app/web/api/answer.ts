@@ -11,14 +11,13 @@ import { refusals } from '#i18n/refusals.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { defaultLocale, type Locale, locales } from '#kernel/locale.ts'
 import { type Refusal, refuse, refuseField } from '#kernel/refusal.ts'
-import { actorOf } from '#web/http/actor.ts'
 import { inWorkSlot } from '#web/http/admission/work-slots.ts'
-import { fileForm } from '#web/http/form/form-bounds.ts'
-import { readFormBody } from '#web/http/form/read-form.ts'
+import { actorOf } from '#web/http/contexts.ts'
+import { fileForm, readFormBody } from '#web/http/form/read-form.ts'
 import { isOwn } from '#web/http/origin.ts'
 import { parseForm, parseInput } from '#web/http/parse.ts'
-import { refusalOf } from '#web/http/refusal-of.ts'
-import { meetRefusal, refuseBefore } from '#web/http/refused-act.ts'
+import { refusalOf } from '#web/http/plain-refusal.ts'
+import { meetRefusal, refuseBefore } from '#web/http/refused-page.ts'
 
 /** One request of the API: its actor and its content. */
 export type ApiRequest = {

@@ -24,8 +24,7 @@ import { found, refuseField } from '#kernel/refusal.ts'
 import { count, flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, file, get, post, put } from './call.ts'
-import { exportOf, pageOf } from './list-answer.ts'
-import { placed, wantedOf } from './paging.ts'
+import { exportOf, pageOf, placed, wantedOf } from './paging.ts'
 
 const tag = 'publications'
 const team = ['hello'] as const

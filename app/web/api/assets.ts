@@ -26,8 +26,7 @@ import { withdrawAsset } from '#domain/company/asset/withdraw-asset.server.ts'
 import { flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { pageOf } from './list-answer.ts'
-import { placed, wantedOf } from './paging.ts'
+import { pageOf, placed, wantedOf } from './paging.ts'
 
 const tag = 'company'
 const team = ['hello'] as const

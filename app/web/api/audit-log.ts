@@ -5,8 +5,7 @@ import { exportAuditLog } from '#domain/privacy/export-audit-log.server.ts'
 import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { exportOf } from './list-answer.ts'
-import { keyed } from './paging.ts'
+import { exportOf, keyed } from './paging.ts'
 
 const tag = 'accounts'
 const who = ['hello'] as const

@@ -15,7 +15,7 @@ import { explainReadingInput } from '#domain/report/reading/reading.ts'
 import { flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { exportOf, rowsOf } from './list-answer.ts'
+import { exportOf, rowsOf } from './paging.ts'
 
 const tag = 'accounts'
 const who = ['hello'] as const

@@ -6,8 +6,12 @@ import {
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { challengeBoard, challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
 import { confirmResults } from '#domain/reward/challenge/confirm-results.server.ts'
-import { prizeFunding, prizeFundingSeenBy } from '#domain/reward/challenge/prize-funding.server.ts'
-import { ownPrize, prizesSeenBy } from '#domain/reward/challenge/prize-queries.server.ts'
+import {
+  ownPrize,
+  prizeFunding,
+  prizeFundingSeenBy,
+  prizesSeenBy,
+} from '#domain/reward/challenge/prize-queries.server.ts'
 import { proposeResults } from '#domain/reward/challenge/propose-results.server.ts'
 import { resultsInput } from '#domain/reward/challenge/results-input.ts'
 import { resultsReview, resultsReviewSeenBy } from '#domain/reward/challenge/results-queries.server.ts'
@@ -15,8 +19,7 @@ import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { pageOf } from './list-answer.ts'
-import { keyed, placed, wantedOf } from './paging.ts'
+import { keyed, pageOf, placed, wantedOf } from './paging.ts'
 import { managed, managing } from './programs.ts'
 
 const tag = 'challenges'

@@ -4,8 +4,7 @@ import { collusionFlag, collusionFlagsSeenBy } from '#domain/reward/collusion/co
 import { handleCollusion } from '#domain/reward/collusion/handle-collusion.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { pageOf } from './list-answer.ts'
-import { placed, wantedOf } from './paging.ts'
+import { pageOf, placed, wantedOf } from './paging.ts'
 
 const tag = 'dashboards'
 const who = ['hello'] as const

@@ -1,13 +1,15 @@
 import { reportPathSeenBy } from '#domain/report/report-path.server.ts'
 import { found } from '#kernel/refusal.ts'
-import { agreementFile } from '#web/http/agreement-document.ts'
 import { incidentCalendarFile } from '#web/http/calendar/incident-calendar.ts'
 import { reportCalendarFile } from '#web/http/calendar/report-calendar.ts'
-import { certificateFile } from '#web/http/certificate-file.ts'
-import { incidentLetterFile } from '#web/http/incident-letter.ts'
-import { letterFile } from '#web/http/letter-file.ts'
-import { slipFile } from '#web/http/payout-slip.ts'
-import { reportFile } from '#web/http/report-document.ts'
+import {
+  agreementFile,
+  certificateFile,
+  incidentLetterFile,
+  letterFile,
+  reportFile,
+  slipFile,
+} from '#web/http/documents.ts'
 import { type Call, file } from './call.ts'
 import { reportPeople } from './reports.ts'
 

@@ -26,7 +26,7 @@ import {
   sendPhoneCode,
   verifyPhone,
 } from '#domain/account/identity/verify-phone.server.ts'
-import { revisionFields } from '#domain/event/revision.server.ts'
+import { revisionFields } from '#domain/event/record.server.ts'
 import { ndaText, ndaVersion } from '#i18n/nda.ts'
 import { settings } from '#infra/settings.ts'
 import type { Locale } from '#kernel/locale.ts'

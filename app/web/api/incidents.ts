@@ -24,8 +24,7 @@ import { found } from '#kernel/refusal.ts'
 import { flag, queueFigures, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { pageOf, rowsOf } from './list-answer.ts'
-import { placed, wantedOf } from './paging.ts'
+import { pageOf, placed, rowsOf, wantedOf } from './paging.ts'
 
 const tag = 'incidents'
 const team = ['hello'] as const

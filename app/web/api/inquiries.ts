@@ -1,5 +1,4 @@
-import { answerInquiry } from '#domain/inquiry/answer-inquiry.server.ts'
-import { closeInquiry } from '#domain/inquiry/close-inquiry.server.ts'
+import { answerInquiry, closeInquiry, takeInquiry } from '#domain/inquiry/handle-inquiry.server.ts'
 import { inquiryStates, inquiryTopics } from '#domain/inquiry/inquiry.ts'
 import { answerInquiryInput } from '#domain/inquiry/inquiry-input.ts'
 import {
@@ -10,13 +9,11 @@ import {
   inquirySeenBy,
   inquiryView,
 } from '#domain/inquiry/inquiry-queries.server.ts'
-import { takeInquiry } from '#domain/inquiry/take-inquiry.server.ts'
 import { found } from '#kernel/refusal.ts'
 import { queueFigures } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { pageOf } from './list-answer.ts'
-import { placed, wantedOf } from './paging.ts'
+import { pageOf, placed, wantedOf } from './paging.ts'
 
 const tag = 'inquiries'
 const who = ['hello'] as const

@@ -1,5 +1,5 @@
 import { giveUpJob, sendJobAgain, sendKindAgain } from '#domain/operations/job/act-on-job.server.ts'
-import { giveUpJobInput, sendAgainInput, sendKindAgainInput } from '#domain/operations/job/job-input.ts'
+import { giveUpJobInput, sendAgainInput, sendKindAgainInput } from '#domain/operations/job/job.ts'
 import { jobAlarmsSeenBy, jobsSeenBy } from '#domain/operations/job/job-queries.server.ts'
 import { jobAlarm, jobsView } from '#domain/operations/job/job-view.ts'
 import { z } from '#kernel/zod.ts'

@@ -29,8 +29,7 @@ import { refuseUnless } from '#kernel/refusal.ts'
 import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, patch, post } from './call.ts'
-import { pageOf, rowsOf } from './list-answer.ts'
-import { placed, wantedOf } from './paging.ts'
+import { pageOf, placed, rowsOf, wantedOf } from './paging.ts'
 
 const who = 'person'
 const oneMember = z.object({ member: memberDetail })

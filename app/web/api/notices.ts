@@ -12,8 +12,7 @@ import { readAllNotices, readNotice } from '#domain/notification/read-notices.se
 import { count } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { pageOf, rowsOf } from './list-answer.ts'
-import { keyed, keyedAnswer } from './paging.ts'
+import { keyed, keyedAnswer, pageOf, rowsOf } from './paging.ts'
 
 const tag = 'notices'
 const who = 'person'

@@ -20,7 +20,7 @@ import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { clearedCookies } from '#web/http/session-cookie.ts'
 import { type Call, file, get, post } from './call.ts'
-import { rowsOf } from './list-answer.ts'
+import { rowsOf } from './paging.ts'
 
 const tag = 'own'
 const who = 'person'

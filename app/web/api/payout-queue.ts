@@ -7,8 +7,11 @@ import {
   withholdingLine,
 } from '#domain/reward/payout/export-payouts.server.ts'
 import { openPayout, payoutForTeam, payoutProofSeenBy } from '#domain/reward/payout/open-payout.server.ts'
-import { payoutAccountFigures } from '#domain/reward/payout/payout-account-figures.server.ts'
-import { accountInReview, accountsInReview } from '#domain/reward/payout/payout-account-queries.server.ts'
+import {
+  accountInReview,
+  accountsInReview,
+  payoutAccountFigures,
+} from '#domain/reward/payout/payout-account-queries.server.ts'
 import {
   bankBatchInput,
   confirmPayoutInput,
@@ -28,8 +31,7 @@ import { refuseUnless } from '#kernel/refusal.ts'
 import { queueFigures, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { exportOf, pageOf } from './list-answer.ts'
-import { placed, wantedOf } from './paging.ts'
+import { exportOf, pageOf, placed, wantedOf } from './paging.ts'
 
 const tag = 'payouts'
 const who = ['hello'] as const

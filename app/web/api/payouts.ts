@@ -17,8 +17,7 @@ import { requestPayout } from '#domain/reward/payout/request-payout.server.ts'
 import { rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { pageOf } from './list-answer.ts'
-import { placed, wantedOf } from './paging.ts'
+import { pageOf, placed, wantedOf } from './paging.ts'
 
 const tag = 'payouts'
 const who = ['bughunter'] as const

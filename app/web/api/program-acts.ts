@@ -1,4 +1,3 @@
-import { clearLateProgram } from '#domain/program/clear-late-program.server.ts'
 import { createProgram } from '#domain/program/editing/create-program.server.ts'
 import { decideProgram } from '#domain/program/editing/decide-program.server.ts'
 import { editProgram } from '#domain/program/editing/edit-program.server.ts'
@@ -6,6 +5,7 @@ import { pauseProgram, resumeProgram } from '#domain/program/editing/pause-progr
 import { invitationLine, invitationsSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
 import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.server.ts'
 import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.server.ts'
+import { clearLateProgram } from '#domain/program/lock-program.server.ts'
 import {
   clearLateInput,
   createKeyInput,
@@ -24,8 +24,7 @@ import { refuse } from '#kernel/refusal.ts'
 import { count, flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { pageOf } from './list-answer.ts'
-import { placed, wantedOf } from './paging.ts'
+import { pageOf, placed, wantedOf } from './paging.ts'
 import { managed, managing } from './programs.ts'
 
 const tag = 'programs'

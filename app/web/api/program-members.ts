@@ -6,7 +6,7 @@ import { setProgramPermissions } from '#domain/program/grant/set-program-permiss
 import { grantsSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import { grantLine } from '#domain/program/program-view.ts'
 import { type Call, get, post, put } from './call.ts'
-import { rowsOf } from './list-answer.ts'
+import { rowsOf } from './paging.ts'
 import { managed } from './programs.ts'
 
 const tag = 'members'

@@ -27,8 +27,7 @@ import { found } from '#kernel/refusal.ts'
 import { count, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get } from './call.ts'
-import { pageOf, rowsOf } from './list-answer.ts'
-import { keyed, placed, wantedOf } from './paging.ts'
+import { keyed, pageOf, placed, rowsOf, wantedOf } from './paging.ts'
 
 const tag = 'programs'
 export const managing = ['company', 'company_member', 'hello'] as const

@@ -1,4 +1,5 @@
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
+import { mayHandleRefunds } from '#domain/reward/refund/refund.ts'
 import {
   noteRefundReturnInput,
   payRefundInput,
@@ -6,7 +7,6 @@ import {
   refuseRefundInput,
   requestRefundInput,
 } from '#domain/reward/refund/refund-input.ts'
-import { mayHandleRefunds } from '#domain/reward/refund/refund-policy.ts'
 import {
   openRefund,
   refundForTeam,
@@ -27,8 +27,7 @@ import { refuseUnless } from '#kernel/refusal.ts'
 import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { pageOf } from './list-answer.ts'
-import { placed, wantedOf } from './paging.ts'
+import { pageOf, placed, wantedOf } from './paging.ts'
 
 const tag = 'money'
 const owner = ['company'] as const

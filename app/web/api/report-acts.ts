@@ -1,9 +1,6 @@
-import { acceptRisk } from '#domain/report/accept-risk.server.ts'
-import { answerInfo } from '#domain/report/answer-info.server.ts'
 import { answerAppeal } from '#domain/report/appeal/answer-appeal.server.ts'
 import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
 import { dismissAppeal } from '#domain/report/appeal/dismiss-appeal.server.ts'
-import { askInfo } from '#domain/report/ask-info.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { reopenNoResponse } from '#domain/report/reopen-no-response.server.ts'
 import {
@@ -17,9 +14,14 @@ import {
   takeReportInput,
 } from '#domain/report/report-input.ts'
 import { editReport } from '#domain/report/sending/edit-report.server.ts'
-import { startFixing } from '#domain/report/start-fixing.server.ts'
+import {
+  acceptRisk,
+  answerInfo,
+  askInfo,
+  startFixing,
+  withdrawReport,
+} from '#domain/report/spoken-moves.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
-import { withdrawReport } from '#domain/report/withdraw-report.server.ts'
 import { answerRating } from '#domain/reward/dispute/answer-rating.server.ts'
 import { reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'

@@ -1,4 +1,9 @@
-import { agreePublication } from '#domain/publication/agree-publication.server.ts'
+import {
+  agreePublication,
+  refusePublication,
+  requestPublication,
+  rewordPublication,
+} from '#domain/publication/disclosure-steps.server.ts'
 import {
   disclosureTextInput,
   publicationReasonInput,
@@ -9,9 +14,6 @@ import {
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
 import { publicationView } from '#domain/publication/publication-view.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
-import { refusePublication } from '#domain/publication/refuse-publication.server.ts'
-import { requestPublication } from '#domain/publication/request-publication.server.ts'
-import { rewordPublication } from '#domain/publication/reword-publication.server.ts'
 import { unpublish } from '#domain/publication/unpublish.server.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
 import { z } from '#kernel/zod.ts'

@@ -21,8 +21,7 @@ import { bands } from '#kernel/risk-level.ts'
 import { count, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
-import { pageOf, rowsOf } from './list-answer.ts'
-import { keyed, placed, wantedOf } from './paging.ts'
+import { keyed, pageOf, placed, rowsOf, wantedOf } from './paging.ts'
 
 /** Who has to do with reports at all. */
 export const reportPeople = ['bughunter', 'company', 'company_member', 'hello'] as const

@@ -17,8 +17,7 @@ import { withdrawResidence } from '#domain/reward/residence/withdraw-residence.s
 import { queueFigures } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { pageOf } from './list-answer.ts'
-import { placed, wantedOf } from './paging.ts'
+import { pageOf, placed, wantedOf } from './paging.ts'
 
 const tag = 'payouts'
 const hunter = ['bughunter'] as const

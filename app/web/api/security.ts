@@ -1,10 +1,14 @@
-import { confirmAuthenticatorInput, proofInput } from '#domain/account/factor/authenticator-input.ts'
 import { confirmAuthenticator } from '#domain/account/factor/confirm-authenticator.server.ts'
+import {
+  confirmAuthenticatorInput,
+  proofAsked,
+  proofInput,
+  registerPasskeyInput,
+  startPasskeyInput,
+} from '#domain/account/factor/factor-input.ts'
 import { factorsSeenBy, factorsView } from '#domain/account/factor/factor-queries.server.ts'
 import { makeRecoveryCodes } from '#domain/account/factor/make-recovery-codes.server.ts'
-import { registerPasskeyInput, startPasskeyInput } from '#domain/account/factor/passkey-input.ts'
 import { startPasskey } from '#domain/account/factor/passkey-options.server.ts'
-import { proofAsked } from '#domain/account/factor/proof-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { registerPasskey } from '#domain/account/factor/register-passkey.server.ts'
 import { removeAuthenticator, removePasskey } from '#domain/account/factor/remove-factor.server.ts'

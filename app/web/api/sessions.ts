@@ -1,6 +1,6 @@
 import { ownAccount } from '#domain/account/account-queries.server.ts'
 import { changePassword } from '#domain/account/password/change-password.server.ts'
-import { changePasswordInput } from '#domain/account/password/change-password-input.ts'
+import { changePasswordInput } from '#domain/account/password/password-input.ts'
 import { securityQuestionInput } from '#domain/account/recovery/recovery-input.ts'
 import {
   ownSecurityQuestion,
@@ -15,12 +15,12 @@ import {
 } from '#domain/account/session-store/end-session.server.ts'
 import { askNewEmail, emailAwaitingCode } from '#domain/company/ask-new-email.server.ts'
 import { changeEmail } from '#domain/company/change-email.server.ts'
-import { newEmailCodeInput, newEmailInput } from '#domain/company/email-change-input.ts'
+import { newEmailCodeInput, newEmailInput } from '#domain/company/company-input.ts'
 import { count, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { clearedCookies } from '#web/http/session-cookie.ts'
 import { type Call, get, post, put, remove } from './call.ts'
-import { rowsOf } from './list-answer.ts'
+import { rowsOf } from './paging.ts'
 
 const tag = 'security'
 const who = 'person'

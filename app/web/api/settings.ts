@@ -1,4 +1,4 @@
-import { proofFields } from '#domain/account/factor/proof-input.ts'
+import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { changeSetting } from '#domain/operations/setting/change-setting.server.ts'
 import {
   confirmSetting,
@@ -19,7 +19,7 @@ import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { parseInput } from '#web/http/parse.ts'
 import { type Call, get, post } from './call.ts'
-import { rowsOf } from './list-answer.ts'
+import { rowsOf } from './paging.ts'
 
 const tag = 'settings'
 const who = ['hello'] as const

@@ -13,8 +13,7 @@ import { npwpCard, npwpForOperator, openNpwp } from '#domain/company/open-npwp.s
 import { queueFigures } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { pageOf } from './list-answer.ts'
-import { placed, wantedOf } from './paging.ts'
+import { pageOf, placed, wantedOf } from './paging.ts'
 
 const who = ['hello'] as const
 const refuses = ['conflict', 'move_forbidden'] as const

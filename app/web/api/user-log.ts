@@ -1,10 +1,8 @@
 import { companyLogSeenBy, companyPeopleSeenBy } from '#domain/report/company-log.server.ts'
-import { companyLogFilter, exportLogInput } from '#domain/report/company-log.ts'
-import { logLine, logPerson } from '#domain/report/company-log-view.ts'
+import { companyLogFilter, exportLogInput, logLine, logPerson } from '#domain/report/company-log.ts'
 import { exportCompanyLog } from '#domain/report/export-company-log.server.ts'
 import { type Call, get, post } from './call.ts'
-import { exportOf, pageOf, rowsOf } from './list-answer.ts'
-import { placed, wantedOf } from './paging.ts'
+import { exportOf, pageOf, placed, rowsOf, wantedOf } from './paging.ts'
 
 const tag = 'members'
 const who = ['company', 'company_member'] as const

@@ -27,8 +27,7 @@ import { identityImages } from '#domain/account/identity.ts'
 import { queueFigures } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, signedFile } from './call.ts'
-import { pageOf } from './list-answer.ts'
-import { keyed } from './paging.ts'
+import { keyed, pageOf } from './paging.ts'
 
 const tag = 'identity'
 const who = ['hello'] as const

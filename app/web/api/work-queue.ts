@@ -1,12 +1,10 @@
 import { leftOut } from '@cakrawala/api-contract/left-out'
 import { releaseWork, takeWork } from '#domain/operations/take-work.server.ts'
-import { desks } from '#domain/operations/work-queue.ts'
-import { workInput } from '#domain/operations/work-queue-input.ts'
+import { desks, workInput } from '#domain/operations/work-queue.ts'
 import { workCounts, workItem, workQueueSeenBy } from '#domain/operations/work-queue-queries.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
-import { pageOf } from './list-answer.ts'
-import { keyed } from './paging.ts'
+import { keyed, pageOf } from './paging.ts'
 
 const tag = 'dashboards'
 const who = ['hello'] as const

@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { maySeeAssets } from '#domain/company/asset/asset-policy.ts'
+import { maySeeAssets } from '#domain/company/asset/asset-rules.ts'
 import { mayManageMembers } from '#domain/company/member-policy.ts'
 import { isRole, type Person } from '#kernel/actor.ts'
 import { inLocale } from '#kernel/locale.ts'

@@ -1,6 +1,9 @@
+import { leadToStart } from '@cakrawala/page-server/first-page'
+import { type CountedPage, sizeFrom } from '@cakrawala/paging/paging'
+import { bannersSeenBy } from '#domain/announcement/announcement-queries.server.ts'
+import type { AnnouncementView } from '#domain/announcement/announcement-view.ts'
 import { bellBounds, type NoticeGroup } from '#domain/notification/notification.ts'
-import type { NoticeRow } from '#domain/notification/notification-queries.server.ts'
-import { noticesSeenBy, unreadOf } from '#domain/notification/notification-queries.server.ts'
+import { type NoticeRow, noticesSeenBy, unreadOf } from '#domain/notification/notification-queries.server.ts'
 import { eventFactsText } from '#i18n/event-facts.ts'
 import { noticeSentence } from '#i18n/notice-kinds.ts'
 import { settings } from '#infra/settings.ts'
@@ -47,4 +50,21 @@ function textOf({ kind, facts }: NoticeRow, locale: Locale): string | null {
   const named = { code, company, program, account, title: locale === 'en' ? facts.titleEn : facts.titleId }
   const words = { brand: settings().brandName, ...named, ...eventFactsText(facts, locale) }
   return noticeSentence(kind, { ...words, statement: '', support: '' }, locale)
+}
+
+/** What is above the pages of an area. Nothing for a person who owes a second factor: they could not put it away. */
+export async function announcementFacts(person: Person): Promise<AnnouncementView[]> {
+  return person.factorOwed ? [] : bannersSeenBy(person)
+}
+
+type Wanted = { decided: boolean; from: string | null; size: number }
+
+/** What a queue shows: what waits, or with `?show=decided` what was decided. @param read the rows of either */
+export async function decidedListOf<Row>(url: URL, read: (wanted: Wanted) => Promise<CountedPage<Row>>) {
+  const asked = url.searchParams
+  const decided = asked.get('show') === 'decided'
+  const size = sizeFrom(asked.get('size'))
+  const queue = await read({ decided, from: asked.get('from'), size })
+  leadToStart(queue, url)
+  return { decided, queue, size }
 }

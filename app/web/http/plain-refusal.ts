@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isTemporary } from '@cakrawala/errors/temporary-error'
 import { refusePlainly as refuse } from '@cakrawala/http/refuse-plainly'
 import { buttonClass } from '@cakrawala/ui/button-class'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { errorPages } from '#i18n/error-pages.ts'
 import { inLocale, type Locale, localeOf } from '#kernel/locale.ts'
+import { isRefusal, Refusal } from '#kernel/refusal.ts'
 import { plainPageHeaders } from './security-headers.ts'
 
 export type PlainRefusalStatus = 400 | 403 | 404 | 405 | 408 | 411 | 413 | 414 | 421 | 431 | 500 | 503
@@ -58,4 +60,10 @@ function plainRefusalWords(status: PlainRefusalStatus, words: Words) {
   if (status === 404) return words.e404
   if (status === 503) return words.e503
   return status === 500 ? words.e500 : words.other
+}
+
+/** The refusal an error represents; what passes by itself is one (503), bugs are none. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (isRefusal(error)) return error
+  return isTemporary(error) ? new Refusal('unavailable') : undefined
 }

@@ -3,8 +3,7 @@ import { asksFor } from '@cakrawala/http/asked-host'
 import * as checks from '@cakrawala/http/request-checks'
 import type { FastifyInstance } from 'fastify'
 import { settings } from '#infra/settings.ts'
-import { type PlainRefusalStatus, plainRefusalPage, refusePlainly } from './plain-refusal.ts'
-import { refusalOf } from './refusal-of.ts'
+import { type PlainRefusalStatus, plainRefusalPage, refusalOf, refusePlainly } from './plain-refusal.ts'
 import { commonHeaders, plainPageHeaders } from './security-headers.ts'
 
 /**

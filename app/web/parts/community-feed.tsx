@@ -6,7 +6,7 @@ import { TimelineItem } from '@cakrawala/ui/timeline-item'
 import type { FeedLine } from '#domain/publication/community-feed.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { publicationWords } from '#i18n/publication.ts'
-import { BandBadge } from './band-badge.tsx'
+import { BandBadge } from './badges.tsx'
 import { L, useLocale, usePath, useWords } from './locale.tsx'
 
 const tones = { valid: 'primary', closed: 'success', published: 'highlight' } as const

@@ -1,6 +1,11 @@
 import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
+import { countedMost } from '@cakrawala/paging/paging'
 import { Panel } from '@cakrawala/ui/panel'
-import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
+import Download from 'lucide-react/icons/download'
+import { type ExportedList, mostExported } from '#domain/account/export-policy.ts'
+import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
+import { listWords } from '#i18n/lists.ts'
+import { useWords } from './locale.tsx'
 import { ProofFields } from './proof-fields.tsx'
 
 type LogExportProps = {
@@ -24,5 +29,26 @@ export function LogExport({ filter, proof, words }: LogExportProps) {
         </div>
       </ActForm>
     </Panel>
+  )
+}
+
+/**
+ * Takes the list along as it is filtered now; a download is no page, so the form leaves this one where it is.
+ * @param list which one, where a page has several
+ * @param total rows as far as they are counted: of a longer list the file may leave some out
+ */
+export function ExportForm({ list, total }: { list?: ExportedList; total: number }) {
+  const words = useWords(listWords)
+  return (
+    <ActForm intent="export" reloadDocument className="unprinted flex flex-wrap items-center gap-3">
+      {total > countedMost && (
+        <span className="text-ink-soft">{words.exportMost({ most: mostExported })}</span>
+      )}
+      {list && <input type="hidden" name="list" value={list} />}
+      <SubmitButton variant="secondary">
+        <Download aria-hidden className="size-4" />
+        {words.export}
+      </SubmitButton>
+    </ActForm>
   )
 }

@@ -1,8 +1,8 @@
 import { decoded } from '@cakrawala/markdown/plain-text'
 import { Markdown } from '@cakrawala/ui/markdown'
 import type { Locale } from '#kernel/locale.ts'
+import { externalPath } from './links.tsx'
 import { useLocale } from './locale.tsx'
-import { externalPath } from './outside-link.tsx'
 import { useOrigin } from './root-facts.tsx'
 
 type UserTextProps = { sanitizedHtml: string; size?: 'read' | 'dense' | undefined }

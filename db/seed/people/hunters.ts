@@ -1,5 +1,5 @@
 import type { personalDataInput } from '#domain/account/identity/verification-input.ts'
-import type { TshirtSize } from '#domain/account/sign-up/tshirt-sizes.ts'
+import type { TshirtSize } from '#domain/account/sign-up/sign-up-input.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { z } from '#kernel/zod.ts'
 import type { When } from '../when.ts'

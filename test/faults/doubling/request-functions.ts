@@ -27,14 +27,13 @@ import { payoutFilterOf } from '#domain/reward/payout/payouts-for-team.server.ts
 import { signedFileOf } from '#infra/secrets.ts'
 import { z } from '#kernel/zod.ts'
 import { localeAsked } from '#web/api/answer.ts'
-import { articleSearchOf } from '#web/http/article-search.ts'
-import { askedKind } from '#web/http/asked-kind.ts'
-import { absentAddress } from '#web/http/cache/absent-address.ts'
+import { articleSearchOf } from '#web/http/article-pages.ts'
+import { askedKind } from '#web/http/asked-code.ts'
 import { cachedAddress } from '#web/http/cache/cached-addresses.ts'
+import { absentAddress } from '#web/http/cache/page-cache.ts'
 import { publicCacheKey } from '#web/http/cache/public-cache-keys.ts'
 import { isDisabled } from '#web/http/disabled-pages.ts'
-import { fileForm, textForm } from '#web/http/form/form-bounds.ts'
-import { readFormBody } from '#web/http/form/read-form.ts'
+import { fileForm, readFormBody, textForm } from '#web/http/form/read-form.ts'
 import { pathAfterSignIn } from '#web/http/next-path.ts'
 import { isOwn } from '#web/http/origin.ts'
 import { pageListeners } from '#web/http/page-listener.ts'
@@ -69,7 +68,7 @@ const someRoutes = {
 
 /** Places that take a request or a piece of one, by module and name. */
 export const requestFunctions: Readonly<Record<string, TextFunction>> = {
-  'web/http/cache/absent-address.ts absentAddress': at(address, (text) =>
+  'web/http/cache/page-cache.ts absentAddress': at(address, (text) =>
     absentAddress({ method: 'GET', url: `/${text}` } as IncomingMessage, `/${text}`, 9),
   ),
   'web/http/disabled-pages.ts isDisabled': at(address, (text) => isDisabled(`/${text}`)),
@@ -158,8 +157,8 @@ export const requestFunctions: Readonly<Record<string, TextFunction>> = {
   '@cakrawala/page-server/first-page leadToStart': at(address, (text) =>
     leadToStart({ rows: [], next: 'a', prev: null } as never, new URL(`http://a.test/?${text}`)),
   ),
-  'web/http/article-search.ts articleSearchOf': asQuery(articleSearchOf),
-  'web/http/asked-kind.ts askedKind': asQuery(askedKind),
+  'web/http/article-pages.ts articleSearchOf': asQuery(articleSearchOf),
+  'web/http/asked-code.ts askedKind': asQuery(askedKind),
   'web/http/program/program-filters.ts programFiltersOf': asQuery(programFiltersOf),
   'web/http/program/program-filters.ts filterFaultOf': asQuery(filterFaultOf),
   'web/http/report-filters.ts reportFiltersOf': asQuery(reportFiltersOf),

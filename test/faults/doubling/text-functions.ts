@@ -21,13 +21,12 @@ import { challengeIn, readAuthentication, readRegistration } from '#domain/accou
 import { tidyRecoveryCode } from '#domain/account/factor/recovery-codes.server.ts'
 import { ageOn, isDate } from '#domain/account/identity/birth-date.ts'
 import { parseNik } from '#domain/account/identity/nik.ts'
-import { maskPhone } from '#domain/account/mask-phone.ts'
 import {
   isPasswordAccepted,
   passwordLevel,
   passwordProblems,
 } from '#domain/account/password/password-rule.ts'
-import { parsePhone } from '#domain/account/phone.ts'
+import { maskPhone, parsePhone } from '#domain/account/phone.ts'
 import { isPseudonym } from '#domain/account/pseudonym.ts'
 import { holdsKnownWord, normalAnswer } from '#domain/account/recovery/security-question.ts'
 import { foldedName, isReservedName } from '#domain/account/reserved-names.ts'
@@ -38,13 +37,13 @@ import { maskNpwp, npwpWarningsOf, parseNpwp, spacedNpwp } from '#domain/company
 import { isEventType } from '#domain/event/event.ts'
 import { positionNamed, topicNamed } from '#domain/inquiry/inquiry.ts'
 import { isMailKind } from '#domain/operations/job/job.ts'
-import { aroundDescription } from '#domain/program/agreement/around-description.ts'
+import { aroundDescription } from '#domain/program/agreement/agreement-text.ts'
 import { lineDiff } from '#domain/program/version/line-diff.ts'
 import { hashOfText } from '#domain/program/version/write-version.server.ts'
 import { topicOf } from '#domain/publication/article.ts'
+import { freeSlug, slugOf } from '#domain/publication/article-slug.server.ts'
 import { likeOf, literalOf, says } from '#domain/publication/live-articles.server.ts'
 import { plainBlocks } from '#domain/publication/plain-blocks.ts'
-import { freeSlug, slugOf } from '#domain/publication/slug.ts'
 import { changedMetrics, parseCvss } from '#domain/report/classification/cvss.ts'
 import { vrtOf } from '#domain/report/classification/vrt.ts'
 import { bandsOf, likeness, wordPairs } from '#domain/report/duplicate/text-fingerprint.ts'
@@ -89,7 +88,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   '@cakrawala/upload-check/media isMedia': at(field, isMedia),
   'domain/inquiry/inquiry.ts positionNamed': at(field, positionNamed),
   'domain/inquiry/inquiry.ts topicNamed': at(field, topicNamed),
-  'domain/publication/slug.ts freeSlug': at(70, (text) => freeSlug(text, new Set([text]))),
+  'domain/publication/article-slug.server.ts freeSlug': at(70, (text) => freeSlug(text, new Set([text]))),
   'domain/account/identity/birth-date.ts ageOn': at(line, (text) => ageOn(text, new Date(0))),
   'domain/report/classification/vrt.ts vrtOf': at(field, vrtOf),
   'web/parts/seo/public-page.ts picturePath': at(line, (text) => picturePath(text, 'id')),
@@ -129,7 +128,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/account/email.ts parseEmail': at(field, parseEmail),
   'domain/account/email.ts emailKey': at(field, emailKey),
   'domain/account/email.ts domainOfEmail': at(field, domainOfEmail),
-  'domain/account/mask-phone.ts maskPhone': at(line, maskPhone),
+  'domain/account/phone.ts maskPhone': at(line, maskPhone),
   'domain/account/phone.ts parsePhone': at(field, parsePhone),
   'domain/account/pseudonym.ts isPseudonym': at(field, isPseudonym),
   'domain/account/reserved-names.ts isReservedName': at(field, isReservedName),
@@ -160,7 +159,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/company/npwp.ts npwpWarningsOf': at(line, npwpWarningsOf),
   'domain/company/npwp.ts maskNpwp': at(line, maskNpwp),
   'domain/company/npwp.ts spacedNpwp': at(line, spacedNpwp),
-  'domain/program/agreement/around-description.ts aroundDescription': at(program, (text) =>
+  'domain/program/agreement/agreement-text.ts aroundDescription': at(program, (text) =>
     aroundDescription(`1. A\n${text}\n\n`.repeat(3), text),
   ),
   'domain/program/version/line-diff.ts lineDiff': at(program, (text) => {
@@ -173,7 +172,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/publication/live-articles.server.ts literalOf': at(address, literalOf),
   'domain/publication/live-articles.server.ts likeOf': at(address, likeOf),
   'domain/publication/plain-blocks.ts plainBlocks': at(stored, plainBlocks),
-  'domain/publication/slug.ts slugOf': at(field, slugOf),
+  'domain/publication/article-slug.server.ts slugOf': at(field, slugOf),
   'domain/report/classification/cvss.ts parseCvss': at(field, (text) => parseCvss(`CVSS:3.1/${text}`)),
   'domain/report/classification/cvss.ts changedMetrics': at(field, (text) => changedMetrics(text, text)),
   'domain/report/duplicate/text-fingerprint.ts bandsOf': at(stored, (text) => bandsOf(printed(text), 'a')),

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { oneselfRevision } from '#domain/account/oneself-revision.server.ts'
-import { revisionFields } from '#domain/event/revision.server.ts'
+import { revisionFields } from '#domain/event/record.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'

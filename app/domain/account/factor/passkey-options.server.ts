@@ -10,9 +10,9 @@ import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { passkeys } from '../tables/factor-tables.server.ts'
-import { lockProved } from './lock-factors.server.ts'
+import { mostPasskeys, type StartPasskeyInput } from './factor-input.ts'
+import { lockProved } from './factor-queries.server.ts'
 import { relyingParty, signatureAlgorithms, storeChallenge } from './passkey-challenge.server.ts'
-import { mostPasskeys, type StartPasskeyInput } from './passkey-input.ts'
 import { reauthenticate } from './reauthenticate.server.ts'
 
 type NewPasskeyOptions = PublicKeyCredentialCreationOptionsJSON

@@ -1,8 +1,8 @@
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseField } from '#kernel/refusal.ts'
+import type { ProofIfDue } from './factor-input.ts'
 import { factorsOn, isOn } from './factor-queries.server.ts'
-import type { ProofIfDue } from './proof-input.ts'
 import { reauthenticate } from './reauthenticate.server.ts'
 
 /**

@@ -9,11 +9,11 @@ import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { passkeys } from '../tables/factor-tables.server.ts'
+import { mostPasskeys, type RegisterPasskeyInput } from './factor-input.ts'
 import type { FactorsOn } from './factor-queries.server.ts'
-import { lockFactors } from './lock-factors.server.ts'
+import { lockFactors } from './factor-queries.server.ts'
 import { type RegistrationAnswer, readRegistration } from './passkey-answer.ts'
 import { relyingParty, signatureAlgorithms, takeChallenge } from './passkey-challenge.server.ts'
-import { mostPasskeys, type RegisterPasskeyInput } from './passkey-input.ts'
 import { replaceRecoveryCodes } from './recovery-codes.server.ts'
 
 /**

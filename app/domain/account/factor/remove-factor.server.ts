@@ -1,15 +1,21 @@
 import { isId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
 import { endSessionsBut } from '#domain/account/session-store/end-session.server.ts'
+import {
+  authenticatorSetups,
+  authenticators,
+  passkeyChallenges,
+  passkeys,
+  preAuthTokens,
+  recoveryCodes,
+} from '#domain/account/tables/factor-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { authenticators, passkeys } from '../tables/factor-tables.server.ts'
-import { factorsOn, isOn } from './factor-queries.server.ts'
-import { lockProved } from './lock-factors.server.ts'
-import type { Proof } from './proof-input.ts'
+import type { Proof } from './factor-input.ts'
+import { factorsOn, isOn, lockProved } from './factor-queries.server.ts'
 import { reauthenticate } from './reauthenticate.server.ts'
 import { dropRecoveryCodes } from './recovery-codes.server.ts'
 
@@ -55,4 +61,18 @@ async function leaveRest(tx: Tx, actor: Person): Promise<number> {
     await dropRecoveryCodes(tx, actor.accountId)
   }
   return endSessionsBut(tx, actor.accountId, actor.sessionId)
+}
+
+/** Forgets every second factor of an account. Part of a larger act that records. */
+export async function eraseFactors(tx: Tx, accountId: string): Promise<void> {
+  for (const table of [
+    authenticators,
+    authenticatorSetups,
+    recoveryCodes,
+    passkeys,
+    passkeyChallenges,
+    preAuthTokens,
+  ]) {
+    await tx.delete(table).where(eq(table.accountId, accountId))
+  }
 }

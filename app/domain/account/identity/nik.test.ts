@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskPhone } from '#domain/account/mask-phone.ts'
-import { parsePhone } from '#domain/account/phone.ts'
+import { maskPhone, parsePhone } from '#domain/account/phone.ts'
 import { ageOn, isDate } from './birth-date.ts'
 import { nikWarnings, parseNik } from './nik.ts'
 

@@ -14,3 +14,14 @@ export async function unsafeWaitingToken(purpose: LinkPurpose, email: string): P
     .limit(1)
   return row?.sealedToken ? unseal('link', row.sealedToken).toString('utf8') : null
 }
+
+/** A link as it was made, for the person who sends it; undefined where there is none. */
+export async function unsafeLink(linkId: string): Promise<typeof links.$inferSelect | undefined> {
+  const [row] = await database().select().from(links).where(eq(links.id, linkId))
+  return row
+}
+
+/** Forgets the token of a link that was sent. */
+export async function forgetToken(linkId: string): Promise<void> {
+  await database().update(links).set({ sealedToken: null }).where(eq(links.id, linkId))
+}

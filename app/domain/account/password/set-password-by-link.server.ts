@@ -10,9 +10,8 @@ import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
-import { endWhatOldPasswordOpened } from './after-new-password.server.ts'
-import { ownWordsOf } from './own-words.server.ts'
-import type { SetPasswordInput } from './password-reset-input.ts'
+import { endWhatOldPasswordOpened, ownWordsOf } from './new-password-effects.server.ts'
+import type { SetPasswordInput } from './password-input.ts'
 import { isPasswordAccepted } from './password-rule.ts'
 
 type NewPassword = Pick<SetPasswordInput, 'password' | 'confirmPassword'>

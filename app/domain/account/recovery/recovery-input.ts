@@ -1,5 +1,5 @@
 import { identifierField } from '#domain/account/account-fields.ts'
-import { proofFields } from '#domain/account/factor/proof-input.ts'
+import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { z } from '#kernel/zod.ts'
 import { answerLength, normalAnswer, securityQuestionKeys } from './security-question.ts'
 

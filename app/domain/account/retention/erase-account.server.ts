@@ -8,7 +8,7 @@ import {
   sessions,
 } from '#domain/account/account-tables.server.ts'
 import { curriculumVitaeEntries } from '#domain/account/curriculum-vitae/curriculum-vitae-tables.server.ts'
-import { eraseFactors } from '#domain/account/factor/erase-factors.server.ts'
+import { eraseFactors } from '#domain/account/factor/remove-factor.server.ts'
 import { identityAppeals } from '#domain/account/identity/identity-appeal-tables.server.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
 import { newPseudonym } from '#domain/account/pseudonym.ts'

@@ -5,9 +5,11 @@ import {
   passwordField,
   usernameField,
 } from '#domain/account/account-fields.ts'
-import { withNewPassword } from '#domain/account/password/new-password.ts'
+import { withNewPassword } from '#domain/account/password/password-input.ts'
 import { z } from '#kernel/zod.ts'
-import { tshirtSizes } from './tshirt-sizes.ts'
+
+export const tshirtSizes = ['S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'none'] as const
+export type TshirtSize = (typeof tshirtSizes)[number]
 
 /** The first step of both sign-ups: the address that gets the code. */
 export const sendCodeInput = z.strictObject({ email: emailField })

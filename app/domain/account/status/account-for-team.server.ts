@@ -12,12 +12,16 @@ import { found } from '#kernel/refusal.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { sanctionSteps } from './account-status.ts'
-import { mayKeepOrder, obstacleToReopening, reopeningObstacles } from './account-status-policy.ts'
+import {
+  mayKeepOrder,
+  obstacleToReopening,
+  proposedStep,
+  reopeningObstacles,
+} from './account-status-policy.ts'
 import { accountLine } from './accounts-for-team.server.ts'
 import { type PastSanction, unsafeSanctionsOf } from './sanction-history.server.ts'
 import { sanctionForTeam, sanctionViews } from './sanction-views.server.ts'
 import { leavingOf } from './settle-account-status.server.ts'
-import { proposedStep } from './strike-policy.ts'
 
 /** A sign-in by country, not by address: the country is enough to notice an attacker. */
 const signIn = z.object({ at: moment, place: text.nullable(), device: text, open: flag })

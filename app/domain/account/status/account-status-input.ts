@@ -1,6 +1,6 @@
 import { isId } from '@cakrawala/ids/ids'
 import { appealDecisions } from '#domain/account/appeal-view.ts'
-import { proofFields } from '#domain/account/factor/proof-input.ts'
+import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { z } from '#kernel/zod.ts'
 import { sanctionReasons, sanctionSteps, sessionEndReasons, suspensionDays } from './account-status.ts'
 

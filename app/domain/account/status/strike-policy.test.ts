@@ -2,7 +2,7 @@ import { after, day } from '@cakrawala/calendar/clock'
 import { expect, it } from 'vitest'
 import type { SanctionStep } from './account-status.ts'
 import { accountStatusBy, isStepPossible, mayBecome, standings } from './account-status-lifecycle.ts'
-import { asksForNote, type PastStep, proposedStep } from './strike-policy.ts'
+import { asksForNote, type PastStep, proposedStep } from './account-status-policy.ts'
 
 const present = new Date('2026-11-21T03:00:00Z')
 const past = (step: SanctionStep, daysAgo: number, takenBack = false): PastStep => ({

@@ -1,15 +1,15 @@
 import { isId } from '@cakrawala/ids/ids'
 import { countIn, keysetQuery, type Wanted } from '@cakrawala/paging/list-order'
 import type { CountedPage } from '@cakrawala/paging/paging'
-import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
-import { database } from '#infra/database.ts'
+import { database, type Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { assetKinds, assetLosses, assetProofs, assetStates, isReadable } from './asset.ts'
-import { mayClaimAssets, maySeeAssets } from './asset-policy.ts'
+import { type AssetKind, assetKinds, assetLosses, assetProofs, assetStates, isReadable } from './asset.ts'
+import { mayClaimAssets, maySeeAssets } from './asset-rules.ts'
 import { assetEvidence, assets } from './asset-tables.server.ts'
 import { proofPlaces, readProblems } from './read-proof.server.ts'
 
@@ -114,4 +114,27 @@ async function evidenceOf(assetId: string): Promise<EvidenceView[]> {
     .where(eq(assetEvidence.assetId, assetId))
     .orderBy(desc(shownAt), asc(id))
     .limit(mostShown)
+}
+
+export type AssetRow = typeof assets.$inferSelect
+
+/** An asset of a company, or of any where `companyId` is null; its row locked until the transaction ends. @throws Refusal not_found */
+export async function lockAsset(tx: Tx, companyId: string | null, assetId: string): Promise<AssetRow> {
+  if (!isId(assetId)) refuse('not_found')
+  const own = companyId === null ? undefined : eq(assets.companyId, companyId)
+  const [row] = await tx
+    .select()
+    .from(assets)
+    .where(and(eq(assets.id, assetId), own))
+    .for('update')
+  return found(row)
+}
+
+/** Lets claims of one neighbourhood, and of what resembles it, be proved one after the other. Take it before the row. */
+export async function lockNeighbourhood(
+  tx: Tx,
+  { kind, base, skeleton }: { kind: AssetKind; base: string; skeleton: string | null },
+): Promise<void> {
+  const key = `asset:${kind}:${skeleton ?? base}`
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }

@@ -12,8 +12,8 @@ import { found } from '#kernel/refusal.ts'
 import { flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { operatorsFor } from './asset.ts'
-import { mayJudgeAssets } from './asset-policy.ts'
 import { assetLine, assetView, lineColumns, unsafeAsset } from './asset-queries.server.ts'
+import { mayJudgeAssets } from './asset-rules.ts'
 import { assetEvidence, assets } from './asset-tables.server.ts'
 
 export const queuedAsset = assetLine.extend({

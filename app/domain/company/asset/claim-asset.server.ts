@@ -12,7 +12,7 @@ import { presentPlanOf } from '../plan-on.server.ts'
 import { mostAssets, mostOpenClaims } from './asset.ts'
 import type { ClaimAssetInput } from './asset-input.ts'
 import { assetNameOf } from './asset-name.server.ts'
-import { mayClaimAssets } from './asset-policy.ts'
+import { mayClaimAssets } from './asset-rules.ts'
 import { assets } from './asset-tables.server.ts'
 import { isTaken, resemblesForeign } from './foreign-asset.server.ts'
 

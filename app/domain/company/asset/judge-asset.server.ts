@@ -7,10 +7,9 @@ import type { Actor, Person } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { operatorsFor } from './asset.ts'
 import type { JudgeAssetInput } from './asset-input.ts'
-import { assetStateAfter } from './asset-lifecycle.ts'
-import { mayJudgeAssets } from './asset-policy.ts'
+import { type AssetRow, lockAsset, lockNeighbourhood } from './asset-queries.server.ts'
+import { assetStateAfter, mayJudgeAssets } from './asset-rules.ts'
 import { assets } from './asset-tables.server.ts'
-import { type AssetRow, lockAsset, lockNeighbourhood } from './lock-asset.server.ts'
 import { proveAsset } from './prove-asset.server.ts'
 
 /**

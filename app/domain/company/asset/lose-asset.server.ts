@@ -5,9 +5,9 @@ import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { AssetLoss } from './asset.ts'
-import { assetStateAfter } from './asset-lifecycle.ts'
+import type { AssetRow } from './asset-queries.server.ts'
+import { assetStateAfter } from './asset-rules.ts'
 import { assets } from './asset-tables.server.ts'
-import type { AssetRow } from './lock-asset.server.ts'
 
 /** The proof of a locked asset holds no longer: targets that name it are paused. @throws Refusal move_forbidden */
 export async function loseAsset(

@@ -5,10 +5,10 @@ import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { type AssetProof, daysBetweenReadings } from './asset.ts'
-import { assetStateAfter } from './asset-lifecycle.ts'
+import type { AssetRow } from './asset-queries.server.ts'
+import { assetStateAfter } from './asset-rules.ts'
 import { assets } from './asset-tables.server.ts'
 import { isTaken, resemblesForeign } from './foreign-asset.server.ts'
-import type { AssetRow } from './lock-asset.server.ts'
 
 /**
  * Marks a locked asset as proved, in a neighbourhood the caller has locked. What only resembles a proved domain is proved by

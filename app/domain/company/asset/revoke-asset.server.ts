@@ -2,8 +2,8 @@ import { transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import type { RevokeAssetInput } from './asset-input.ts'
-import { mayJudgeAssets } from './asset-policy.ts'
-import { lockAsset } from './lock-asset.server.ts'
+import { lockAsset } from './asset-queries.server.ts'
+import { mayJudgeAssets } from './asset-rules.ts'
 import { loseAsset } from './lose-asset.server.ts'
 
 /**

@@ -8,10 +8,9 @@ import { type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import type { ShowAssetInput } from './asset-input.ts'
-import { assetStateAfter } from './asset-lifecycle.ts'
-import { mayClaimAssets } from './asset-policy.ts'
+import { lockAsset } from './asset-queries.server.ts'
+import { assetStateAfter, mayClaimAssets } from './asset-rules.ts'
 import { assetEvidence, assets } from './asset-tables.server.ts'
-import { lockAsset } from './lock-asset.server.ts'
 
 /** What one company shows in a day. */
 const perCompany = rateLimit('asset_evidence', 40, 24 * 60 * 60)

@@ -4,10 +4,9 @@ import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
-import { assetStateAfter } from './asset-lifecycle.ts'
-import { mayClaimAssets } from './asset-policy.ts'
+import { lockAsset } from './asset-queries.server.ts'
+import { assetStateAfter, mayClaimAssets } from './asset-rules.ts'
 import { assets } from './asset-tables.server.ts'
-import { lockAsset } from './lock-asset.server.ts'
 
 /** A company gives an asset up; targets that name it are paused. @throws Refusal not_found; forbidden; move_forbidden (done before) */
 export async function withdrawAsset(actor: Actor, assetId: string): Promise<void> {

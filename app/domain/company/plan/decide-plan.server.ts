@@ -8,9 +8,9 @@ import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { planRequests, planTerms } from '../company-tables.server.ts'
-import { lockPlanRequest } from './lock-plan-request.server.ts'
 import type { DeclinePlanInput, GrantPlanInput } from './plan-input.ts'
 import { mayDecidePlans } from './plan-policy.ts'
+import { lockPlanRequest } from './plan-queries.server.ts'
 
 /**
  * The platform team gives a company a plan for some time, with or without a request. It may differ from what was asked, and

@@ -1,14 +1,14 @@
 import { isId } from '@cakrawala/ids/ids'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
-import { database } from '#infra/database.ts'
+import { planRequests, planTerms } from '#domain/company/company-tables.server.ts'
+import { planRequestStates, plans } from '#domain/company/plan.ts'
+import { presentPlan, presentPlanOf } from '#domain/company/plan-on.server.ts'
+import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
-import { found, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { day, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { planRequests, planTerms } from '../company-tables.server.ts'
-import { planRequestStates, plans } from '../plan.ts'
-import { presentPlan, presentPlanOf } from '../plan-on.server.ts'
 import { maySeeLicense } from './plan-policy.ts'
 
 /** Lines of the history that a page shows. */
@@ -74,4 +74,19 @@ async function requestsOf(companyId: string): Promise<PlanRequestView[]> {
     .where(eq(planRequests.companyId, companyId))
     .orderBy(desc(askedAt), desc(id))
     .limit(shown)
+}
+
+/** A request of this company, its row locked until the transaction ends. @throws Refusal not_found */
+export async function lockPlanRequest(
+  tx: Tx,
+  companyId: string,
+  requestId: string,
+): Promise<typeof planRequests.$inferSelect> {
+  if (!isId(requestId) || !isId(companyId)) refuse('not_found')
+  const [row] = await tx
+    .select()
+    .from(planRequests)
+    .where(and(eq(planRequests.companyId, companyId), eq(planRequests.id, requestId)))
+    .for('update')
+  return found(row)
 }

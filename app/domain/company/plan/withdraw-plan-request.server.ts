@@ -5,8 +5,8 @@ import { transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { planRequests } from '../company-tables.server.ts'
-import { lockPlanRequest } from './lock-plan-request.server.ts'
 import { mayAskForPlan } from './plan-policy.ts'
+import { lockPlanRequest } from './plan-queries.server.ts'
 
 /**
  * The owner takes a waiting request back; twice is the same as once.

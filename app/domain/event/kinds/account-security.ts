@@ -1,5 +1,4 @@
-import { count, flag, id, oneOf, optional } from './fact.ts'
-import { kinds } from './kind.ts'
+import { count, flag, id, kinds, oneOf, optional } from './kind.ts'
 
 const resetWay = oneOf('link', 'review', 'colleague')
 

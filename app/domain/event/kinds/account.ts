@@ -1,5 +1,4 @@
-import { count, flag, id, listOf, oneOf, optional, text } from './fact.ts'
-import { kinds } from './kind.ts'
+import { count, flag, id, kinds, listOf, oneOf, optional, text } from './kind.ts'
 
 /** What happens to accounts: signing up and in, identity, profile. */
 export const accountKinds = kinds({

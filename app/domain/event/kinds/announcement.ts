@@ -1,5 +1,4 @@
-import { count, moment, oneOf } from './fact.ts'
-import { kinds } from './kind.ts'
+import { count, kinds, moment, oneOf } from './kind.ts'
 
 const readers = {
   audience: oneOf('everybody', 'bughunters', 'companies', 'team'),

@@ -1,5 +1,4 @@
-import { flag, id, rupiah } from './fact.ts'
-import { kinds } from './kind.ts'
+import { flag, id, kinds, rupiah } from './kind.ts'
 
 const companySum = { companyId: id, amountIdr: rupiah }
 

@@ -1,5 +1,4 @@
-import { count, flag, id, listOf, oneOf, optional, orNull, text } from './fact.ts'
-import { kinds } from './kind.ts'
+import { count, flag, id, kinds, listOf, oneOf, optional, orNull, text } from './kind.ts'
 
 const plan = oneOf('free', 'pro', 'enterprise')
 const asset = {

@@ -1,5 +1,4 @@
-import { count, flag, id, moment, oneOf, orNull, text } from './fact.ts'
-import { kinds } from './kind.ts'
+import { count, flag, id, kinds, moment, oneOf, orNull, text } from './kind.ts'
 
 const deadline = { kind: oneOf('pdp', 'iiv'), dueAt: moment }
 

@@ -1,5 +1,4 @@
-import { flag, oneOf, orNull } from './fact.ts'
-import { kinds } from './kind.ts'
+import { flag, kinds, oneOf, orNull } from './kind.ts'
 
 /** What happens to messages of the contact page. */
 export const inquiryKinds = kinds({

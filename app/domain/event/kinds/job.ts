@@ -1,5 +1,4 @@
-import { count, flag, moment, oneOf, orNull, text } from './fact.ts'
-import { kinds } from './kind.ts'
+import { count, flag, kinds, moment, oneOf, orNull, text } from './kind.ts'
 
 const jobAlarm = oneOf('late', 'parked', 'refused')
 

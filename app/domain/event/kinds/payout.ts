@@ -1,5 +1,4 @@
-import { count, flag, id, listOf, oneOf, optional, orNull, rupiah, text } from './fact.ts'
-import { kinds } from './kind.ts'
+import { count, flag, id, kinds, listOf, oneOf, optional, orNull, rupiah, text } from './kind.ts'
 
 const payout = { bughunterId: id, code: text }
 const residence = { bughunterId: id, residenceId: id }

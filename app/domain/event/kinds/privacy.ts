@@ -1,5 +1,4 @@
-import { anything, count, id, text } from './fact.ts'
-import { kinds } from './kind.ts'
+import { anything, count, id, kinds, text } from './kind.ts'
 
 /** What happens to personal data, and who leaves. */
 export const privacyKinds = kinds({

@@ -1,5 +1,4 @@
-import { count, flag, id, listOf, moment, oneOf, optional, orNull, text } from './fact.ts'
-import { kinds } from './kind.ts'
+import { count, flag, id, kinds, listOf, moment, oneOf, optional, orNull, text } from './kind.ts'
 
 const taxScheme = oneOf('participant', 'non_employee')
 

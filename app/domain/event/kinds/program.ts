@@ -1,5 +1,4 @@
-import { count, id, oneOf, orNull } from './fact.ts'
-import { kinds } from './kind.ts'
+import { count, id, kinds, oneOf, orNull } from './kind.ts'
 
 const step = {
   from: oneOf('draft', 'corrections', 'review', 'accepted', 'paused', 'rejected', 'ended'),

@@ -1,5 +1,4 @@
-import { count, flag, id, moment, oneOf, optional, text } from './fact.ts'
-import { kinds } from './kind.ts'
+import { count, flag, id, kinds, moment, oneOf, optional, text } from './kind.ts'
 
 const articleKind = oneOf('activity', 'security_awareness', 'executive', 'write_up')
 

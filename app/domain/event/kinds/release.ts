@@ -1,5 +1,4 @@
-import { count, id, listOf, oneOf, rupiah } from './fact.ts'
-import { kinds } from './kind.ts'
+import { count, id, kinds, listOf, oneOf, rupiah } from './kind.ts'
 
 /** What the platform gives where a company was silent, and what it sees between companies and bughunters. */
 export const releaseKinds = kinds({

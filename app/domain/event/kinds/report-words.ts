@@ -1,4 +1,4 @@
-import { oneOf } from './fact.ts'
+import { oneOf } from './kind.ts'
 
 // The words of reports that their events have stored; the compiler holds `report` to them.
 

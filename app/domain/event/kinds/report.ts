@@ -1,5 +1,17 @@
-import { count, flag, id, listOf, moment, oneOf, optional, orNull, riskLevel, rupiah, text } from './fact.ts'
-import { kinds } from './kind.ts'
+import {
+  count,
+  flag,
+  id,
+  kinds,
+  listOf,
+  moment,
+  oneOf,
+  optional,
+  orNull,
+  riskLevel,
+  rupiah,
+  text,
+} from './kind.ts'
 import {
   clock,
   closeReason,

@@ -1,5 +1,4 @@
-import { count, flag, id, optional, rupiah, text } from './fact.ts'
-import { kinds } from './kind.ts'
+import { count, flag, id, kinds, optional, rupiah, text } from './kind.ts'
 
 const companySum = { companyId: id, amountIdr: rupiah }
 

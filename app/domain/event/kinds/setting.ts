@@ -1,5 +1,4 @@
-import { anything, count, oneOf, optional, text } from './fact.ts'
-import { kinds } from './kind.ts'
+import { anything, count, kinds, oneOf, optional, text } from './kind.ts'
 
 const line = {
   key: oneOf('banks', 'brand', 'fees', 'holidays', 'points', 'switches', 'tax'),

@@ -5,7 +5,7 @@ import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import type { GiveUpJobInput, SendAgainInput, SendKindAgainInput } from './job-input.ts'
+import type { GiveUpJobInput, SendAgainInput, SendKindAgainInput } from './job.ts'
 import { isParked } from './job-queries.server.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { z } from '#kernel/zod.ts'
 import type { JobAlarm, QueueView } from './job-view.ts'
 
 /** Kinds of mails, each with a queue of its own; all other queues are duties by the clock. */
@@ -74,3 +75,17 @@ function first(moments: readonly (Date | null)[]): Date | null {
   const known = moments.filter((moment) => moment !== null)
   return known.length > 0 ? new Date(Math.min(...known.map(Number))) : null
 }
+
+/** One parked job; its id is given by the queue and is no UUIDv7. */
+const jobId = z.uuid('invalid')
+
+export const sendAgainInput = z.strictObject({ jobId })
+/** All parked jobs of one queue. */
+export const sendKindAgainInput = z.strictObject({
+  queue: z.string().regex(/^[a-z][a-z-]{0,59}$/, 'invalid'),
+})
+export const giveUpJobInput = z.strictObject({ jobId, reason: z.enum(giveUpReasons, 'choose') })
+
+export type SendAgainInput = z.output<typeof sendAgainInput>
+export type SendKindAgainInput = z.output<typeof sendKindAgainInput>
+export type GiveUpJobInput = z.output<typeof giveUpJobInput>

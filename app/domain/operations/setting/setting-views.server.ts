@@ -7,9 +7,11 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { teamRightOf } from '#domain/account/status/team-right.server.ts'
 import { banksOn } from '#domain/reward/payout/offered-banks.server.ts'
 import { taxRuleOn } from '#domain/reward/tax.ts'
+import { knownTaxRules } from '#domain/reward/tax-in-force.server.ts'
 import type { Payee, TaxRule, TaxScheme } from '#domain/reward/tax-rules.ts'
-import { knownTaxRules } from '#domain/reward/tax-rules-known.server.ts'
 import {
+  firstFees,
+  firstPoints,
   needsSecond,
   type SettingKey,
   type SettingLine,
@@ -19,7 +21,6 @@ import {
   whole,
 } from '#domain/setting/setting.ts'
 import { bookOf, stageOf } from '#domain/setting/setting-book.ts'
-import { firstFees, firstPoints } from '#domain/setting/setting-defaults.ts'
 import {
   type LineStep,
   mayChangeSettings,

@@ -1,4 +1,4 @@
-import { proofFields } from '#domain/account/factor/proof-input.ts'
+import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { z } from '#kernel/zod.ts'
 
 const blank = <S extends z.ZodType>(schema: S) =>

@@ -1,6 +1,6 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { after, day } from '@cakrawala/calendar/clock'
-import { proofFields } from '#domain/account/factor/proof-input.ts'
+import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { z } from '#kernel/zod.ts'
 
 /** `2026-11-21`, any day of Asia/Jakarta; its week is meant. */

@@ -14,7 +14,7 @@ import type { AgreeInput } from '../program-input.ts'
 import { agreements } from '../program-tables.server.ts'
 import { addressOf, agreementCodeKey } from './agreement-code.server.ts'
 import { type AgreementKey, type ReadyToSign, readyToSign } from './ready-to-sign.server.ts'
-import type { SigningProof } from './signing-proof.ts'
+import type { SigningProof } from './signing-policy.ts'
 
 /** One request to sign: which text, from what. */
 type Wanted = { signer: Person; programId: string; textHash: string; device: string }

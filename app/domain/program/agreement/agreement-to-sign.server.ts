@@ -1,7 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
 import { and, desc, eq } from 'drizzle-orm'
 import { codes } from '#domain/account/account-tables.server.ts'
-import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
+import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'

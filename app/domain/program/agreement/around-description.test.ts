@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { programInputWith } from '../../../../test/support/programs.ts'
 import { policyOf } from '../program-input.ts'
-import { agreementText } from './agreement-text.ts'
-import { aroundDescription } from './around-description.ts'
+import { agreementText, aroundDescription } from './agreement-text.ts'
 
 const textWith = (descriptionMd: string) =>
   agreementText(

@@ -1,6 +1,10 @@
+import { type JoiningHunter, joiningRefusals, obstacleToJoining } from '#domain/program/joining-policy.ts'
+import { missingBeforeSigning } from '#domain/program/program-policy.ts'
 import type { RefusalCode } from '#kernel/refusal.ts'
-import { type JoiningHunter, joiningRefusals, obstacleToJoining } from '../joining-policy.ts'
-import { missingBeforeSigning } from '../program-policy.ts'
+
+/** What proves that a person signed: a code sent to their address by mail, or the second factor of their account. */
+export const signingProofs = ['mail', 'authenticator'] as const
+export type SigningProof = (typeof signingProofs)[number]
 
 /** Why a bughunter cannot sign the agreement of a program they may see, in the order they are named. */
 export const signingObstacles = [

@@ -7,9 +7,9 @@ import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { lockProgram } from '../lock-program.server.ts'
 import { isShown, mayManage } from '../program-policy.ts'
-import { announcementsADay } from './program-announcement.ts'
 import type { AnnounceInput } from './program-announcement-input.ts'
 import { programAnnouncements, programAnnouncementVersions } from './program-announcement-tables.server.ts'
+import { announcementsADay } from './program-announcement-view.ts'
 
 /**
  * Publishes a permanent announcement to the readers of a program: who may read it depends on the program's

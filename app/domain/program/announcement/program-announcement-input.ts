@@ -2,7 +2,7 @@ import { isId } from '@cakrawala/ids/ids'
 import { lineField } from '#domain/account/account-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { createKeyInput, seenVersionInput } from '../program-input.ts'
-import { announcementBounds } from './program-announcement.ts'
+import { announcementBounds } from './program-announcement-view.ts'
 
 const { title, text } = announcementBounds
 const words = {

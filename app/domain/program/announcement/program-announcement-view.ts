@@ -1,5 +1,16 @@
+import { isShown, type ManagedFacts, mayManage } from '#domain/program/program-policy.ts'
+import type { Actor } from '#kernel/actor.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
+
+/** Shortest and longest an announcement of a program may be, in characters. */
+export const announcementBounds = {
+  title: { least: 5, most: 120 },
+  text: { least: 20, most: 10_000 },
+} as const
+
+/** How many a program may send within a day: each one is mailed to everyone who joined. */
+export const announcementsADay = 5
 
 /** An announcement as everyone reads it who may. */
 export const announcementView = z.object({
@@ -19,3 +30,8 @@ export const managedAnnouncement = announcementView.extend({
   earlier: z.array(z.object({ version: count, title: text, html: text, by: text, at: moment })),
 })
 export type ManagedAnnouncement = z.infer<typeof managedAnnouncement>
+
+/** A program's managers write announcements once it has readers. */
+export function mayAnnounce(actor: Actor, program: ManagedFacts): boolean {
+  return mayManage(actor, program) && isShown(program.status)
+}

@@ -1,3 +1,4 @@
+import { recordDecision } from '#domain/program/proposal/decide-proposal.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isOperator, isPerson } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
@@ -5,7 +6,6 @@ import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
 import type { DecideProgramInput } from '../program-input.ts'
 import { isMoverOf } from '../program-policy.ts'
 import type { ProgramAnswer } from '../proposal/proposal.ts'
-import { recordDecision } from '../proposal/record-decision.server.ts'
 import { rereadProofsOf } from '../unproved-targets.server.ts'
 import { moveProgram, type ProgramStep } from './move-program.server.ts'
 

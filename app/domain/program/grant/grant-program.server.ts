@@ -1,7 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
 import { isId } from '@cakrawala/ids/ids'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Proof } from '#domain/account/factor/proof-input.ts'
+import type { Proof } from '#domain/account/factor/factor-input.ts'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { EventType } from '#domain/event/event.ts'
 import { events } from '#domain/event/event-tables.server.ts'
-import { type Revision, revisionOf } from '#domain/event/revision.server.ts'
+import { type Revision, revisionOf } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 
 const changes = [

@@ -1,4 +1,4 @@
-import { proofFields } from '#domain/account/factor/proof-input.ts'
+import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { programPermissions } from '#domain/company/permission-policy.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Proof } from '#domain/account/factor/proof-input.ts'
+import type { Proof } from '#domain/account/factor/factor-input.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { personOfToken } from '#domain/account/session/session-queries.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'

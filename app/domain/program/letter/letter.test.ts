@@ -17,9 +17,8 @@ import { pauseProgram, resumeProgram } from '../editing/pause-program.server.ts'
 import { revokeInvitation } from '../invitation/revoke-invitation.server.ts'
 import { programs } from '../program-tables.server.ts'
 import { exportProgramData } from '../retention/export-program-data.server.ts'
-import { eraseLetters } from './erase-letters.server.ts'
 import { letterBehind, lettersOfProgram, ownLetter } from './letter-queries.server.ts'
-import { restoreLetter, revokeLetter } from './revoke-letter.server.ts'
+import { eraseLetters, restoreLetter, revokeLetter } from './revoke-letter.server.ts'
 
 useDatabase()
 const reason = 'Pengujian melewati batas yang disepakati.'

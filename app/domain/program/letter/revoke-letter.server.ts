@@ -1,13 +1,13 @@
 import { now } from '@cakrawala/calendar/clock'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
+import { letters } from '#domain/program/letter-tables.server.ts'
+import { lockProgram } from '#domain/program/lock-program.server.ts'
+import { mayManage } from '#domain/program/program-policy.ts'
+import { agreements } from '#domain/program/program-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { letters } from '../letter-tables.server.ts'
-import { lockProgram } from '../lock-program.server.ts'
-import { mayManage } from '../program-policy.ts'
-import { agreements } from '../program-tables.server.ts'
 
 /**
  * The company or the platform team ends one bughunter's permission: the authorization letter shows it at
@@ -67,4 +67,10 @@ async function lockLetter(tx: Tx, programId: string, agreementId: string) {
     .where(and(eq(letters.agreementId, agreementId), eq(agreements.programId, programId)))
     .for('update', { of: letters })
   return row ?? null
+}
+
+/** A letter names a person and goes with them; the agreement stays as evidence, under a pseudonym. */
+export async function eraseLetters(tx: Tx, bughunterId: string): Promise<void> {
+  const own = tx.select({ id: agreements.id }).from(agreements).where(eq(agreements.bughunterId, bughunterId))
+  await tx.delete(letters).where(inArray(letters.agreementId, own))
 }

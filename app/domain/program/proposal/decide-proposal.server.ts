@@ -1,20 +1,19 @@
 import { now } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { eq, sql } from 'drizzle-orm'
 import type { EventType } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
+import { lockProgram, type ProgramRow } from '#domain/program/lock-program.server.ts'
+import type { DecideProgramInput } from '#domain/program/program-input.ts'
+import { agreements } from '#domain/program/program-tables.server.ts'
+import { programDecisions, programProposals } from '#domain/program/proposal-tables.server.ts'
+import { putInForce } from '#domain/program/version/put-in-force.server.ts'
+import { rulesProposed } from '#domain/program/version/rules-of.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isOperator, isPerson } from '#kernel/actor.ts'
+import { type Actor, isOperator, isPerson, type Person } from '#kernel/actor.ts'
 import { refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
-import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
-import type { DecideProgramInput } from '../program-input.ts'
-import { agreements } from '../program-tables.server.ts'
-import { programProposals } from '../proposal-tables.server.ts'
-import { putInForce } from '../version/put-in-force.server.ts'
-import { rulesProposed } from '../version/rules-of.server.ts'
 import { openProposalOf, type ProposalRow } from './open-proposal.server.ts'
-import { holdsFrom, type ProgramAnswer } from './proposal.ts'
-import { isDeciderOf, mayDecideProposal } from './proposal-policy.ts'
-import { recordDecision } from './record-decision.server.ts'
+import { holdsFrom, isDeciderOf, mayDecideProposal, type ProgramAnswer } from './proposal.ts'
 import { versionObstacleOf } from './version-obstacle.server.ts'
 import { versionRefusals } from './version-policy.ts'
 
@@ -85,4 +84,18 @@ async function isSigned(tx: Tx, programId: string): Promise<boolean> {
     sql`SELECT EXISTS (SELECT 1 FROM ${agreements} WHERE ${eq(agreements.programId, programId)}) AS signed`,
   )
   return answer.rows[0]!.signed
+}
+
+/** Stores the platform team's answer to a version, with the reason the company reads. */
+export async function recordDecision(
+  tx: Tx,
+  { accountId }: Person,
+  programId: string,
+  input: DecideProgramInput,
+): Promise<void> {
+  const { version, decision } = input
+  const reason = decision === 'accept' ? null : input.reason
+  await tx
+    .insert(programDecisions)
+    .values({ id: newId(), programId, version, decision, reason, decidedBy: accountId, decidedAt: now() })
 }

@@ -1,4 +1,7 @@
 import { after, day } from '@cakrawala/calendar/clock'
+import type { GrantedProgram } from '#domain/company/permission-policy.ts'
+import { mayManage } from '#domain/program/program-policy.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import type { Widening } from './widens.ts'
 
 /**
@@ -43,4 +46,21 @@ export function holdsFrom(
   if (!widens.every((one) => one === 'term')) return usual
   const lastNoon = new Date(`${validUntil}T05:00:00Z`)
   return new Date(Math.max(present.getTime(), Math.min(usual.getTime(), lastNoon.getTime())))
+}
+
+type ProposalFacts = { state: ProposalState; proposedBy: string }
+
+/** The platform team decides; of its own proposals another operator than the one who wrote it. */
+export function mayDecideProposal(actor: Actor, { state, proposedBy }: ProposalFacts): boolean {
+  return isDeciderOf(actor, { proposedBy }) && state === 'waiting'
+}
+
+/** Whether this person ever decides it, whatever became of it. */
+export function isDeciderOf(actor: Actor, { proposedBy }: Pick<ProposalFacts, 'proposedBy'>): boolean {
+  return isOperator(actor) && !actor.suspended && actor.accountId !== proposedBy
+}
+
+/** The person who writes the program's rules takes a proposed version back until it holds. */
+export function mayWithdrawProposal(actor: Actor, program: GrantedProgram): boolean {
+  return mayManage(actor, program)
 }

@@ -4,7 +4,7 @@ import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { lockProgram } from '../lock-program.server.ts'
 import type { SeenVersion } from '../program-input.ts'
 import { closeProposal, openProposalOf } from './open-proposal.server.ts'
-import { mayWithdrawProposal } from './proposal-policy.ts'
+import { mayWithdrawProposal } from './proposal.ts'
 
 /**
  * Takes a proposed version back before it holds; the one in force stays.

@@ -1,6 +1,7 @@
 import { addBusinessDays } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { ClockKind } from '#domain/report/report-code.ts'
 import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -10,7 +11,6 @@ import type { LockedReport, ReportRow } from '../report-facts.server.ts'
 import { isReadByCompany } from '../report-policy.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
 import type { Appeal } from '../report-view.ts'
-import type { ClockKind } from '../report-words.ts'
 
 /** The state of the objection to a report. Hold the report first. */
 export async function lockedAppealOf(tx: Tx, report: ReportRow): Promise<Appeal | null> {

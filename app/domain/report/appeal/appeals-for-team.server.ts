@@ -11,7 +11,7 @@ import { type Actor, isOperator } from '#kernel/actor.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { refusersIn } from './refusers.server.ts'
+import { refusersIn } from './judging-obstacle.server.ts'
 
 const s = alias(sanctions, 's')
 const c = alias(identityCases, 'c')

@@ -3,6 +3,7 @@ import { newId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { acceptRisk, startFixing } from '#domain/report/spoken-moves.server.ts'
 import { giveReward } from '#domain/reward/give-reward.server.ts'
 import { releaseUnanswered } from '#domain/reward/release-unanswered.server.ts'
 import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
@@ -22,9 +23,7 @@ import {
   triage,
   vectors,
 } from '../../../../test/support/reward-scenario.ts'
-import { acceptRisk } from '../accept-risk.server.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
-import { startFixing } from '../start-fixing.server.ts'
 import { countAnswers } from './answer-times.server.ts'
 import type { KeptCount } from './promises.ts'
 import { keptByProgram } from './promises-by-program.server.ts'

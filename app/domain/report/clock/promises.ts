@@ -1,4 +1,4 @@
-import type { ClockKind } from '../report-words.ts'
+import type { ClockKind } from '#domain/report/report-code.ts'
 
 /** What a program promises its bughunters, in the order of a report's life. */
 export const promiseKinds = [

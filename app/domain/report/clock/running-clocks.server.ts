@@ -3,13 +3,13 @@ import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
+import type { ClockKind } from '#domain/report/report-code.ts'
+import { programTitle } from '#domain/report/report-programs.server.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { clockState } from '../clock-state.ts'
-import { programTitle } from '../program-title.server.ts'
 import { never, reportLines } from '../report-line-tables.server.ts'
 import { lineScope } from '../report-scope.server.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
-import type { ClockKind } from '../report-words.ts'
 
 export type RunningClock = {
   reportId: string

@@ -2,12 +2,12 @@ import { now } from '@cakrawala/calendar/clock'
 import { oneAtATime } from '@cakrawala/fair-queue/one-at-a-time'
 import { newId, randomWord } from '@cakrawala/ids/ids'
 import { rateLimit } from '@cakrawala/pg-access/rate-limit'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import type { ProgramRow } from '#domain/program/lock-program.server.ts'
 import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import { firstState } from '#domain/report/report-lifecycle.ts'
-import { reports } from '#domain/report/report-tables.server.ts'
+import { reportFiles, reports } from '#domain/report/report-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
@@ -78,4 +78,13 @@ async function insertDraft(tx: Tx, owner: Owner): Promise<ReportRow> {
     })
     .returning()
   return draft!
+}
+
+/** Deletes the drafts of a person who left: what was never sent is no one's report. Their files are removed before. */
+export async function eraseDrafts(tx: Tx, reporterId: string): Promise<void> {
+  const drafts = and(eq(reports.reporterId, reporterId), eq(reports.stage, 'draft'))
+  await tx
+    .delete(reportFiles)
+    .where(inArray(reportFiles.reportId, tx.select({ id: reports.id }).from(reports).where(drafts)))
+  await tx.delete(reports).where(drafts)
 }

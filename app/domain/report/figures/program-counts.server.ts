@@ -1,9 +1,12 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
-import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
+import { type FixState, fixStates } from '#domain/report/report-state.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { reports } from '../report-tables.server.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
 
 export type ProgramCounts = { incoming: number; valid: number }
 
@@ -47,3 +50,30 @@ export async function programCounts(
 }
 
 const isValid = sql`(${reports.stage} IN ('valid', 'rated') OR ${reports.closeReason} IN ('resolved', 'accepted_risk'))`
+
+/**
+ * Valid reports of a program by the state of their fix. Unscoped: the caller has shown that the viewer manages the program.
+ */
+export async function fixCounts(programId: string): Promise<Record<FixState, number>> {
+  const valid = or(
+    sql`${reports.stage} IN ('valid', 'rated')`,
+    and(isNotNull(reports.closeReason), sql`${reports.closeReason} IN ('resolved', 'accepted_risk')`),
+  )
+  const rows = await database()
+    .select({ fix: reports.fix, count: sql<number>`count(*)::int` })
+    .from(reports)
+    .where(and(eq(reports.programId, programId), valid))
+    .groupBy(reports.fix)
+  const counts = new Map(rows.map(({ fix, count }) => [fix, count]))
+  return Object.fromEntries(fixStates.map((fix) => [fix, counts.get(fix) ?? 0])) as Record<FixState, number>
+}
+
+/** How many reports an account has sent, for the platform team. @throws Refusal not_found */
+export async function reportCountOf(actor: Actor, accountId: string): Promise<number> {
+  found(isOperator(actor) ? actor : null)
+  const [row] = await database()
+    .select({ sent: count() })
+    .from(reports)
+    .where(and(eq(reports.reporterId, accountId), ne(reports.stage, 'draft')))
+  return row?.sent ?? 0
+}

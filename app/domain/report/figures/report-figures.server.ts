@@ -2,13 +2,13 @@ import { now } from '@cakrawala/calendar/clock'
 import { and, asc, eq, isNull, lt } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
+import { clockKinds } from '#domain/report/report-code.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { reportScope } from '../report-scope.server.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
-import { clockKinds } from '../report-words.ts'
 
 export const latePromise = z.object({
   ...{ reportId: text, reportHash: text, code: text.nullable(), company: text },

@@ -12,8 +12,12 @@ import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { bandOf } from '#kernel/risk-level.ts'
 import { flag, text } from '#kernel/view-fields.ts'
 import type { z } from '#kernel/zod.ts'
-import { type CertificateClass, type CertificateView, certificateView } from './certificate.ts'
-import { mayRevokeCertificates } from './certificate-policy.ts'
+import {
+  type CertificateClass,
+  type CertificateView,
+  certificateView,
+  mayRevokeCertificates,
+} from './certificate.ts'
 import { certificates } from './certificate-tables.server.ts'
 
 export const programCertificate = certificateView.extend({ id: text, revokeReason: text.nullable() })

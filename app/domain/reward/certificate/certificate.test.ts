@@ -18,8 +18,7 @@ import {
   ownCertificates,
   shownCertificates,
 } from './certificate-queries.server.ts'
-import { eraseCertificates } from './erase-certificates.server.ts'
-import { revokeCertificate } from './revoke-certificate.server.ts'
+import { eraseCertificates, revokeCertificate } from './revoke-certificate.server.ts'
 import { showCertificate } from './show-certificate.server.ts'
 
 useDatabase()

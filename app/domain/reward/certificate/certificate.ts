@@ -1,5 +1,6 @@
 import { programKinds } from '#domain/program/program.ts'
 import { type RewardedBand, rewardedBands } from '#domain/program/reward-grid.ts'
+import { type Actor, isBughunter, isOperator, type Person } from '#kernel/actor.ts'
 import { count, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 
@@ -18,3 +19,13 @@ export const certificateView = z.object({
   ...{ issuedAt: moment, revokedAt: moment.nullable() },
 })
 export type CertificateView = z.infer<typeof certificateView>
+
+/** Certificates are the platform's own word, so only the platform team takes one back. */
+export function mayRevokeCertificates(actor: Actor): actor is Person {
+  return isOperator(actor) && !actor.suspended
+}
+
+/** Its holder alone decides whether a certificate is on the public profile. */
+export function mayShowCertificate(actor: Actor, { bughunterId }: { bughunterId: string }): actor is Person {
+  return isBughunter(actor) && !actor.suspended && actor.accountId === bughunterId
+}

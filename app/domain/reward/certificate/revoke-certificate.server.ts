@@ -1,10 +1,10 @@
 import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
-import { transaction } from '#infra/database.ts'
+import { type Tx, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { mayRevokeCertificates } from './certificate-policy.ts'
+import { mayRevokeCertificates } from './certificate.ts'
 import { certificates } from './certificate-tables.server.ts'
 
 /**
@@ -26,4 +26,9 @@ export async function revokeCertificate(
       .where(eq(certificates.id, certificateId))
     await record(tx, actor, 'reward.certificate_revoked', certificateId, { bughunterId, programId })
   })
+}
+
+/** A certificate names a person: it goes with them, and its address no longer exists. */
+export async function eraseCertificates(tx: Tx, bughunterId: string): Promise<void> {
+  await tx.delete(certificates).where(eq(certificates.bughunterId, bughunterId))
 }

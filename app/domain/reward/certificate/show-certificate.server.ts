@@ -4,7 +4,7 @@ import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
-import { mayShowCertificate } from './certificate-policy.ts'
+import { mayShowCertificate } from './certificate.ts'
 import { certificates } from './certificate-tables.server.ts'
 
 /**

@@ -13,7 +13,7 @@ import {
   reservedOf,
 } from '#domain/reward/ledger.server.ts'
 import type { TransferKind } from '#domain/reward/reward-tables.server.ts'
-import { feePercentOn } from '#domain/reward/rules-on.server.ts'
+import { feePercentOn } from '#domain/reward/tax-in-force.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { percentOf, sum } from '#kernel/money.ts'
@@ -21,7 +21,7 @@ import { refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { resultsRefusals } from './challenge-policy.ts'
 import { type LockedChallenge, lockChallenge } from './lock-challenge.server.ts'
 import type { ResultsInput } from './results-input.ts'
-import { resultsObstacleOf } from './results-second.server.ts'
+import { resultsObstacleOf } from './results-review.server.ts'
 import { challengeResults, challengeStandings } from './results-tables.server.ts'
 
 /**

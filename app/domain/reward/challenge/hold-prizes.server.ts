@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { type ChallengePlan, prizeMoney } from '#domain/program/challenge.ts'
 import type { ProgramRow } from '#domain/program/lock-program.server.ts'
 import { programs, programVersions } from '#domain/program/program-tables.server.ts'
+import { feePercentOn } from '#domain/reward/tax-in-force.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { availableOf, lockedBalance, post, reservedOf } from '../ledger.server.ts'
 import { withFee } from '../reward.ts'
-import { feePercentOn } from '../rules-on.server.ts'
 
 /** What the plan of a challenge promises, fee included, in rupiah; 0 for programs without prize money. */
 export function prizesWithFee(plan: ChallengePlan | null | undefined, acceptedAt: Date | null): bigint {

@@ -3,12 +3,34 @@ import type { CountedPage } from '@cakrawala/paging/paging'
 import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import { isKnownTo } from '#domain/program/program-scope.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
+import type { ManagedProgramView } from '#domain/program/program-view.ts'
+import { balanceSeenBy } from '#domain/reward/balance.server.ts'
+import { maySeeBalance } from '#domain/reward/reward-policy.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { count, moment, rupiah, text } from '#kernel/view-fields.ts'
+import { count, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
+import { prizesWithFee } from './hold-prizes.server.ts'
 import { challengeStandings } from './results-tables.server.ts'
+
+/** What a challenge's prizes, fee included, ask of the balance, in rupiah. */
+export const prizeFunding = z.object({ wanted: rupiah, short: rupiah, held: flag })
+export type PrizeFunding = z.infer<typeof prizeFunding>
+
+/** For the owner of the program's company, who alone knows of the balance; null for others and where no prize is money. */
+export async function prizeFundingSeenBy(
+  viewer: Actor,
+  program: ManagedProgramView,
+): Promise<PrizeFunding | null> {
+  const plan = program.policy.challenge
+  if (!plan || !maySeeBalance(viewer) || viewer.companyId !== program.companyId) return null
+  const wanted = prizesWithFee(plan, program.acceptedAt)
+  if (wanted === 0n || program.resultsAt !== null || program.status === 'ended') return null
+  if (program.acceptedAt !== null) return { wanted, short: 0n, held: true }
+  const free = (await balanceSeenBy(viewer))?.balance ?? 0n
+  return { wanted, short: free < wanted ? wanted - free : 0n, held: false }
+}
 
 /** A prize a person won; `program` is null where they may no longer read the program. */
 export const ownPrize = z.object({

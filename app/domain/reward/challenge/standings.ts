@@ -1,6 +1,6 @@
 import type { ChallengePlan } from '#domain/program/challenge.ts'
 import type { PointValues } from '#domain/setting/setting.ts'
-import { firstPoints } from '#domain/setting/setting-defaults.ts'
+import { firstPoints } from '#domain/setting/setting.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 
 /** A person who takes part and may win: registered, active, verified, with a letter that was not revoked. */

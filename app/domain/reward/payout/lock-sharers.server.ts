@@ -4,8 +4,8 @@ import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { AccountRow } from '../lock-payee.server.ts'
 import { payoutAccounts } from '../payout-tables.server.ts'
-import { hashesOf } from './account-number.server.ts'
 import { system } from './move-payout.server.ts'
+import { hashesOf } from './payout-account-queries.server.ts'
 
 /**
  * Locks every account other people named with this number, also those they replaced, and the one in use of `bughunterId`; of two

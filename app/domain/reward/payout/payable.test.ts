@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { startFixing } from '#domain/report/spoken-moves.server.ts'
 import { availableOf, cash, payableTo, post } from '#domain/reward/ledger.server.ts'
 import { ledgerSeenBy } from '#domain/reward/ledger-queries.server.ts'
 import { exportRewardData } from '#domain/reward/retention/export-reward-data.server.ts'

@@ -1,18 +1,43 @@
 import { countIn, keysetQuery, type Wanted } from '@cakrawala/paging/list-order'
 import type { CountedPage } from '@cakrawala/paging/paging'
+import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { accountInUse, payeeFacts } from '#domain/reward/lock-payee.server.ts'
+import { payoutAccounts } from '#domain/reward/payout-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { keyedHash, seal, unseal } from '#infra/secrets.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import { found, refuse } from '#kernel/refusal.ts'
-import { count, flag, text } from '#kernel/view-fields.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { count, flag, type QueueFigures, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { accountInUse, payeeFacts } from '../lock-payee.server.ts'
-import { payoutAccounts } from '../payout-tables.server.ts'
 import { offeredBanks, provider } from './offered-banks.server.ts'
 import { mayReadPayouts } from './payout-policy.ts'
 import { accountView } from './payout-queries.server.ts'
 import { payoutAccountView } from './payout-view.ts'
+
+const purpose = 'payout account'
+
+/** A number as it is stored: encrypted, and as a hash that identifies equal ones. */
+export function sealedNumber(provider: string, number: string) {
+  return { numberSealed: seal(purpose, Buffer.from(number)), numberHash: hashesOf(provider, number)[0] }
+}
+
+/**
+ * The hash of an account, and the one it may have from before: banks read `0055` and `55` as one account, so zeros in front do not
+ * count; until 24 November 2026 they did.
+ */
+export function hashesOf(provider: string, number: string): [Buffer, Buffer] {
+  const hashOf = (text: string) => keyedHash(purpose, `${provider}:${text}`)
+  return [hashOf(number.replace(/^0+/, '')), hashOf(number)]
+}
+
+/** The number itself; null once its person was erased. Unscoped: the caller has shown that the reader may know it. */
+export function unsafeNumberOf({
+  numberSealed,
+}: Pick<typeof payoutAccounts.$inferSelect, 'numberSealed'>): string | null {
+  return numberSealed.length === 0 ? null : unseal(purpose, numberSealed).toString()
+}
 
 export const ownPayoutAccountView = z.object({
   ...{ account: payoutAccountView.nullable(), verified: flag },
@@ -81,4 +106,17 @@ function inReview({ account, username, sharers }: ReviewRow): AccountInReview {
   const names = sharers.map(({ of, ...sharer }) => sharer)
   const shared = { sharedWith: sharers[0]?.of ?? 0, sharers: names }
   return { ...accountView(account), id, bughunterId, username, verifiedName, ...shared }
+}
+
+/**
+ * Accounts whose holder waits to be judged, and since when the oldest does. Served by `payout_accounts_review`.
+ * @throws Refusal forbidden for all but the platform team
+ */
+export async function payoutAccountFigures(viewer: Actor): Promise<QueueFigures> {
+  refuseUnless(mayReadPayouts(viewer), 'forbidden')
+  const [row] = await askPrepared<QueueFigures>(
+    sql`SELECT count(*)::int AS open, min(coalesce(shared_at, named_at)) AS "oldestAt" FROM payout_accounts
+      WHERE state = 'review' AND replaced_at IS NULL`,
+  )
+  return row!
 }

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { type AccountRow, accountInUse, type PayeeFacts } from '../lock-payee.server.ts'
 import { payoutAccounts } from '../payout-tables.server.ts'
-import { sealedNumber } from './account-number.server.ts'
 import { isSameHolder } from './holder-name.ts'
 import { lockSharers } from './lock-sharers.server.ts'
 import { maskAccountNumber, usableFrom } from './payout-account.ts'
+import { sealedNumber } from './payout-account-queries.server.ts'
 import type { PayoutAccountInput } from './payout-input.ts'
 
 export type NamedAccount = Pick<PayoutAccountInput, 'kind' | 'provider' | 'number' | 'holder'>

@@ -5,8 +5,7 @@ import type { Actor } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { post, type Side } from '../ledger.server.ts'
 import type { TransferKind } from '../reward-tables.server.ts'
-import { isRefundStepPossible, type RefundStep, refundSteps } from './refund.ts'
-import { mayAskRefund, mayReadRefunds } from './refund-policy.ts'
+import { isRefundStepPossible, mayAskRefund, mayReadRefunds, type RefundStep, refundSteps } from './refund.ts'
 import { refunds } from './refund-tables.server.ts'
 
 export type RefundRow = typeof refunds.$inferSelect

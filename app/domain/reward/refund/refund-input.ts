@@ -1,8 +1,8 @@
 import { isId } from '@cakrawala/ids/ids'
-import { proofFields } from '#domain/account/factor/proof-input.ts'
+import { proofFields } from '#domain/account/factor/factor-input.ts'
+import { referenceField } from '#domain/reward/bank-reference.ts'
 import { z } from '#kernel/zod.ts'
 import { bankAccountFields } from '../payout/payout-input.ts'
-import { referenceField } from '../reference-field.ts'
 import { rupiahText } from '../reward-input.ts'
 
 const key = z.string().refine(isId, 'invalid')

@@ -7,12 +7,12 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
+import { unsafeNumberOf } from '#domain/reward/payout/payout-account-queries.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { flag, moment, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { unsafeNumberOf } from '../payout/account-number.server.ts'
 import { providerName } from '../payout/offered-banks.server.ts'
 import { returnObstacleOf } from '../return-obstacle.server.ts'
 import { isReturnPossible, type ReturnStep, returnObstacles } from '../return-policy.ts'
@@ -21,11 +21,14 @@ import {
   bearsName,
   isRefundStepPossible,
   isUnderWay,
+  mayAskRefund,
+  mayHandleRefunds,
+  mayReadRefunds,
   type RefundStep,
+  refundingObstacles,
   refundStates,
   refundsUnderWay,
 } from './refund.ts'
-import { mayAskRefund, mayHandleRefunds, mayReadRefunds, refundingObstacles } from './refund-policy.ts'
 import { refunds } from './refund-tables.server.ts'
 import { refundingObstacleOf } from './refunding-obstacle.server.ts'
 

@@ -2,7 +2,7 @@ import { now } from '@cakrawala/calendar/clock'
 import { secondObstacleOfTeam } from '#domain/account/status/team-right.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { RefundRow } from './move-refund.server.ts'
-import type { RefundingObstacle } from './refund-policy.ts'
+import type { RefundingObstacle } from './refund.ts'
 
 /**
  * The obstacle between this operator and sending a refund that was checked: it takes another person than the one who

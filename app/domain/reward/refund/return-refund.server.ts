@@ -10,8 +10,8 @@ import { availableOf, cash } from '../ledger.server.ts'
 import { returnObstacleOf } from '../return-obstacle.server.ts'
 import { isReturnPossible, returnRefusals } from '../return-policy.ts'
 import { lockRefund, moveRefund, postRefund, type RefundRow } from './move-refund.server.ts'
+import { mayHandleRefunds } from './refund.ts'
 import type { NoteRefundReturnInput, RefundInput } from './refund-input.ts'
-import { mayHandleRefunds } from './refund-policy.ts'
 import { refunds } from './refund-tables.server.ts'
 
 /**

@@ -7,9 +7,8 @@ import { refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { isBooked } from '../booked-transfer.server.ts'
 import { availableOf, cash, inRefundOf } from '../ledger.server.ts'
 import { lockRefund, moveRefund, postRefund } from './move-refund.server.ts'
-import { isRefundStepPossible } from './refund.ts'
+import { isRefundStepPossible, mayHandleRefunds, refundingRefusals } from './refund.ts'
 import type { PayRefundInput, RefundInput, RefuseRefundInput } from './refund-input.ts'
-import { mayHandleRefunds, refundingRefusals } from './refund-policy.ts'
 import { refundingObstacleOf } from './refunding-obstacle.server.ts'
 
 /**

@@ -6,9 +6,9 @@ import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { isOpenResidence } from '../residence.ts'
-import { lockResidence, type ResidenceRow } from './lock-residence.server.ts'
 import type { DecideResidenceInput } from './residence-input.ts'
 import { isFirstOfTwo, mayDecideResidence, residenceRefusals } from './residence-policy.ts'
+import { lockResidence, type ResidenceRow } from './residence-queries.server.ts'
 import { taxResidences } from './residence-tables.server.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
 import { isId } from '@cakrawala/ids/ids'
-import { proofFields } from '#domain/account/factor/proof-input.ts'
+import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { isCountry } from '#domain/account/phone.ts'
 import { z } from '#kernel/zod.ts'
 import { openResidenceStates, residenceYears } from '../residence.ts'

@@ -5,17 +5,21 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { teamRightOf } from '#domain/account/status/team-right.server.ts'
-import { database } from '#infra/database.ts'
+import { payeeFacts } from '#domain/reward/lock-payee.server.ts'
+import {
+  isOpenResidence,
+  openResidenceStates,
+  residenceOf,
+  residenceStates,
+} from '#domain/reward/residence.ts'
+import { type AcceptedResidence, acceptedResidence } from '#domain/reward/tax-in-force.server.ts'
+import { residenceInForce } from '#domain/reward/tax-view.ts'
+import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { type HeldRight, secondBlock, secondObstacle } from '#kernel/second-person.ts'
 import { day, flag, moment, type QueueFigures, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { payeeFacts } from '../lock-payee.server.ts'
-import { isOpenResidence, openResidenceStates, residenceOf, residenceStates } from '../residence.ts'
-import { type AcceptedResidence, acceptedResidence } from '../residence-in-force.server.ts'
-import { residenceInForce } from '../tax-view.ts'
-import type { ResidenceRow } from './lock-residence.server.ts'
 import { mayReadResidences, residenceObstacles } from './residence-policy.ts'
 import { taxResidences } from './residence-tables.server.ts'
 
@@ -148,4 +152,12 @@ function residenceView({
   reason,
 }: ResidenceRow): ResidenceView {
   return { id, country, since, state, askedAt, decidedAt, reason }
+}
+
+export type ResidenceRow = typeof taxResidences.$inferSelect
+
+/** A request for a residence, its row locked until the transaction ends. @throws Refusal not_found */
+export async function lockResidence(tx: Tx, residenceId: string): Promise<ResidenceRow> {
+  const [row] = await tx.select().from(taxResidences).where(eq(taxResidences.id, residenceId)).for('update')
+  return found(row)
 }

@@ -5,9 +5,9 @@ import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { isOpenResidence } from '../residence.ts'
-import { lockResidence } from './lock-residence.server.ts'
 import type { WithdrawResidenceInput } from './residence-input.ts'
 import { mayAskResidence } from './residence-policy.ts'
+import { lockResidence } from './residence-queries.server.ts'
 import { taxResidences } from './residence-tables.server.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { after, day, travelTo } from '@cakrawala/calendar/clock'
 import { beforeAll, expect, it } from 'vitest'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
-import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { startFixing } from '#domain/report/spoken-moves.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hunter, system } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'

@@ -2,6 +2,7 @@ import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { and, count, eq } from 'drizzle-orm'
 import { retestRewardOf } from '#domain/program/program.ts'
+import { feePercentOn } from '#domain/reward/tax-in-force.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { percentOf } from '#kernel/money.ts'
@@ -18,7 +19,6 @@ import {
 } from '../ledger.server.ts'
 import type { RewardCase } from '../reward-case.server.ts'
 import { retests, type TransferKind } from '../reward-tables.server.ts'
-import { feePercentOn } from '../rules-on.server.ts'
 
 type Round = typeof retests.$inferSelect
 

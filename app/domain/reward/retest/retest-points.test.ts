@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { startFixing } from '#domain/report/spoken-moves.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hunter, operator } from '../../../../test/support/cast.ts'

@@ -1,8 +1,8 @@
 import { createContext, type MiddlewareFunction } from 'react-router'
 import type { Refusal } from '#kernel/refusal.ts'
+import { refusalOf } from '#web/http/plain-refusal.ts'
 import { readForm } from '../form/read-form.ts'
 import { act, type RouteArgs, type Visit, visitOf } from '../open.ts'
-import { refusalOf } from '../refusal-of.ts'
 
 const refusalContext = createContext<Refusal>()
 

@@ -12,12 +12,11 @@ import type { Person } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { z } from '#kernel/zod.ts'
-import { textForm } from '../form/form-bounds.ts'
+import { textForm } from '#web/http/form/read-form.ts'
 import { readForm } from '../form/read-form.ts'
 import { act, type RouteArgs, type Visit } from '../open.ts'
 import { parseForm } from '../parse.ts'
-import { csvFile } from './csv.ts'
-import { csvForm } from './csv-form.ts'
+import { csvFile, csvForm } from './csv.ts'
 
 type ListFile<T extends { id: string }> = {
   list: ExportedList

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
-import { fileForm, textForm } from './form-bounds.ts'
-import { readForm, readFormBody } from './read-form.ts'
+import { fileForm, readForm, readFormBody, textForm } from './read-form.ts'
 
 const multipart = 'multipart/form-data; boundary=b'
 

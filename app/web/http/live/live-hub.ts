@@ -4,7 +4,7 @@ import { sharingNetworkOf } from '@cakrawala/http/client-network'
 import { logLine } from '@cakrawala/logging/log'
 import { listenTo } from '@cakrawala/pg-access/listen'
 import { peopleOfSessions } from '#domain/account/session/session-queries.server.ts'
-import { everybody, noticeChannel } from '#domain/notification/notice-channel.server.ts'
+import { everybody, noticeChannel } from '#domain/notification/notice-choices.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { type LiveStream, sendNews } from './live-stream.ts'
 

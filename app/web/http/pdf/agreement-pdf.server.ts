@@ -1,7 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
 import { plainLines } from '@cakrawala/markdown/plain-text'
 import type { AgreementDocument } from '#domain/program/agreement/agreement-queries.server.ts'
-import { aroundDescription } from '#domain/program/agreement/around-description.ts'
+import { aroundDescription } from '#domain/program/agreement/agreement-text.ts'
 import { agreementWords } from '#i18n/agreement.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { momentText } from '#i18n/moment.ts'

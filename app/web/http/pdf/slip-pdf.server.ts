@@ -1,7 +1,7 @@
 import { providerName } from '#domain/reward/payout/offered-banks.server.ts'
 import type { payoutSlipSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
 import type { TaxLine } from '#domain/reward/tax.ts'
-import { knownTaxRules } from '#domain/reward/tax-rules-known.server.ts'
+import { knownTaxRules } from '#domain/reward/tax-in-force.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { dateText } from '#i18n/moment.ts'
 import { payoutQueueWords } from '#i18n/payout-queue.ts'

@@ -10,13 +10,13 @@ import {
   withdrawAnnouncementForm,
 } from '#domain/program/announcement/program-announcement-input.ts'
 import { managedAnnouncementsSeenBy } from '#domain/program/announcement/program-announcement-queries.server.ts'
-import { clearLateProgram } from '#domain/program/clear-late-program.server.ts'
 import { decideProgram } from '#domain/program/editing/decide-program.server.ts'
 import { pauseProgram, resumeProgram } from '#domain/program/editing/pause-program.server.ts'
 import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.server.ts'
 import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.server.ts'
 import { restoreLetterInput, revokeLetterInput } from '#domain/program/letter/letter-input.ts'
 import { restoreLetter, revokeLetter } from '#domain/program/letter/revoke-letter.server.ts'
+import { clearLateProgram } from '#domain/program/lock-program.server.ts'
 import {
   answerProgramInput,
   clearLateInput,

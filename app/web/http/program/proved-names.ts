@@ -1,5 +1,5 @@
-import { maySeeAssets } from '#domain/company/asset/asset-policy.ts'
 import { assetsSeenBy } from '#domain/company/asset/asset-queries.server.ts'
+import { maySeeAssets } from '#domain/company/asset/asset-rules.ts'
 import type { Actor } from '#kernel/actor.ts'
 
 /** Of the newest assets; the rest is typed. */

@@ -2,7 +2,7 @@ import { sitemapIndex, urlSet } from '@cakrawala/file-formats/sitemap-xml'
 import type { FastifyInstance } from 'fastify'
 import { settings } from '#infra/settings.ts'
 import { inLocale, type Locale, locales } from '#kernel/locale.ts'
-import { answerOpen } from '../cache/answer-open.ts'
+import { answerOpen } from '#web/http/cache/page-cache.ts'
 import { publicCacheKey } from '../cache/public-cache-keys.ts'
 import { listedPages, partSize } from './listed-pages.ts'
 

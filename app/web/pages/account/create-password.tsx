@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { setPasswordInput } from '#domain/account/password/password-reset-input.ts'
+import { setPasswordInput } from '#domain/account/password/password-input.ts'
 import { createPassword } from '#domain/account/password/set-password-by-link.server.ts'
 import { recoveryWords } from '#i18n/recovery.ts'
 import { bounceSignedIn } from '#web/http/guards.ts'

@@ -1,7 +1,7 @@
 import { Notice } from '@cakrawala/ui/notice'
 import { useSearchParams } from 'react-router'
 import { askPasswordReset } from '#domain/account/password/ask-password-reset.server.ts'
-import { askLinkInput } from '#domain/account/password/password-reset-input.ts'
+import { askLinkInput } from '#domain/account/password/password-input.ts'
 import { recoveryWords } from '#i18n/recovery.ts'
 import { bounceSignedIn } from '#web/http/guards.ts'
 import { act } from '#web/http/open.ts'

@@ -1,4 +1,4 @@
-import { askLinkInput } from '#domain/account/password/password-reset-input.ts'
+import { askLinkInput } from '#domain/account/password/password-input.ts'
 import { answerSecurityQuestion } from '#domain/account/recovery/answer-security-question.server.ts'
 import { askFactorReset } from '#domain/account/recovery/ask-factor-reset.server.ts'
 import { linkTokenInput, securityAnswerInput } from '#domain/account/recovery/recovery-input.ts'

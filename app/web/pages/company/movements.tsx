@@ -6,8 +6,8 @@ import type { LedgerLine } from '#domain/reward/ledger-queries.server.ts'
 import { momentText } from '#i18n/moment.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { ExportForm } from '#web/parts/export-form.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
+import { ExportForm } from '#web/parts/log-export.tsx'
 
 /** What moved in the company's balance, newest first. */
 export function Movements({ ledger }: { ledger: CountedPage<LedgerLine> }) {

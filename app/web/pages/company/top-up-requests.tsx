@@ -7,7 +7,7 @@ import { dateText } from '#i18n/moment.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
-import { Amounts } from '#web/parts/reward/top-up-amounts.tsx'
+import { Amounts } from '#web/parts/reward/tax-lines.tsx'
 import { TopUpBadge } from '#web/parts/reward/top-up-badge.tsx'
 
 /** The owner's requests and what became of them. */

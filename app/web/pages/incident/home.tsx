@@ -22,9 +22,9 @@ import { refuse } from '#kernel/refusal.ts'
 import { csvMoment } from '#web/http/csv/csv.ts'
 import { listFile } from '#web/http/csv/list-file.ts'
 import { load } from '#web/http/open.ts'
-import { ExportForm } from '#web/parts/export-form.tsx'
 import { IncidentTable } from '#web/parts/incident/incident-table.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { ExportForm } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 /** The file of the incident area: the tickets a person handles, then those they reported. */

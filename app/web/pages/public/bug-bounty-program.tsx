@@ -7,7 +7,7 @@ import { StepList } from '@cakrawala/ui/step-list'
 import { Table } from '@cakrawala/ui/table'
 import { bugBountyProgramWords } from '#i18n/bug-bounty-program.ts'
 import { useWords } from '#web/parts/locale.tsx'
-import { ProgramKinds } from '#web/parts/program/program-kinds.tsx'
+import { ProgramKinds } from '#web/parts/program/program-badges.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(

@@ -17,7 +17,7 @@ import { careerWords } from '#i18n/career.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { PrivacyLine } from '#web/parts/privacy-line.tsx'
+import { PrivacyLine } from '#web/parts/notices.tsx'
 import { CrumbFacts } from '#web/parts/seo/crumb-facts.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 

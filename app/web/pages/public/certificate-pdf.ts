@@ -1,5 +1,5 @@
 import { fileAnswer } from '@cakrawala/http/file-answer'
-import { certificateFile } from '#web/http/certificate-file.ts'
+import { certificateFile } from '#web/http/documents.ts'
 import { load } from '#web/http/open.ts'
 
 /** The certificate as PDF, for the person who has its code. */

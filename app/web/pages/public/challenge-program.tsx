@@ -6,7 +6,7 @@ import { ReadingSection } from '@cakrawala/ui/reading-section'
 import { StepList } from '@cakrawala/ui/step-list'
 import { challengeProgramWords } from '#i18n/challenge-program.ts'
 import { useWords } from '#web/parts/locale.tsx'
-import { ProgramKinds } from '#web/parts/program/program-kinds.tsx'
+import { ProgramKinds } from '#web/parts/program/program-badges.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(

@@ -16,7 +16,7 @@ import { contactWords } from '#i18n/contact.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
-import { PrivacyLine } from '#web/parts/privacy-line.tsx'
+import { PrivacyLine } from '#web/parts/notices.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 

@@ -13,7 +13,7 @@ import { found } from '#kernel/refusal.ts'
 import { linkHeaders } from '#web/http/link-page.ts'
 import { load } from '#web/http/open.ts'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
-import { LetterBadge, letterTones } from '#web/parts/program/letter-badge.tsx'
+import { LetterBadge, letterTones } from '#web/parts/program/program-badges.tsx'
 import { unlisted } from '#web/parts/seo/public-page.ts'
 import { pageTitle } from '#web/parts/title.ts'
 

@@ -12,7 +12,7 @@ import type { OwnSanctionView } from '#domain/account/status/own-account-status.
 import { accountStatusWords } from '#i18n/account-status.ts'
 import { dateText, dueText } from '#i18n/moment.ts'
 import { act, load } from '#web/http/open.ts'
-import { accountStatusFacts, actOnAccountStatus } from '#web/parts/account/account-status-acts.server.ts'
+import { accountStatusFacts, actOnAccountStatus } from '#web/parts/account/account-acts.server.ts'
 import { Said, SanctionBody, SanctionMarks } from '#web/parts/account/sanction-body.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'

@@ -1,4 +1,4 @@
-import { agreementDocumentOf } from '#web/http/agreement-document.ts'
+import { agreementDocumentOf } from '#web/http/documents.ts'
 import { load } from '#web/http/open.ts'
 
 /** An accepted agreement as PDF. */

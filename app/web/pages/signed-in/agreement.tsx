@@ -9,10 +9,10 @@ import { agreementWords } from '#i18n/agreement.ts'
 import { programWords } from '#i18n/program.ts'
 import { found } from '#kernel/refusal.ts'
 import { load, type Visit } from '#web/http/open.ts'
+import { useArea } from '#web/parts/area-of.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { AgreementArticle } from '#web/parts/program/agreement-text.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { useArea } from '#web/parts/use-area.ts'
 
 export const meta = pageTitle(agreementWords, (words) => words.title)
 

@@ -12,9 +12,9 @@ import { momentText } from '#i18n/moment.ts'
 import { act, load } from '#web/http/open.ts'
 import { actOnBanner, announcementFacts } from '#web/parts/announcement/announcement-acts.server.ts'
 import type { Area } from '#web/parts/area-of.ts'
+import { useArea } from '#web/parts/area-of.ts'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { useArea } from '#web/parts/use-area.ts'
 import { UserText } from '#web/parts/user-text.tsx'
 
 type AnnouncementsPageProps = {

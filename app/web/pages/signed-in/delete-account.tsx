@@ -2,10 +2,10 @@ import { useLoaderData } from 'react-router'
 import { privacyWords } from '#i18n/privacy.ts'
 import { act, load } from '#web/http/open.ts'
 import type { Area } from '#web/parts/area-of.ts'
+import { useArea } from '#web/parts/area-of.ts'
 import { actOnLeaving, leavingFacts } from '#web/parts/leaving-acts.server.ts'
 import { LeavingPanel } from '#web/parts/leaving-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { useArea } from '#web/parts/use-area.ts'
 
 const dataPaths: Partial<Record<Area, string>> = {
   bughunter: '/bughunter/profile/data',

@@ -9,15 +9,15 @@ import type { GroupLine } from '#domain/notification/notice-choices.server.ts'
 import { chattyGroups, maillessGroups } from '#domain/notification/notification.ts'
 import { notificationWords } from '#i18n/notifications.ts'
 import { act, load } from '#web/http/open.ts'
+import { useArea } from '#web/parts/area-of.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import {
   actOnNoticeChoices,
   noticeChoiceFacts,
   storedNoticeChoices,
-} from '#web/parts/notice/notice-choice-acts.server.ts'
+} from '#web/parts/notice/notice-acts.server.ts'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { useArea } from '#web/parts/use-area.ts'
 
 export const meta = pageTitle(notificationWords, (words) => words.choices.title)
 export const loader = load(noticeChoiceFacts)

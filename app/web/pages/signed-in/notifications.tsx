@@ -12,11 +12,11 @@ import { notificationWords } from '#i18n/notifications.ts'
 import type { Notice } from '#web/http/notices.ts'
 import { act, load } from '#web/http/open.ts'
 import type { Area } from '#web/parts/area-of.ts'
+import { useArea } from '#web/parts/area-of.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { actOnNotices, noticeFacts } from '#web/parts/notice/notice-acts.server.ts'
 import { NoticeLink } from '#web/parts/notice/notice-line.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { useArea } from '#web/parts/use-area.ts'
 
 type NoticesPageProps = {
   area: Area

@@ -2,10 +2,10 @@ import { useLoaderData } from 'react-router'
 import { privacyWords } from '#i18n/privacy.ts'
 import { load } from '#web/http/open.ts'
 import type { Area } from '#web/parts/area-of.ts'
+import { useArea } from '#web/parts/area-of.ts'
 import { ownDataCopy, ownDataFacts } from '#web/parts/own-data-acts.server.ts'
 import { OwnDataPanel } from '#web/parts/own-data-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { useArea } from '#web/parts/use-area.ts'
 
 /** Where an account is closed; the platform team ends its own accounts another way. */
 const leavePaths: Partial<Record<Area, string>> = {

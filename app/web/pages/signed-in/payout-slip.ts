@@ -1,4 +1,4 @@
-import { payoutSlip } from '#web/http/payout-slip.ts'
+import { payoutSlip } from '#web/http/documents.ts'
 
 /** The slip of a payout as a download. */
 export const loader = payoutSlip

@@ -9,9 +9,9 @@ import { useLoaderData } from 'react-router'
 import { searchWords } from '#i18n/search.ts'
 import { type HitGroup, searchFacts } from '#web/http/area-search.ts'
 import { load } from '#web/http/open.ts'
+import { useArea } from '#web/parts/area-of.ts'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { useArea } from '#web/parts/use-area.ts'
 
 export const meta = pageTitle(searchWords, (words) => words.title)
 export const loader = load(searchFacts)

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { incidentQueueWords } from '#i18n/incident-queue.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
+import { useArea } from '#web/parts/area-of.ts'
 import { incidentAction, incidentFacts } from '#web/parts/incident/incident-acts.server.ts'
 import { IncidentTicket } from '#web/parts/incident/incident-ticket.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { useArea } from '#web/parts/use-area.ts'
 
 export const meta = pageTitle<typeof incidentQueueWords.id, { ticket: { code: string } }>(
   incidentQueueWords,

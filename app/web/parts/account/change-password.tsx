@@ -1,6 +1,6 @@
 import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
 import { Panel } from '@cakrawala/ui/panel'
-import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
+import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
 import { accountWords } from '#i18n/account.ts'
 import { useWords } from '../locale.tsx'
 import { ProofFields } from '../proof-fields.tsx'

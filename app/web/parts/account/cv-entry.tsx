@@ -2,8 +2,8 @@ import { Badge } from '@cakrawala/ui/badge'
 import type { EntryView } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
 import { monthText } from '#i18n/moment.ts'
+import { OutsideLink } from '#web/parts/links.tsx'
 import { useLocale, useWords } from '../locale.tsx'
-import { OutsideLink } from '../outside-link.tsx'
 
 /** One line of a curriculum vitae, as everyone reads it. */
 export function CvEntry({ entry }: { entry: EntryView }) {

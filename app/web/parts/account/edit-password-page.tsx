@@ -1,5 +1,5 @@
 import { PageHeader } from '@cakrawala/ui/page-header'
-import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
+import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
 import { recoveryWords } from '#i18n/recovery.ts'
 import { useWords } from '../locale.tsx'
 import { ProfileTabs } from '../profile-tabs.tsx'

@@ -1,8 +1,12 @@
 import QRCode from 'qrcode'
-import { confirmAuthenticatorInput, proofInput } from '#domain/account/factor/authenticator-input.ts'
 import { confirmAuthenticator } from '#domain/account/factor/confirm-authenticator.server.ts'
+import {
+  confirmAuthenticatorInput,
+  proofInput,
+  registerPasskeyInput,
+  startPasskeyInput,
+} from '#domain/account/factor/factor-input.ts'
 import { makeRecoveryCodes } from '#domain/account/factor/make-recovery-codes.server.ts'
-import { registerPasskeyInput, startPasskeyInput } from '#domain/account/factor/passkey-input.ts'
 import { startPasskey } from '#domain/account/factor/passkey-options.server.ts'
 import { registerPasskey } from '#domain/account/factor/register-passkey.server.ts'
 import { removeAuthenticator, removePasskey } from '#domain/account/factor/remove-factor.server.ts'

@@ -1,7 +1,7 @@
 import { factorsSeenBy } from '#domain/account/factor/factor-queries.server.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { changePassword } from '#domain/account/password/change-password.server.ts'
-import { changePasswordInput } from '#domain/account/password/change-password-input.ts'
+import { changePasswordInput } from '#domain/account/password/password-input.ts'
 import { securityQuestionInput } from '#domain/account/recovery/recovery-input.ts'
 import {
   ownSecurityQuestion,

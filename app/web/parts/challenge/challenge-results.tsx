@@ -7,8 +7,8 @@ import type { ResultsReview } from '#domain/reward/challenge/results-queries.ser
 import { challengeWords } from '#i18n/challenge.ts'
 import { momentText } from '#i18n/moment.ts'
 import { formatRupiah } from '#kernel/money.ts'
+import { SecondNotice } from '#web/parts/notices.tsx'
 import { useLocale, usePath, useWords } from '../locale.tsx'
-import { SecondNotice } from '../second-notice.tsx'
 import { prizeText } from './challenge-prizes.tsx'
 
 type DeskProps = {

@@ -3,7 +3,7 @@ import { ActForm, FormField, SubmitButton, useIntent, useTyped } from '@cakrawal
 import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
-import { nextOf } from '#domain/incident/incident-lifecycle.ts'
+import { nextOf } from '#domain/incident/incident-policy.ts'
 import type { IncidentForHandler } from '#domain/incident/incident-view.ts'
 import type { Handler } from '#domain/incident/responders.server.ts'
 import { incidentWords } from '#i18n/incidents.ts'

@@ -10,7 +10,7 @@ import type {
 import { calendarWords } from '#i18n/calendar.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { momentText } from '#i18n/moment.ts'
-import { CalendarDownload } from '../calendar-download.tsx'
+import { CalendarDownload } from '#web/parts/links.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 /** The legal deadlines of a ticket, with day, hour and zone. */

@@ -1,13 +1,54 @@
+import { overwriting } from '@cakrawala/page-parts/overwriting'
 import { pageSizes } from '@cakrawala/paging/paging'
-import { groupsOf } from '#domain/notification/notification.ts'
-import { noticeIdInput, readAllInput } from '#domain/notification/notification-input.ts'
+import {
+  chooseNotices,
+  noticeChoicesSeenBy,
+  noticeRevisionOf,
+} from '#domain/notification/notice-choices.server.ts'
+import { groupsOf, lockedGroups, maillessGroups } from '#domain/notification/notification.ts'
+import { noticeChoicesInput, noticeIdInput, readAllInput } from '#domain/notification/notification-input.ts'
 import { noticesSeenBy } from '#domain/notification/notification-queries.server.ts'
 import { readAllNotices, readNotice } from '#domain/notification/read-notices.server.ts'
 import { isPerson, type Person } from '#kernel/actor.ts'
-import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { noticesIn } from '#web/http/notices.ts'
 import type { Visit } from '#web/http/open.ts'
-import { parseForm } from '#web/http/parse.ts'
+import { parseForm, parseInput } from '#web/http/parse.ts'
+import { newest } from '#web/http/stored-version.ts'
+import { areaAt } from '#web/parts/area-of.ts'
+
+export async function noticeChoiceFacts({ actor }: Visit) {
+  refuseUnless(isPerson(actor), 'not_signed_in')
+  const [choices, revision] = await Promise.all([noticeChoicesSeenBy(actor), noticeRevisionOf(actor)])
+  return { choices, revision }
+}
+
+export const storedNoticeChoices = newest(async ({ actor }) => {
+  const revision = isPerson(actor) ? await noticeRevisionOf(actor) : 0
+  return revision === 0 ? null : { newest: revision, at: new Date(revision) }
+})
+
+export async function actOnNoticeChoices({ actor, go, url }: Visit, sent: FormData) {
+  refuseUnless(isPerson(actor), 'not_signed_in')
+  const form = overwriting(sent, 'revision')
+  const open = groupsOf[actor.role].filter((group) => !lockedGroups.has(group))
+  const known = new Set([
+    'intent',
+    'revision',
+    ...open.flatMap((group) => [`page.${group}`, `mail.${group}`]),
+  ])
+  for (const name of form.keys()) if (!known.has(name)) refuseField('form', 'unknown_field')
+  const lines = open.map((group) => ({
+    group,
+    page: form.has(`page.${group}`),
+    mail: maillessGroups.has(group) ? 'off' : form.get(`mail.${group}`),
+  }))
+  await chooseNotices(
+    actor,
+    parseInput(noticeChoicesInput, { choices: lines, revision: form.get('revision') ?? undefined }),
+  )
+  return go(`/${areaAt(url.pathname)}/notifications/settings?done=notices_chosen`)
+}
 
 const states = ['unread', 'read'] as const
 

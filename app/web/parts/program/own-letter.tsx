@@ -4,7 +4,7 @@ import { Panel } from '@cakrawala/ui/panel'
 import type { OwnLetter } from '#domain/program/letter/letter-view.ts'
 import { letterWords } from '#i18n/letters.ts'
 import { usePath, useWords } from '../locale.tsx'
-import { LetterBadge } from './letter-badge.tsx'
+import { LetterBadge } from './program-badges.tsx'
 
 type Props = {
   letter: Pick<OwnLetter, 'code' | 'state' | 'revokeReason'>

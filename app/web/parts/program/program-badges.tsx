@@ -1,11 +1,27 @@
 import { Badge, type BadgeTone } from '@cakrawala/ui/badge'
+import { ComparisonTable } from '@cakrawala/ui/comparison-table'
 import Lock from 'lucide-react/icons/lock'
+import type { LetterState } from '#domain/program/letter/letter.ts'
 import type { Manager, ProgramStatus, Visibility } from '#domain/program/program.ts'
 import type { ProgramLine } from '#domain/program/program-view.ts'
+import { letterWords } from '#i18n/letters.ts'
 import { programWords } from '#i18n/program.ts'
+import { programKindWords } from '#i18n/program-kinds.ts'
 import { promiseWords } from '#i18n/promises.ts'
-import { useWords } from '../locale.tsx'
-import { useBrand } from '../root-facts.tsx'
+import { useWords } from '#web/parts/locale.tsx'
+import { useBrand } from '#web/parts/root-facts.tsx'
+
+export const letterTones = {
+  valid: 'success',
+  resting: 'warning',
+  ended: 'warning',
+  revoked: 'danger',
+} as const
+
+export function LetterBadge({ state }: { state: LetterState }) {
+  const tone = state === 'ended' ? 'neutral' : letterTones[state]
+  return <Badge tone={tone}>{useWords(letterWords).states[state]}</Badge>
+}
 
 // The specification styles review, accepted, rejected and ended; draft and paused take the neutral "others" style.
 const tones = {
@@ -53,4 +69,10 @@ export function useManagerNames(): Record<Manager, string> {
   const { managers } = useWords(programWords)
   const product = useBrand().slug.toUpperCase()
   return { company: managers.company, product: managers.product({ product }) }
+}
+
+/** The three kinds of program beside each other, on the page of each. */
+export function ProgramKinds() {
+  const { lines, ...words } = useWords(programKindWords)
+  return <ComparisonTable {...words} lines={Object.values(lines)} />
 }

@@ -8,7 +8,7 @@ import { letterWords } from '#i18n/letters.ts'
 import { momentText } from '#i18n/moment.ts'
 import { RevokeFold } from '../account/revoke-fold.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
-import { LetterBadge } from './letter-badge.tsx'
+import { LetterBadge } from './program-badges.tsx'
 
 type Props = {
   letters: CountedPage<LetterLine>

@@ -4,12 +4,12 @@ import type { PlatformKind } from '#domain/publication/article.ts'
 import type { ArticleCard } from '#domain/publication/article-queries.server.ts'
 import { articleWords } from '#i18n/articles.ts'
 import { publicationWords } from '#i18n/publication.ts'
-import type { ArticleSearch } from '#web/http/article-search.ts'
+import type { ArticleSearch } from '#web/http/article-pages.ts'
 import { usePath, useWords } from '../locale.tsx'
 import { CrumbFacts } from '../seo/crumb-facts.tsx'
+import { PublicationTabs } from './article-badges.tsx'
 import { ArticleCards } from './article-cards.tsx'
 import { ArticleSearchEnd, ArticleSearchForm } from './article-search.tsx'
-import { PublicationTabs } from './publication-tabs.tsx'
 
 type ArticleListProps = { kind: PlatformKind; search: ArticleSearch; found: Page<ArticleCard> }
 

@@ -6,7 +6,7 @@ import { Select } from '@cakrawala/ui/select'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { type ArticleKind, articlePlaces, articleTopics } from '#domain/publication/article.ts'
 import { articleWords } from '#i18n/articles.ts'
-import type { ArticleSearch } from '#web/http/article-search.ts'
+import type { ArticleSearch } from '#web/http/article-pages.ts'
 import { usePath, useWords } from '../locale.tsx'
 
 /** Words and a topic that narrow a list; the choice is in the address. */

@@ -10,7 +10,7 @@ import type { PublicationView } from '#domain/publication/publication-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { publicationWords } from '#i18n/publication.ts'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
-import { SecondNotice } from '#web/parts/second-notice.tsx'
+import { SecondNotice } from '#web/parts/notices.tsx'
 
 const tones = {
   none: 'neutral',

@@ -3,7 +3,7 @@ import { isPseudonym } from '#domain/account/pseudonym.ts'
 import type { WriteUpCard } from '#domain/publication/write-up-queries.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { publicationWords } from '#i18n/publication.ts'
-import { BandBadge } from '../band-badge.tsx'
+import { BandBadge } from '#web/parts/badges.tsx'
 import { L, useLocale, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
 

@@ -6,7 +6,7 @@ import { cvssWords } from '#i18n/cvss.ts'
 import { riskLevelOf } from '#kernel/risk-level.ts'
 import { useWords } from '../locale.tsx'
 import { choicesOf, metricName, vectorIn } from './cvss-form.ts'
-import { SeverityBadge } from './severity-badge.tsx'
+import { SeverityBadge } from './report-status-badge.tsx'
 
 type CvssCalculatorProps = {
   /** The field its error belongs to. */

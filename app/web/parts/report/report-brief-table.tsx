@@ -6,7 +6,7 @@ import { homeWords } from '#i18n/homes.ts'
 import { dueText, momentText } from '#i18n/moment.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { L, useLocale, useWords } from '../locale.tsx'
-import { SeverityBadge } from './severity-badge.tsx'
+import { SeverityBadge } from './report-status-badge.tsx'
 
 type Props = {
   reports: readonly ReportLine[]

@@ -5,7 +5,7 @@ import type { Tone } from '@cakrawala/ui/tone'
 import type { ClockView, ReportCore } from '#domain/report/report-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
-import { CalendarDownload } from '../calendar-download.tsx'
+import { CalendarDownload } from '#web/parts/links.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 const tones: Record<ClockView['state'], Tone> = {

@@ -2,7 +2,7 @@ import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '@cakr
 import { Panel } from '@cakrawala/ui/panel'
 import { RadioGroup } from '@cakrawala/ui/radio-group'
 import { TextArea } from '@cakrawala/ui/text-area'
-import type { CommentAudience } from '#domain/report/report-words.ts'
+import type { CommentAudience } from '#domain/report/report-code.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
 import { useWords } from '../locale.tsx'
 

@@ -7,8 +7,7 @@ import type { RewardState } from '#domain/report/report-state.ts'
 import type { ReportView } from '#domain/report/report-view.ts'
 import { reportWords } from '#i18n/report.ts'
 import { useWords } from '../locale.tsx'
-import { ReportStatusBadge } from './report-status-badge.tsx'
-import { SeverityBadge } from './severity-badge.tsx'
+import { ReportStatusBadge, SeverityBadge } from './report-status-badge.tsx'
 import { WaitingOn } from './waiting-on.tsx'
 
 /** What was given is in the colour of awards until it has arrived. */

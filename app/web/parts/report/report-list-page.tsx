@@ -9,7 +9,7 @@ import { stages } from '#domain/report/report-state.ts'
 import { reportWords } from '#i18n/report.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { bands } from '#kernel/risk-level.ts'
-import { ExportForm } from '../export-form.tsx'
+import { ExportForm } from '#web/parts/log-export.tsx'
 import { usePath, useWords } from '../locale.tsx'
 import { ReportQueue } from './report-queue.tsx'
 

@@ -6,7 +6,7 @@ import { reportWords } from '#i18n/report.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import { L, useLocale, useWords } from '../locale.tsx'
-import { UnreadMarker } from './news-mark.tsx'
+import { UnreadMarker } from './report-status-badge.tsx'
 
 type Area = 'hello' | 'company'
 type ReportQueueProps = {

@@ -1,7 +1,8 @@
 import { Badge } from '@cakrawala/ui/badge'
 import type { CloseReason, Stage } from '#domain/report/report-lifecycle.ts'
 import { reportWords } from '#i18n/report.ts'
-import { useWords } from '../locale.tsx'
+import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
+import { useWords } from '#web/parts/locale.tsx'
 
 /** The stage of a report in the colour of its status (1 in verification, 2 valid, 3 closed); closed ones name the reason. */
 export function ReportStatusBadge({ stage, closeReason }: { stage: Stage; closeReason: CloseReason | null }) {
@@ -16,5 +17,28 @@ export function ReportStatusBadge({ stage, closeReason }: { stage: Stage; closeR
   if (stage === 'draft') return <Badge>{words.stages.draft}</Badge>
   return (
     <Badge tone={stage === 'valid' || stage === 'rated' ? 'primary' : 'warning'}>{words.stages[stage]}</Badge>
+  )
+}
+
+/** The band of a risk level; `claimed` marks one no one has confirmed yet. */
+export function SeverityBadge({ level, claimed = false }: { level: RiskLevel | null; claimed?: boolean }) {
+  const words = useWords(reportWords)
+  const band = bandOf(level)
+  return (
+    <Badge tone={`severity-${band}`}>
+      {words.bands[band]}
+      {level !== null && <span className="font-normal tabular-nums"> · {words.level({ level })}</span>}
+      {claimed && level !== null && <span className="font-normal"> ({words.claimed})</span>}
+    </Badge>
+  )
+}
+
+/** The unread marker beside the title of a report. */
+export function UnreadMarker({ says }: { says: string }) {
+  return (
+    <>
+      <span aria-hidden className="me-1.5 inline-block size-2 rounded-full bg-senja align-middle" />
+      <span className="sr-only">{says}: </span>
+    </>
   )
 }

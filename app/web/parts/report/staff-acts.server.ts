@@ -7,7 +7,7 @@ import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.ser
 import { rateReportInput } from '#domain/reward/reward-input.ts'
 import type { Person } from '#kernel/actor.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { publicationActs } from '../publication/publication-acts.server.ts'
+import { publicationActs } from '#web/parts/publication/article-acts.server.ts'
 import { withVector } from './cvss-form.ts'
 
 export type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>

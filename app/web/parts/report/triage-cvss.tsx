@@ -5,7 +5,7 @@ import { reportActWords } from '#i18n/report-acts.ts'
 import { riskLevelOf } from '#kernel/risk-level.ts'
 import { useWords } from '../locale.tsx'
 import { CvssCalculator } from './cvss-calculator.tsx'
-import { SeverityBadge } from './severity-badge.tsx'
+import { SeverityBadge } from './report-status-badge.tsx'
 
 /** The calculator folded to its score: opened where there is no vector yet or it was refused. */
 export function TriageCvss({ vector }: { vector: string | null }) {

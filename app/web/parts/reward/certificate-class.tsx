@@ -1,7 +1,7 @@
 import { Badge } from '@cakrawala/ui/badge'
 import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
 import { certificateWords } from '#i18n/certificates.ts'
-import { BandBadge } from '../band-badge.tsx'
+import { BandBadge } from '#web/parts/badges.tsx'
 import { useWords } from '../locale.tsx'
 
 type Stands = Pick<CertificateView, 'class' | 'challenge'>

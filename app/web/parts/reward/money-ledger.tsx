@@ -4,7 +4,7 @@ import type { MoneyLine } from '#domain/reward/payout/money-ledger.server.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { ExportForm } from '../export-form.tsx'
+import { ExportForm } from '#web/parts/log-export.tsx'
 import { useWords } from '../locale.tsx'
 import { LedgerPanel, useLineColumns } from './ledger-panel.tsx'
 

@@ -1,9 +1,10 @@
 import { type Column, Table } from '@cakrawala/ui/table'
 import type { TaxLine } from '#domain/reward/tax.ts'
+import { moneyWords } from '#i18n/money.ts'
 import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { useWords } from '../locale.tsx'
+import { useWords } from '#web/parts/locale.tsx'
 
 /** What is withheld of each kind of reward, and under which rule. */
 export function TaxLines({ lines }: { lines: readonly TaxLine[] }) {
@@ -34,5 +35,17 @@ export function TaxLines({ lines }: { lines: readonly TaxLine[] }) {
       rowKey={({ scheme }) => scheme}
       columns={columns}
     />
+  )
+}
+
+/** What was asked for, and what came where that is another amount. */
+export function Amounts({ amount, received }: { amount: bigint; received: bigint | null }) {
+  const { cameIn } = useWords(moneyWords)
+  if (received === null || received === amount) return formatRupiah(amount)
+  return (
+    <span className="grid justify-items-end gap-1">
+      {formatRupiah(amount)}
+      <span className="text-xs text-ink-soft">{cameIn({ amount: formatRupiah(received) })}</span>
+    </span>
   )
 }

@@ -16,7 +16,7 @@ import {
   type SubmissionBlock,
   submissionBlock,
 } from '#domain/account/identity.ts'
-import { maskPhone } from '#domain/account/mask-phone.ts'
+import { maskPhone } from '#domain/account/phone.ts'
 import { dateText } from '#i18n/moment.ts'
 import { ndaVersion } from '#i18n/nda.ts'
 import { verificationWords } from '#i18n/verification.ts'

@@ -1,5 +1,5 @@
 import { fileAnswer } from '@cakrawala/http/file-answer'
-import { letterFile } from '#web/http/letter-file.ts'
+import { letterFile } from '#web/http/documents.ts'
 import { load } from '#web/http/open.ts'
 
 /** The own authorisation letter as PDF. */

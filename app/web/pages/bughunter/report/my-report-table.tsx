@@ -4,9 +4,7 @@ import type { ReportLine } from '#domain/report/report-view.ts'
 import { dateText, dueText } from '#i18n/moment.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
-import { UnreadMarker } from '#web/parts/report/news-mark.tsx'
-import { ReportStatusBadge } from '#web/parts/report/report-status-badge.tsx'
-import { SeverityBadge } from '#web/parts/report/severity-badge.tsx'
+import { ReportStatusBadge, SeverityBadge, UnreadMarker } from '#web/parts/report/report-status-badge.tsx'
 import { WaitingOn } from '#web/parts/report/waiting-on.tsx'
 
 type MyReportTableProps = {

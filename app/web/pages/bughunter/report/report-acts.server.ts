@@ -1,5 +1,4 @@
 import { overwriting } from '@cakrawala/page-parts/overwriting'
-import { answerInfo } from '#domain/report/answer-info.server.ts'
 import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
 import { detachFile } from '#domain/report/attach-file.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
@@ -14,14 +13,14 @@ import {
   retestVerdictInput,
 } from '#domain/report/report-input.ts'
 import { editReport } from '#domain/report/sending/edit-report.server.ts'
-import { withdrawReport } from '#domain/report/withdraw-report.server.ts'
+import { answerInfo, withdrawReport } from '#domain/report/spoken-moves.server.ts'
 import { answerRating } from '#domain/reward/dispute/answer-rating.server.ts'
 import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseField } from '#kernel/refusal.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { attachUploads, filesIn } from '#web/http/uploads.ts'
-import { publicationActs } from '#web/parts/publication/publication-acts.server.ts'
+import { publicationActs } from '#web/parts/publication/article-acts.server.ts'
 import { withVector } from '#web/parts/report/cvss-form.ts'
 
 type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>

@@ -1,7 +1,6 @@
 import { BarChart } from '@cakrawala/ui/bar-chart'
 import { Panel } from '@cakrawala/ui/panel'
-import type { Balance } from '#domain/reward/balance.server.ts'
-import type { SpendingMonth } from '#domain/reward/spending.server.ts'
+import type { Balance, SpendingMonth } from '#domain/reward/balance.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { numberText } from '#i18n/figures.ts'
 import { monthText, shortMonthText } from '#i18n/moment.ts'

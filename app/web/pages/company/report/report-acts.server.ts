@@ -1,7 +1,6 @@
-import { acceptRisk } from '#domain/report/accept-risk.server.ts'
 import { answerAppeal } from '#domain/report/appeal/answer-appeal.server.ts'
 import { appealAnswerInput, messageInput } from '#domain/report/report-input.ts'
-import { startFixing } from '#domain/report/start-fixing.server.ts'
+import { acceptRisk, startFixing } from '#domain/report/spoken-moves.server.ts'
 import { answerDispute } from '#domain/reward/dispute/answer-dispute.server.ts'
 import { disputeAnswerInput } from '#domain/reward/dispute/dispute-input.ts'
 import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'

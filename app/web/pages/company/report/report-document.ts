@@ -1,6 +1,6 @@
 import { readsReports } from '#web/http/company-guards.ts'
+import { reportDocumentOf } from '#web/http/documents.ts'
 import { load } from '#web/http/open.ts'
-import { reportDocumentOf } from '#web/http/report-document.ts'
 
 export const middleware = [readsReports]
 

@@ -1,5 +1,4 @@
-import type { CompanyLogType } from '#domain/report/company-log.ts'
-import type { LogLine, LogObject } from '#domain/report/company-log-view.ts'
+import type { CompanyLogType, LogLine, LogObject } from '#domain/report/company-log.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { userLogWords } from '#i18n/user-log.ts'
 import type { Locale } from '#kernel/locale.ts'

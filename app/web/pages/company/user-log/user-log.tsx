@@ -11,9 +11,13 @@ import { Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { companyLogSeenBy, companyPeopleSeenBy } from '#domain/report/company-log.server.ts'
-import { companyLogFilter, companyLogNouns, exportLogInput } from '#domain/report/company-log.ts'
-import { mayExportCompanyLog } from '#domain/report/company-log-policy.ts'
-import type { LogLine } from '#domain/report/company-log-view.ts'
+import type { LogLine } from '#domain/report/company-log.ts'
+import {
+  companyLogFilter,
+  companyLogNouns,
+  exportLogInput,
+  mayExportCompanyLog,
+} from '#domain/report/company-log.ts'
 import { exportCompanyLog } from '#domain/report/export-company-log.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { userLogWords } from '#i18n/user-log.ts'
@@ -21,8 +25,7 @@ import { isCompany } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { found } from '#kernel/refusal.ts'
 import { managesMembers } from '#web/http/company-guards.ts'
-import { csvFile, csvMoment } from '#web/http/csv/csv.ts'
-import { csvForm } from '#web/http/csv/csv-form.ts'
+import { csvFile, csvForm, csvMoment } from '#web/http/csv/csv.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { SessionDevice } from '#web/parts/account/session-facts.tsx'

@@ -1,4 +1,4 @@
-import type { Proof } from '#domain/account/factor/proof-input.ts'
+import type { Proof } from '#domain/account/factor/factor-input.ts'
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import {
   decideAppealInput,

@@ -10,7 +10,7 @@ import { accountsWords } from '#i18n/accounts.ts'
 import { dateText, dueText } from '#i18n/moment.ts'
 import { Said, SanctionBody, SanctionMarks } from '#web/parts/account/sanction-body.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
-import { SecondNotice } from '#web/parts/second-notice.tsx'
+import { SecondNotice } from '#web/parts/notices.tsx'
 import { DecideDialog, LiftDialog } from './account-step-acts.tsx'
 
 /** Every step taken against an account, with notes of the team and with appeals. */

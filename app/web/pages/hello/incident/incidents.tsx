@@ -11,9 +11,9 @@ import { incidentQueueWords } from '#i18n/incident-queue.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { incidentsFile } from '#web/http/csv/team-csv.ts'
 import { load } from '#web/http/open.ts'
-import { ExportForm } from '#web/parts/export-form.tsx'
 import { IncidentTable } from '#web/parts/incident/incident-table.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { ExportForm } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(incidentQueueWords, (words) => words.list.title)

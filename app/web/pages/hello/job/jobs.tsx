@@ -9,8 +9,13 @@ import { Select } from '@cakrawala/ui/select'
 import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import { giveUpJob, sendJobAgain, sendKindAgain } from '#domain/operations/job/act-on-job.server.ts'
-import { giveUpReasons, isMailKind } from '#domain/operations/job/job.ts'
-import { giveUpJobInput, sendAgainInput, sendKindAgainInput } from '#domain/operations/job/job-input.ts'
+import {
+  giveUpJobInput,
+  giveUpReasons,
+  isMailKind,
+  sendAgainInput,
+  sendKindAgainInput,
+} from '#domain/operations/job/job.ts'
 import { jobsSeenBy } from '#domain/operations/job/job-queries.server.ts'
 import type { ParkedJob, QueueView } from '#domain/operations/job/job-view.ts'
 import { jobWords } from '#i18n/jobs.ts'

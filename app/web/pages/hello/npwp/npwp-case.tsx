@@ -14,9 +14,9 @@ import { momentText } from '#i18n/moment.ts'
 import { npwpWords } from '#i18n/npwp.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { NpwpBadge } from '#web/parts/badges.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
-import { NpwpBadge } from '#web/parts/npwp-badge.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle<typeof npwpWords.id, NpwpForOperator>(npwpWords, (words, npwp) =>

@@ -6,10 +6,10 @@ import { spacedNpwp } from '#domain/company/npwp.ts'
 import { type NpwpInQueue, npwpQueueSeenBy } from '#domain/company/npwp-queries.server.ts'
 import { momentText } from '#i18n/moment.ts'
 import { npwpWords } from '#i18n/npwp.ts'
-import { decidedListOf } from '#web/http/decided-list.ts'
+import { decidedListOf } from '#web/http/notices.ts'
 import { load } from '#web/http/open.ts'
+import { NpwpBadge } from '#web/parts/badges.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
-import { NpwpBadge } from '#web/parts/npwp-badge.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(npwpWords, (words) => words.queue.title)

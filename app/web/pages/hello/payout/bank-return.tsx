@@ -10,7 +10,7 @@ import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
-import { SecondNotice } from '#web/parts/second-notice.tsx'
+import { SecondNotice } from '#web/parts/notices.tsx'
 
 type NotedReturn = { by: string | null; at: Date; reference: string; reason: string }
 type May = Record<'noteReturn' | 'confirmReturn' | 'dismissReturn', boolean>

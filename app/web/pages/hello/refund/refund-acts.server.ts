@@ -1,11 +1,11 @@
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
+import { mayHandleRefunds } from '#domain/reward/refund/refund.ts'
 import {
   noteRefundReturnInput,
   payRefundInput,
   refundInput,
   refuseRefundInput,
 } from '#domain/reward/refund/refund-input.ts'
-import { mayHandleRefunds } from '#domain/reward/refund/refund-policy.ts'
 import {
   confirmRefundReturn,
   dismissRefundReturn,

@@ -1,7 +1,7 @@
 import { dismissAppeal } from '#domain/report/appeal/dismiss-appeal.server.ts'
-import { askInfo } from '#domain/report/ask-info.server.ts'
 import { qualityOf } from '#domain/report/quality/report-quality.ts'
 import { appealInput, messageInput, takeReportInput } from '#domain/report/report-input.ts'
+import { askInfo } from '#domain/report/spoken-moves.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'

@@ -1,4 +1,4 @@
-import { proofFields } from '#domain/account/factor/proof-input.ts'
+import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { changeSetting } from '#domain/operations/setting/change-setting.server.ts'
 import {
   confirmSetting,

@@ -1,8 +1,9 @@
 import type { SettingKey, SettingValues } from '#domain/setting/setting.ts'
+import { dateText } from '#i18n/moment.ts'
 import { settingShares } from '#i18n/setting-shares.ts'
 import { settingWords } from '#i18n/settings.ts'
-import { useWords } from '#web/parts/locale.tsx'
-import { factsOfValue } from './value-text.ts'
+import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { factsOfValue, scopeText } from './value-text.ts'
 
 /** The value of a line. */
 export function ValueShown({ of: key, value }: { of: SettingKey; value: SettingValues[SettingKey] }) {
@@ -19,4 +20,15 @@ export function ValueShown({ of: key, value }: { of: SettingKey; value: SettingV
       ))}
     </ul>
   )
+}
+
+/** A day of Asia/Jakarta, given as `YYYY-MM-DD`. */
+export function DayShown({ day }: { day: string }) {
+  return <time dateTime={day}>{dateText(new Date(`${day}T00:00:00Z`), useLocale())}</time>
+}
+
+/** The part of a setting a line speaks of: a day, a scheme, a switch, a bank. */
+export function ScopeShown({ of: key, scope }: { of: SettingKey; scope: string }) {
+  const words = useWords(settingWords)
+  return key === 'holidays' ? <DayShown day={scope} /> : scopeText(key, scope, words)
 }

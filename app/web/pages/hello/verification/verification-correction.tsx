@@ -2,7 +2,7 @@ import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-part
 import { Panel } from '@cakrawala/ui/panel'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
-import type { ProofAsked } from '#domain/account/factor/proof-input.ts'
+import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
 import type { CaseForOperator } from '#domain/account/identity/identity-case-queries.server.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { verificationQueueWords } from '#i18n/verification-queue.ts'
