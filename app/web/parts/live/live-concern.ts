@@ -42,3 +42,17 @@ function plain(path: string): string {
   const [bare = ''] = path.split(/[?#]/)
   return bare.replace(/^\/en(?=\/|$)/, '').replace(/(.)\/$/, '$1')
 }
+
+/** The bell: how many notifications are unread, and the latest, newest first. */
+type Bell = { unread: number; latest: readonly { id: string; at: Date }[] }
+
+/**
+ * Whether a page was read before what its bell already shows: a notification may arrive while the answer of the server is
+ * under way, and its older number must not replace the newer one.
+ */
+export function isOlder(page: Bell, shown: Bell): boolean {
+  const [newest] = shown.latest
+  if (!newest || page.latest.some(({ id }) => id === newest.id)) return false
+  const [known] = page.latest
+  return !known || known.at < newest.at
+}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { BellFacts, Notice } from '#web/http/notices.ts'
 import { useLocale } from '#web/parts/locale.tsx'
-import { concerns } from './live-concern.ts'
+import { concerns, isOlder } from './live-concern.ts'
 
 type Told = BellFacts & { from: BellFacts; toast: Notice | null }
 
@@ -15,7 +15,10 @@ type Told = BellFacts & { from: BellFacts; toast: Notice | null }
 export function useLive(bell: BellFacts, username: string): Told {
   const locale = useLocale()
   const [told, setTold] = useState<Told>({ ...bell, from: bell, toast: null })
-  if (told.from !== bell) setTold({ ...bell, from: bell, toast: told.toast })
+  if (told.from !== bell) {
+    const by = isOlder(bell, told) ? { ...told, live: bell.live } : { ...bell, toast: told.toast }
+    setTold({ ...by, from: bell })
+  }
   const readConcerned = useReadConcerned()
   const newest = useRef(bell.latest[0]?.id ?? null)
   newest.current = told.latest[0]?.id ?? newest.current
