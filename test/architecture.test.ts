@@ -193,6 +193,19 @@ describe('the architecture', () => {
     expect([...edges].filter((way) => edges.has(way.split(' ').reverse().join(' ')))).toEqual([])
   })
 
+  it('has no cycle of imports', () => {
+    const seen = new Set<string>()
+    const cycles: string[] = []
+    const visit = (file: string, path: string[]): void => {
+      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+      if (seen.has(file)) return
+      seen.add(file)
+      for (const target of valueImportsOf(file)) if (text.has(target)) visit(target, [...path, file])
+    }
+    for (const file of products) visit(file, [])
+    expect(cycles).toEqual([])
+  })
+
   it('lets pure files of the domain import pure files only', () => {
     const violations = products
       .filter((file) => layerOf(file) === 'domain' && !file.endsWith('.server.ts'))

@@ -1,5 +1,24 @@
 import { catalogue } from './catalogue.ts'
 
+/** What a form of texts asks where another version was saved since it was opened. */
+export const seenVersionWords = catalogue({
+  title: { id: 'Ada versi lain yang sudah tersimpan', en: 'Another version was saved' },
+  text: ({ time }: { time: string }) => ({
+    id: `Versi lain tersimpan pada ${time}. Isian di halaman ini belum disimpan dan belum menimpa apa pun. Bandingkan dulu, lalu pilih yang dipakai.`,
+    en: `Another version was saved at ${time}. What stands on this page is not saved and has replaced nothing. Compare the two, then choose.`,
+  }),
+  open: { id: 'Buka versi tersimpan', en: 'Open the saved version' },
+  keep: { id: 'Simpan isian di halaman ini', en: 'Save what stands on this page' },
+})
+
+/** The line on top of a page that is shown as it last was, while it cannot be made anew. */
+export const oldPageWords = catalogue({
+  line: ({ time }: { time: string }) => ({
+    id: `Ini tampilan pukul ${time}. Data terbaru belum dapat dibaca; muat ulang beberapa saat lagi.`,
+    en: `This is the page as it was at ${time}. The latest data cannot be read yet; reload in a moment.`,
+  }),
+})
+
 /** Titles and texts of the specification (§8); `what` is what to do next. */
 export const errorPages = catalogue({
   e401: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberText, percentText, spanText } from './figures.ts'
+import { numberText, percentText, spanText } from './dashboards.ts'
 
 test('numbers, shares and durations are formatted as in each language', () => {
   expect([numberText(12500, 'id'), numberText(12500, 'en')]).toEqual(['12.500', '12,500'])

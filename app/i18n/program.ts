@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue.ts'
-import { numberText } from './figures.ts'
+import { numberText } from './dashboards.ts'
 
 /** Programs: their facts, lists, details and acts. "kamu" for bughunters, "Anda" for companies; plain where both read. */
 export const programWords = catalogue({

@@ -1,4 +1,7 @@
-import { catalogue } from './catalogue.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
+import { catalogue, wordsIn } from './catalogue.ts'
+import { reportWords } from './report.ts'
 import { reportTimeline } from './report-events-timeline.ts'
 
 type Who = { who: string }
@@ -57,3 +60,14 @@ export const reportReadingWords = catalogue({
     }),
   },
 })
+
+/**
+ * What a rating changed, with the number beside the band, since both levels may lie in one band: "Sedang 6 →
+ * Sedang 5".
+ * @param from null where no level was set
+ */
+export function ratingChange(from: RiskLevel | null, to: RiskLevel | null, locale: Locale): string {
+  const { bands } = wordsIn(reportWords, locale)
+  const said = (level: RiskLevel | null) => [bands[bandOf(level)], level].filter((one) => one !== null).join(' ')
+  return wordsIn(reportReadingWords, locale).ledger.change({ from: said(from), to: said(to) })
+}

@@ -17,7 +17,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { switchNames } from '#domain/setting/setting.ts'
-import { isOpen } from '#domain/setting/switch.server.ts'
+import { isOpen } from '#domain/setting/settings-memory.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { errorPages } from '#i18n/error-pages.ts'
 import { frameWords } from '#i18n/frame.ts'

@@ -7,7 +7,7 @@ import { editProgram } from '#domain/program/editing/edit-program.server.ts'
 import { pauseProgram } from '#domain/program/editing/pause-program.server.ts'
 import { grantProgram } from '#domain/program/grant/grant-program.server.ts'
 import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
-import { invitationToken } from '#domain/program/invitation/invitation-token.server.ts'
+import { invitationToken } from '#domain/program/invitation/invitation-queries.server.ts'
 import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.server.ts'
 import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import {

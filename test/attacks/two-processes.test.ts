@@ -10,7 +10,7 @@ import { unsafeWaitingToken } from '#domain/account/link/link-outbox.server.ts'
 import { askPasswordReset } from '#domain/account/password/ask-password-reset.server.ts'
 import { changePassword } from '#domain/account/password/change-password.server.ts'
 import { resetPassword } from '#domain/account/password/set-password-by-link.server.ts'
-import { resetColleague } from '#domain/account/recovery/reset-colleague.server.ts'
+import { resetColleague } from '#domain/account/recovery/start-reset.server.ts'
 import { personOfToken, sessionsSeenBy } from '#domain/account/session/session-queries.server.ts'
 import { signOut } from '#domain/account/session/sign-out.server.ts'
 import {

@@ -1,7 +1,7 @@
 import { assetWords } from '#i18n/assets.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { doneWords } from '#i18n/done.ts'
-import { programTargetWords } from '#i18n/program-targets.ts'
+import { programTargetWords } from '#i18n/program-versions.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { expectNoBarriers } from './support/axe.ts'
 import { claimDomain, writeRecord } from './support/domains.ts'

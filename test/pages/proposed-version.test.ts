@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { decisionWords } from '#i18n/program-decision.ts'
 import { proposalWords } from '#i18n/program-proposal.ts'
+import { decisionWords } from '#i18n/program-review.ts'
 import { refusals } from '#i18n/refusals.ts'
 import type { Person } from '#kernel/actor.ts'
 import { useApi } from '../support/api.ts'

@@ -7,7 +7,7 @@ import { writeAnnouncement } from '#domain/announcement/write-announcement.serve
 import { announceInProgram } from '#domain/program/announcement/announce-in-program.server.ts'
 import { createOwnArticle, createPlatformArticle } from '#domain/publication/write-article.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
-import { seenVersionWords } from '#i18n/seen-version.ts'
+import { seenVersionWords } from '#i18n/error-pages.ts'
 import { aText } from '../support/articles.ts'
 import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'

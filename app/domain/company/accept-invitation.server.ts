@@ -13,9 +13,9 @@ import { record } from '#domain/event/record.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { notifyApprover } from './decision-right.server.ts'
 import { memberStatus } from './member.ts'
 import type { AcceptInvitationInput } from './member-input.ts'
-import { notifyApprover } from './notify-approver.server.ts'
 
 /**
  * Makes the account of an invited person, whose address the link has proved. It has no password yet: the token in the

@@ -7,6 +7,7 @@ import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
+import { notifyApprover } from './decision-right.server.ts'
 import { decisionRight } from './decision-right.ts'
 import type { Completion } from './invite-member.server.ts'
 import { lockMember, lockOwnCompany, type MemberRow } from './lock-company.server.ts'
@@ -14,7 +15,6 @@ import { changedRights, memberStatus, settledRights } from './member.ts'
 import type { EditMemberInput } from './member-input.ts'
 import { isOwnersToGive, mayGive, mayManageMember, mayManageMembers } from './member-policy.ts'
 import { memberRevision } from './member-queries.server.ts'
-import { notifyApprover } from './notify-approver.server.ts'
 
 /**
  * Changes what a member may do; what is not named stays. Changed rights end the member's sessions at once.

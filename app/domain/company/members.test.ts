@@ -21,8 +21,7 @@ import { editMember } from './edit-member.server.ts'
 import { inviteMember } from './invite-member.server.ts'
 import { invitationBehind, memberSeenBy, membersSeenBy, seatsSeenBy } from './member-queries.server.ts'
 import { reactivateMember } from './reactivate-member.server.ts'
-import { resendInvitation } from './resend-invitation.server.ts'
-import { withdrawInvitation } from './withdraw-invitation.server.ts'
+import { resendInvitation, withdrawInvitation } from './send-invitation.server.ts'
 
 useDatabase()
 let owner: Person & { companyId: string }

@@ -7,12 +7,12 @@ import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
+import { notifyApprover } from './decision-right.server.ts'
 import { decisionRight } from './decision-right.ts'
 import { lockMember, lockOwnCompany, refuseWithoutSeat } from './lock-company.server.ts'
 import { memberStatus } from './member.ts'
 import type { ProveInput } from './member-input.ts'
 import { isOwnersToGive, mayGive, mayManageMember, mayManageMembers } from './member-policy.ts'
-import { notifyApprover } from './notify-approver.server.ts'
 
 /**
  * Lets a deactivated member in again, with the rights and programs they had. Twice is the same as once.

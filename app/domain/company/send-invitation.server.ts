@@ -2,12 +2,15 @@ import { after, day, minute, now, second } from '@cakrawala/calendar/clock'
 import { and, eq, gt } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
-import { sendLink } from '#domain/account/link/send-link.server.ts'
+import { revokeLinksAbout, sendLink } from '#domain/account/link/send-link.server.ts'
+import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
-import type { Tx } from '#infra/database.ts'
+import { type Tx, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { Refusal } from '#kernel/refusal.ts'
-import type { MemberRow } from './lock-company.server.ts'
+import { Refusal, refuseUnless } from '#kernel/refusal.ts'
+import { lockMember, lockOwnCompany, type MemberRow } from './lock-company.server.ts'
+import { memberStatus } from './member.ts'
+import { mayManageMember } from './member-policy.ts'
 
 /** How long a company waits before the same person is written to again, in milliseconds. */
 export const resendPause = minute
@@ -36,4 +39,47 @@ async function refuseTooMany(tx: Tx, memberId: string): Promise<void> {
   const wait = oldest.at.getTime() + day - now().getTime()
   const retryAfterSeconds = Math.max(1, Math.ceil(wait / second))
   throw new Refusal('too_many_requests', { detail: 'invitation_quota', retryAfterSeconds })
+}
+
+/**
+ * Writes to an invited person again; the link before stops working.
+ * @throws Refusal not_found; forbidden; conflict (not waiting any more); too_many_requests within 60 seconds, or 6 a day
+ */
+export async function resendInvitation(actor: Actor, memberId: string): Promise<void> {
+  await transaction(async (tx) => {
+    const { company, manager } = await lockOwnCompany(tx, actor)
+    const member = await lockMember(tx, company, memberId)
+    refuseUnless(mayManageMember(manager, member), 'forbidden')
+    refuseUnless(member.status === memberStatus.invited, 'conflict')
+    const wait = member.invitedAt.getTime() + resendPause - now().getTime()
+    if (wait > 0) {
+      const retryAfterSeconds = Math.ceil(wait / second)
+      throw new Refusal('too_many_requests', { detail: 'invitation_pause', retryAfterSeconds })
+    }
+    await tx.update(companyMembers).set({ invitedAt: now() }).where(eq(companyMembers.id, member.id))
+    await sendInvitation(tx, manager, member, true)
+  })
+}
+
+/**
+ * Takes back an invitation no one has answered: its link is dead at once, its seat free. Twice is the same as once.
+ * @throws Refusal not_found; forbidden; conflict (the person has joined)
+ */
+export async function withdrawInvitation(actor: Actor, memberId: string): Promise<void> {
+  await transaction(async (tx) => {
+    const { company, manager } = await lockOwnCompany(tx, actor)
+    const member = await lockMember(tx, company, memberId)
+    refuseUnless(mayManageMember(manager, member), 'forbidden')
+    refuseUnless(member.accountId === null, 'conflict')
+    if (member.status === memberStatus.deactivated) return
+    await tx
+      .update(companyMembers)
+      .set({ status: memberStatus.deactivated, deactivatedAt: now() })
+      .where(eq(companyMembers.id, member.id))
+    await revokeLinksAbout(tx, member.id)
+    await record(tx, manager, 'company.member_deactivated', company.id, {
+      memberId: member.id,
+      invited: true,
+    })
+  })
 }

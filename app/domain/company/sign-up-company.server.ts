@@ -5,7 +5,7 @@ import { companies } from '#domain/account/membership/membership-tables.server.t
 import { createAccount } from '#domain/account/sign-up/create-account.server.ts'
 import { refuseFreeMail } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { record } from '#domain/event/record.server.ts'
-import { refuseIfClosed } from '#domain/setting/switch.server.ts'
+import { refuseIfClosed } from '#domain/setting/settings-memory.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'

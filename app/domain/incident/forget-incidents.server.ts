@@ -3,9 +3,15 @@ import { and, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
+import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
+import type { Actor } from '#kernel/actor.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
 import { incidentLife } from './incident.ts'
+import { mayClear } from './incident-policy.ts'
+import { lockIncident } from './incident-queries.server.ts'
 import { incidentFiles, incidents } from './incident-tables.server.ts'
+import { notifyReporter } from './notify-reporter.server.ts'
 
 /**
  * Erases tickets whose time is over, with their notes, files and links; and uploads that hang on no ticket because their
@@ -46,4 +52,18 @@ async function removeLooseFiles(): Promise<void> {
     .where(and(eq(files.purpose, 'incident'), ne(files.state, 'removed'), settled, notExists(hung)))
     .limit(500)
   await removeFiles(loose.map(({ id }) => id))
+}
+
+/**
+ * Takes a ticket out of the spam: from here on it is like any other, and its reporter gets the receipt.
+ * @throws Refusal not_found; conflict `incident_moved` (a colleague was faster)
+ */
+export async function clearIncident(actor: Actor, incidentId: string): Promise<void> {
+  await transaction(async (tx) => {
+    const row = await lockIncident(tx, actor, incidentId)
+    refuseUnless(mayClear(actor, row), 'conflict', 'incident_moved')
+    await tx.update(incidents).set({ spam: false }).where(eq(incidents.id, row.id))
+    await notifyReporter(tx, actor, { ...row, spam: false })
+    await record(tx, actor, 'incident.cleared', row.id)
+  })
 }

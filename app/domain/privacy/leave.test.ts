@@ -10,7 +10,7 @@ import { companyMembers } from '#domain/account/membership/membership-tables.ser
 import { openSession } from '#domain/account/session/begin-session.server.ts'
 import { personOfToken } from '#domain/account/session/session-queries.server.ts'
 import { sanctions } from '#domain/account/status/account-status-tables.server.ts'
-import { settleAccountStatus } from '#domain/account/status/settle-account-status.server.ts'
+import { settleAccountStatus } from '#domain/account/status/end-suspensions.server.ts'
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'

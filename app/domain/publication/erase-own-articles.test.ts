@@ -5,7 +5,7 @@ import { aText, hunterArticle, platformArticle } from '../../../test/support/art
 import { hunter, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
-import { eraseOwnArticles } from './erase-own-articles.server.ts'
+import { eraseOwnArticles } from './export-publication-data.server.ts'
 import { createOwnArticle } from './write-article.server.ts'
 
 useDatabase()

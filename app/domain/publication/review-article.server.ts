@@ -1,7 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
-import { isOpenIn } from '#domain/setting/switch.server.ts'
+import { isOpenIn } from '#domain/setting/settings-memory.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseObstacle } from '#kernel/refusal.ts'

@@ -9,7 +9,7 @@ import { database } from '#infra/database.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { type Band, bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import type { ArticleTopic } from './article.ts'
-import { inLanguage, isShown, languageOf, literalOf, liveArticles, says } from './live-articles.server.ts'
+import { inLanguage, isShown, languageOf, literalOf, liveArticles, says } from './article-queries.server.ts'
 import { isReporterShown } from './publication-queries.server.ts'
 import { disclosures } from './publication-tables.server.ts'
 

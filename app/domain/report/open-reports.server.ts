@@ -1,10 +1,9 @@
 import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { and, ne, or, sql } from 'drizzle-orm'
 import type { Actor } from '#kernel/actor.ts'
-import { partOf } from './report-counts.server.ts'
 import { reportLines as lines } from './report-line-tables.server.ts'
 import { nextFor } from './report-order.server.ts'
-import { lineScope } from './report-scope.server.ts'
+import { lineScope, partOf } from './report-scope.server.ts'
 import type { NextActor, OpenStage } from './report-state.ts'
 
 /** By whom open reports wait on, and the closed ones with an open objection. */

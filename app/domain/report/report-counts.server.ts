@@ -6,7 +6,6 @@ import { openReportsFor, type ReportTurns } from './open-reports.server.ts'
 import type { ClockKind } from './report-code.ts'
 import { reportLines as lines } from './report-line-tables.server.ts'
 import { lineScope } from './report-scope.server.ts'
-import type { NextActor } from './report-state.ts'
 
 /**
  * Numbers of a dashboard over the reports its owner may see. `status` 1–3 as in the specification; drafts are apart. A closed report
@@ -52,12 +51,6 @@ function isOverdueFor(viewer: Actor): SQL {
   const present = sql`${now().toISOString()}::timestamptz`
   return sql`${lines.dueAt} < ${present} AND EXISTS (SELECT 1 FROM report_clocks c WHERE c.report_id = ${lines.reportId}
     AND c.kind IN (${kinds}) AND c.stopped_at IS NULL AND c.paused_at IS NULL AND c.due_at < ${present})`
-}
-
-/** The side a person is on when a report waits. */
-export function partOf(viewer: Actor): NextActor {
-  if (isOperator(viewer)) return 'operator'
-  return isBughunter(viewer) ? 'reporter' : 'company'
 }
 
 function clocksOf(viewer: Actor): ClockKind[] {

@@ -1,8 +1,8 @@
 import type { Key, Order } from '@cakrawala/paging/list-order'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Actor, isCompany, isOperator } from '#kernel/actor.ts'
-import { partOf } from './report-counts.server.ts'
 import { reportLines as lines } from './report-line-tables.server.ts'
+import { partOf } from './report-scope.server.ts'
 import type { NextActor } from './report-state.ts'
 
 /** `mine_first`: what waits for the viewer's side, then by due moment. */

@@ -16,7 +16,6 @@ import { vrtOf } from './classification/vrt.ts'
 import { clockState } from './clock-state.ts'
 import { type RatingTerm, ratingTermOf } from './rating.ts'
 import { obstacleToReopening } from './reopening-policy.ts'
-import { partOf } from './report-counts.server.ts'
 import { factsOf, type LockedReport } from './report-facts.server.ts'
 import { type NextActor, reportStatusOf, vulnerabilityStatusOf } from './report-lifecycle.ts'
 import {
@@ -32,6 +31,7 @@ import {
   speaksOnAppeal,
 } from './report-policy.ts'
 import { programTitle } from './report-programs.server.ts'
+import { partOf } from './report-scope.server.ts'
 import { reportClocks, reportFiles, reportRatings, reports } from './report-tables.server.ts'
 import { partiesOf, unsafeTimelineOf } from './report-timeline.server.ts'
 import type {

@@ -1,13 +1,20 @@
 import { and, type Column, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { grantsOf, isAmongGranted, isGrantedTo } from '#domain/program/program-grant.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { type Actor, isBughunter, isCompany, type Person } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isCompany, isOperator, type Person } from '#kernel/actor.ts'
 import { reportLines } from './report-line-tables.server.ts'
 import { readsEverything } from './report-policy.ts'
+import type { NextActor } from './report-state.ts'
 import { reports } from './report-tables.server.ts'
 
 /** What the rule asks of a row. `companyReads`: whether people of its company may read it at all; `isGranted`: this member. */
 type Columns = Record<'stage' | 'reporterId' | 'companyId' | 'companyReads' | 'isGranted', SQL | Column>
+
+/** The side a person is on when a report waits. */
+export function partOf(viewer: Actor): NextActor {
+  if (isOperator(viewer)) return 'operator'
+  return isBughunter(viewer) ? 'reporter' : 'company'
+}
 
 /** Which reports a viewer may know of, as a condition over reports joined with their programs. The same rule as `maySee`. */
 export function reportScope(viewer: Actor): SQL {

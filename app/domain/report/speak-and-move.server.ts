@@ -1,7 +1,7 @@
 import { transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
-import { insertComment } from './insert-comment.server.ts'
+import { insertComment } from './comment-on-report.server.ts'
 import { moveReport } from './move-report.server.ts'
 import { lockReport, type ReportRow } from './report-facts.server.ts'
 import type { Move } from './report-lifecycle.ts'

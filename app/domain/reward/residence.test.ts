@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts, bughunters, files } from '#domain/account/account-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
+import { residenceDocument } from '#domain/reward/residence/residence-queries.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import {
@@ -35,7 +36,6 @@ import {
   forgetResidenceDocuments,
   refusedDocumentDays,
 } from './residence/forget-residence-documents.server.ts'
-import { residenceDocument } from './residence/residence-document.server.ts'
 import { residenceInput } from './residence/residence-input.ts'
 import { ownResidence, residenceFigures, residencesInReview } from './residence/residence-queries.server.ts'
 import { taxResidences } from './residence/residence-tables.server.ts'

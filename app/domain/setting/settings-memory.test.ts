@@ -7,8 +7,7 @@ import { operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { daysAhead } from '../../../test/support/settings.ts'
 import { settingLines } from './setting-tables.server.ts'
-import { keepTeamSettings, settingOn } from './settings-memory.server.ts'
-import { isOpen } from './switch.server.ts'
+import { isOpen, keepTeamSettings, settingOn } from './settings-memory.server.ts'
 
 useDatabase()
 

@@ -1,6 +1,6 @@
 import { longestPasskey } from '#domain/account/factor/factor-input.ts'
-import { type FactorAnswer, type FactorWay, factorWays } from '#domain/account/factor/factor-shown.ts'
 import { optionsOfPreAuth, type SecondStep } from '#domain/account/factor/pre-auth-token.server.ts'
+import { type FactorAnswer, type FactorWay, factorWays } from '#domain/account/factor/totp.ts'
 import { finishSignIn } from '#domain/account/session/finish-sign-in.server.ts'
 import { signIn } from '#domain/account/session/sign-in.server.ts'
 import { signInInput } from '#domain/account/session/sign-in-input.ts'

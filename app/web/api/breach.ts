@@ -2,9 +2,9 @@ import { leftOut } from '@cakrawala/api-contract/left-out'
 import { affectedPeopleSeenBy, affectedPerson } from '#domain/privacy/breach/affected-people.server.ts'
 import { breachFilter, exportAffectedInput } from '#domain/privacy/breach/breach-input.ts'
 import { exportAffected } from '#domain/privacy/breach/export-affected.server.ts'
-import { exportReadings } from '#domain/privacy/readings/export-readings.server.ts'
 import { exportReadingsInput, weekInput } from '#domain/privacy/readings/readings.ts'
 import {
+  exportReadings,
   operatorWeek,
   readingLine,
   readingReason,

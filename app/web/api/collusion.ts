@@ -1,7 +1,7 @@
 import { collusionStates } from '#domain/reward/collusion/collusion.ts'
 import { handleCollusionInput } from '#domain/reward/collusion/collusion-input.ts'
 import { collusionFlag, collusionFlagsSeenBy } from '#domain/reward/collusion/collusion-queries.server.ts'
-import { handleCollusion } from '#domain/reward/collusion/handle-collusion.server.ts'
+import { handleCollusion } from '#domain/reward/collusion/flag-collusion.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { pageOf, placed, wantedOf } from './paging.ts'

@@ -1,5 +1,5 @@
 import { assessIncident } from '#domain/incident/assess-incident.server.ts'
-import { clearIncident } from '#domain/incident/clear-incident.server.ts'
+import { clearIncident } from '#domain/incident/forget-incidents.server.ts'
 import {
   assessIncidentInput,
   assignIncidentInput,

@@ -2,10 +2,13 @@ import { leftOut } from '@cakrawala/api-contract/left-out'
 import { declinePlan, grantPlan } from '#domain/company/plan/decide-plan.server.ts'
 import { declinePlanInput, grantPlanInput, planRequestInput } from '#domain/company/plan/plan-input.ts'
 import { licenseForTeam, licenseSeenBy, licenseView } from '#domain/company/plan/plan-queries.server.ts'
-import { requestPlan } from '#domain/company/plan/request-plan.server.ts'
-import { withdrawPlanRequest } from '#domain/company/plan/withdraw-plan-request.server.ts'
-import { planCapacity, planCapacitySeenBy } from '#domain/report/plan/plan-capacity.server.ts'
-import { planUsage, planUsageSeenBy } from '#domain/report/plan/plan-usage.server.ts'
+import { requestPlan, withdrawPlanRequest } from '#domain/company/plan/request-plan.server.ts'
+import {
+  planCapacity,
+  planCapacitySeenBy,
+  planUsage,
+  planUsageSeenBy,
+} from '#domain/report/plan/plan-usage.server.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { text } from '#kernel/view-fields.ts'

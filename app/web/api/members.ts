@@ -17,8 +17,7 @@ import {
   seatsView,
 } from '#domain/company/member-queries.server.ts'
 import { reactivateMember } from '#domain/company/reactivate-member.server.ts'
-import { resendInvitation } from '#domain/company/resend-invitation.server.ts'
-import { withdrawInvitation } from '#domain/company/withdraw-invitation.server.ts'
+import { resendInvitation, withdrawInvitation } from '#domain/company/send-invitation.server.ts'
 import {
   editMemberAndPrograms,
   inviteMemberToPrograms,

@@ -1,11 +1,11 @@
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
-import { decidePayoutAccount } from '#domain/reward/payout/decide-payout-account.server.ts'
 import {
   batchLine,
   exportBankBatch,
   exportWithholding,
   withholdingLine,
 } from '#domain/reward/payout/export-payouts.server.ts'
+import { decidePayoutAccount } from '#domain/reward/payout/name-payout-account.server.ts'
 import { openPayout, payoutForTeam, payoutProofSeenBy } from '#domain/reward/payout/open-payout.server.ts'
 import {
   accountInReview,

@@ -6,8 +6,7 @@ import {
   ownCertificates,
   programCertificate,
 } from '#domain/reward/certificate/certificate-queries.server.ts'
-import { revokeCertificate } from '#domain/reward/certificate/revoke-certificate.server.ts'
-import { showCertificate } from '#domain/reward/certificate/show-certificate.server.ts'
+import { revokeCertificate, showCertificate } from '#domain/reward/certificate/revoke-certificate.server.ts'
 import { boardRow, leaderboard, standingOf, yearsOfPoints } from '#domain/reward/leaderboard.server.ts'
 import {
   owedTo,

@@ -17,7 +17,7 @@ import { managedProgram, programLine, programView, versionPair } from '#domain/p
 import { versionLine } from '#domain/program/proposal/proposal-view.ts'
 import { withTargets } from '#domain/program/target-queries.server.ts'
 import { targetView } from '#domain/program/target-view.ts'
-import { programAnswers, programAnswersView } from '#domain/report/clock/program-answers.server.ts'
+import { programAnswers, programAnswersView } from '#domain/report/clock/answer-times.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { submittingObstacles } from '#domain/report/plan/submitting-policy.ts'
 import { programObstaclesSeenBy } from '#domain/reward/challenge/program-obstacles.server.ts'

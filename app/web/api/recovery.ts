@@ -2,9 +2,8 @@ import { cancelReset } from '#domain/account/factor-reset/cancel-reset.server.ts
 import { askPasswordReset } from '#domain/account/password/ask-password-reset.server.ts'
 import { askLinkInput, setPasswordInput } from '#domain/account/password/password-input.ts'
 import { createPassword, resetPassword } from '#domain/account/password/set-password-by-link.server.ts'
-import { askFactorReset } from '#domain/account/recovery/ask-factor-reset.server.ts'
 import { linkTokenInput } from '#domain/account/recovery/recovery-input.ts'
-import { startReset } from '#domain/account/recovery/start-reset.server.ts'
+import { askFactorReset, startReset } from '#domain/account/recovery/start-reset.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, post } from './call.ts'
 

@@ -1,8 +1,8 @@
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
-import { agreeRating } from '#domain/reward/dispute/agree-rating.server.ts'
 import { answerDispute } from '#domain/reward/dispute/answer-dispute.server.ts'
+import { agreeRating } from '#domain/reward/dispute/answer-rating.server.ts'
 import { decideDispute } from '#domain/reward/dispute/decide-dispute.server.ts'
 import {
   agreeRatingInput,

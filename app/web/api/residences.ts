@@ -1,6 +1,5 @@
 import { askResidence } from '#domain/reward/residence/ask-residence.server.ts'
 import { decideResidence } from '#domain/reward/residence/decide-residence.server.ts'
-import { residenceDocument } from '#domain/reward/residence/residence-document.server.ts'
 import {
   decideResidenceInput,
   residenceInput,
@@ -9,6 +8,7 @@ import {
 import {
   ownResidence,
   ownResidenceView,
+  residenceDocument,
   residenceFigures,
   residenceInReview,
   residencesInReview,

@@ -5,7 +5,7 @@ import {
   recoveryReview,
   recoveryReviewsSeenBy,
 } from '#domain/account/recovery/recovery-reviews.server.ts'
-import { resetColleague } from '#domain/account/recovery/reset-colleague.server.ts'
+import { resetColleague } from '#domain/account/recovery/start-reset.server.ts'
 import { decideNpwp } from '#domain/company/decide-npwp.server.ts'
 import { npwpDecisionInput } from '#domain/company/npwp-input.ts'
 import { npwpFigures, npwpInQueue, npwpQueueSeenBy } from '#domain/company/npwp-queries.server.ts'

@@ -9,7 +9,7 @@ import { payoutSlipSeenBy } from '#domain/reward/payout/payout-queries.server.ts
 import { agreementWords } from '#i18n/agreement.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { certificateWords } from '#i18n/certificates.ts'
-import { incidentLetterWords } from '#i18n/incident-letter.ts'
+import { incidentLetterWords } from '#i18n/incident-report.ts'
 import { letterWords } from '#i18n/letters.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import type { Actor } from '#kernel/actor.ts'

@@ -1,9 +1,13 @@
 import type { Page } from '@cakrawala/paging/paging'
+import { ButtonLink } from '@cakrawala/ui/button-link'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Pager } from '@cakrawala/ui/pager'
+import { StatRow } from '@cakrawala/ui/stat-row'
+import { StatTile } from '@cakrawala/ui/stat-tile'
 import { Timeline } from '@cakrawala/ui/timeline'
 import { TimelineItem } from '@cakrawala/ui/timeline-item'
 import type { FeedLine } from '#domain/publication/community-feed.server.ts'
+import { aboutUsWords } from '#i18n/about-us.ts'
 import { dateText } from '#i18n/moment.ts'
 import { publicationWords } from '#i18n/publication.ts'
 import { BandBadge } from './badges.tsx'
@@ -66,5 +70,30 @@ function FeedItem({ line: { kind, day, band, username, program, points, title, p
         </L>
       )}
     </TimelineItem>
+  )
+}
+
+type Figures = { valid: number; fixed: number; hunters: number; writeUps: number }
+
+/** Shown where other companies show prizes: the work of the community, in verifiable numbers. */
+export function CommunityAwards({ valid, fixed, hunters, writeUps }: Figures) {
+  const words = useWords(aboutUsWords).awards
+  const path = usePath()
+  return (
+    <section id="awards" className="grid scroll-mt-24 gap-6">
+      <div className="grid gap-2">
+        <h2 className="text-xl">{words.title}</h2>
+        <p className="max-w-[66ch] text-read text-pretty text-ink-soft">{words.one}</p>
+      </div>
+      <StatRow label={words.figures}>
+        <StatTile label={words.valid} value={valid} hint={words.validHint} />
+        <StatTile label={words.fixed} value={fixed} hint={words.fixedHint} />
+        <StatTile label={words.hunters} value={hunters} hint={words.huntersHint} />
+        <StatTile label={words.writeUps} value={writeUps} hint={words.writeUpsHint} />
+      </StatRow>
+      <ButtonLink to={path('/leaderboard')} className="justify-self-start">
+        {words.board}
+      </ButtonLink>
+    </section>
   )
 }

@@ -1,8 +1,17 @@
+import { Readable } from 'node:stream'
+import { fileAnswer } from '@cakrawala/http/file-answer'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
+import { accessLogSeenBy } from '#domain/privacy/access-log.server.ts'
+import { exportOwnData } from '#domain/privacy/export-own-data.server.ts'
 import { leave } from '#domain/privacy/leave.server.ts'
-import { leaveInput } from '#domain/privacy/leaving-input.ts'
+import { mayLeave } from '#domain/privacy/leaving.ts'
+import { exportInput, leaveInput } from '#domain/privacy/leaving-input.ts'
 import { leavingSeenBy } from '#domain/privacy/leaving-queries.server.ts'
+import { wordsIn } from '#i18n/catalogue.ts'
+import { privacyWords } from '#i18n/privacy.ts'
+import { settings } from '#infra/settings.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { downloadForm } from '#web/http/csv/download-form.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { clearedCookies } from '#web/http/session-cookie.ts'
@@ -18,4 +27,22 @@ export async function actOnLeaving({ actor, go }: Visit, form: FormData): Promis
   const { understood: _, ...input } = parseForm(leaveInput, form)
   await leave(actor, input)
   return go('/account/left', { headers: clearedCookies() })
+}
+
+/** What every page about one's own data shows. */
+export async function ownDataFacts({ actor }: Visit) {
+  refuseUnless(actor.kind === 'person', 'not_signed_in')
+  const [proof, accesses] = await Promise.all([proofAskedOf(actor), accessLogSeenBy(actor)])
+  return { proof, accesses, mayLeave: mayLeave(actor) }
+}
+
+/** What they do: answer the proof with a copy of the data. */
+export function ownDataCopy() {
+  return downloadForm(async ({ actor, locale }, form) => {
+    const { brandName: brand } = settings()
+    const readme = wordsIn(privacyWords, locale).readme({ brand })
+    const { name, zip } = await exportOwnData(actor, parseForm(exportInput, form), readme)
+    const body = Readable.toWeb(zip) as ReadableStream<Uint8Array>
+    return fileAnswer({ name, mediaType: 'application/zip', body })
+  })
 }

@@ -1,12 +1,12 @@
 import type { Parts } from '@cakrawala/page-parts/parts-context'
 import { countedMost, tableSizes } from '@cakrawala/paging/paging'
 import { wordsIn } from '#i18n/catalogue.ts'
+import { seenVersionWords } from '#i18n/error-pages.ts'
 import { fieldErrors } from '#i18n/errors.ts'
 import { frameWords } from '#i18n/frame.ts'
 import { listWords } from '#i18n/lists.ts'
 import { momentText } from '#i18n/moment.ts'
 import { refusals } from '#i18n/refusals.ts'
-import { seenVersionWords } from '#i18n/seen-version.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 
 const made = new Map<Locale, Parts>()

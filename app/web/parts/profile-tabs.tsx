@@ -1,5 +1,5 @@
 import { Tabs } from '@cakrawala/ui/tabs'
-import { profileTabWords } from '#i18n/profile-tabs.ts'
+import { profileTabWords } from '#i18n/profile.ts'
 import { usePath, useWords } from './locale.tsx'
 import { useMember } from './member-here.ts'
 import { profilePlacesOf } from './profile-pages.ts'

@@ -29,9 +29,8 @@ import { z } from '#kernel/zod.ts'
 import { localeAsked } from '#web/api/answer.ts'
 import { articleSearchOf } from '#web/http/article-pages.ts'
 import { askedKind } from '#web/http/asked-code.ts'
-import { cachedAddress } from '#web/http/cache/cached-addresses.ts'
+import { cachedAddress, publicCacheKey } from '#web/http/cache/cached-addresses.ts'
 import { absentAddress } from '#web/http/cache/page-cache.ts'
-import { publicCacheKey } from '#web/http/cache/public-cache-keys.ts'
 import { isDisabled } from '#web/http/disabled-pages.ts'
 import { fileForm, readFormBody, textForm } from '#web/http/form/read-form.ts'
 import { pathAfterSignIn } from '#web/http/next-path.ts'
@@ -42,7 +41,7 @@ import { plainRefusalPage } from '#web/http/plain-refusal.ts'
 import { preAuthTokenOfCookies } from '#web/http/pre-auth-cookie.ts'
 import { filterFaultOf, programFiltersOf } from '#web/http/program/program-filters.ts'
 import { programOfForm } from '#web/http/program/program-form-data.ts'
-import { formStepOf } from '#web/http/program/program-form-steps.ts'
+import { formStepOf } from '#web/http/program/program-form-save.ts'
 import { reportFiltersOf } from '#web/http/report-filters.ts'
 import { hasSessionCookie, onlyToken, tokenOfCookies } from '#web/http/session-cookie.ts'
 import { filesIn } from '#web/http/uploads.ts'
@@ -78,7 +77,7 @@ export const requestFunctions: Readonly<Record<string, TextFunction>> = {
   'web/parts/area-of.ts areaAt': at(address, (text) => areaAt(`/${text}`)),
   'web/parts/report/cvss-form.ts vectorIn': at(body, (text) => vectorIn(formOf(text))),
   'web/parts/report/cvss-form.ts withVector': at(body, (text) => withVector(formOf(text))),
-  'web/http/program/program-form-steps.ts formStepOf': at(body, (text) => formStepOf(formOf(text))),
+  'web/http/program/program-form-save.ts formStepOf': at(body, (text) => formStepOf(formOf(text))),
   '@cakrawala/form-body/read-form-body readFormBody': at(body, (text) =>
     readBody('application/x-www-form-urlencoded', text.length, onePiece(text), textForm),
   ),
@@ -122,7 +121,7 @@ export const requestFunctions: Readonly<Record<string, TextFunction>> = {
   'web/api/answer.ts localeAsked': at(header, localeAsked),
   '@cakrawala/page-cache/stored-page codingFor': at(header, codingFor),
   'web/http/cache/cached-addresses.ts cachedAddress': at(header, asPath(cachedAddress)),
-  'web/http/cache/public-cache-keys.ts publicCacheKey': at(header, asPath(publicCacheKey)),
+  'web/http/cache/cached-addresses.ts publicCacheKey': at(header, asPath(publicCacheKey)),
   'web/http/plain-refusal.ts plainRefusalPage': at(
     header,
     asPath((url) => plainRefusalPage(404, url)),

@@ -41,8 +41,8 @@ import { aroundDescription } from '#domain/program/agreement/agreement-text.ts'
 import { lineDiff } from '#domain/program/version/line-diff.ts'
 import { hashOfText } from '#domain/program/version/write-version.server.ts'
 import { topicOf } from '#domain/publication/article.ts'
+import { likeOf, literalOf, says } from '#domain/publication/article-queries.server.ts'
 import { freeSlug, slugOf } from '#domain/publication/article-slug.server.ts'
-import { likeOf, literalOf, says } from '#domain/publication/live-articles.server.ts'
 import { plainBlocks } from '#domain/publication/plain-blocks.ts'
 import { changedMetrics, parseCvss } from '#domain/report/classification/cvss.ts'
 import { vrtOf } from '#domain/report/classification/vrt.ts'
@@ -168,9 +168,9 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   }),
   'domain/program/version/write-version.server.ts hashOfText': at(field, hashOfText),
   'domain/publication/article.ts topicOf': at(field, topicOf),
-  'domain/publication/live-articles.server.ts says': at(address, says),
-  'domain/publication/live-articles.server.ts literalOf': at(address, literalOf),
-  'domain/publication/live-articles.server.ts likeOf': at(address, likeOf),
+  'domain/publication/article-queries.server.ts says': at(address, says),
+  'domain/publication/article-queries.server.ts literalOf': at(address, literalOf),
+  'domain/publication/article-queries.server.ts likeOf': at(address, likeOf),
   'domain/publication/plain-blocks.ts plainBlocks': at(stored, plainBlocks),
   'domain/publication/article-slug.server.ts slugOf': at(field, slugOf),
   'domain/report/classification/cvss.ts parseCvss': at(field, (text) => parseCvss(`CVSS:3.1/${text}`)),

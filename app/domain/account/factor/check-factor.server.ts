@@ -10,10 +10,10 @@ import { unseal } from '#infra/secrets.ts'
 import { settings } from '#infra/settings.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { refuseField } from '#kernel/refusal.ts'
-import type { FactorAnswer, FactorShown } from './factor-shown.ts'
 import { type AuthenticationAnswer, readAuthentication } from './passkey-answer.ts'
 import { relyingParty, takeChallenge } from './passkey-challenge.server.ts'
 import { spendRecoveryCode } from './recovery-codes.server.ts'
+import type { FactorAnswer, FactorShown } from './totp.ts'
 import { stepOfCode } from './totp.ts'
 
 /** An answer ready to be checked inside a transaction. */

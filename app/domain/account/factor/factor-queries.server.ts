@@ -7,7 +7,7 @@ import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { flag, moment, text, count as whole } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import type { FactorShown } from './factor-shown.ts'
+import type { FactorShown } from './totp.ts'
 
 type Reader = Pick<Tx, 'select'>
 

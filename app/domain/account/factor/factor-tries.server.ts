@@ -1,5 +1,5 @@
 import { rateLimit } from '@cakrawala/pg-access/rate-limit'
-import { triesKey } from '#domain/account/session-store/known-network.server.ts'
+import { triesKey } from '#domain/account/session-store/end-session.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'

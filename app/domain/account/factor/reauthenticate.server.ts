@@ -9,8 +9,8 @@ import { found, refuseField } from '#kernel/refusal.ts'
 import { checkFactor, openFactor, recordFactorShown } from './check-factor.server.ts'
 import type { Proof, ProofAsked } from './factor-input.ts'
 import { factorsOn, isOn } from './factor-queries.server.ts'
-import type { FactorShown } from './factor-shown.ts'
 import { countingTries } from './factor-tries.server.ts'
+import type { FactorShown } from './totp.ts'
 
 const perAccount = rateLimit('prove_again', 5, 15 * 60)
 /** Right passwords cost as much as wrong ones. */

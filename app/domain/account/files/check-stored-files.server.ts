@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
+import { scanBytes } from '@cakrawala/upload-check/scan-bytes'
 import { asc, desc, ne } from 'drizzle-orm'
+import { files } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { getBytes, storedPath } from '#infra/files.ts'
 import { wrongKey } from '#infra/secrets.ts'
 import { settings } from '#infra/settings.ts'
-import { files } from '../account-tables.server.ts'
+import { refuseField } from '#kernel/refusal.ts'
 
 /** Rows looked at from either end: the oldest and the newest. */
 const atEachEnd = 10
@@ -54,4 +56,16 @@ async function anyOpens(keys: readonly string[]): Promise<boolean> {
     if (opens) return true
   }
   return false
+}
+
+/**
+ * The verdict of the virus scanner on an upload; without a scanner everything is clean.
+ * @throws Refusal invalid_input (`file_infected`)
+ */
+export async function stateAfterScan(bytes: Buffer, field: string): Promise<'clean' | 'quarantine'> {
+  const { clamavSocket } = settings()
+  if (!clamavSocket) return 'clean'
+  const verdict = await scanBytes(clamavSocket, bytes)
+  if (verdict === 'infected') refuseField(field, 'file_infected')
+  return verdict === 'clean' ? 'clean' : 'quarantine'
 }

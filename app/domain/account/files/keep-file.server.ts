@@ -10,7 +10,7 @@ import { type Tx, transaction } from '#infra/database.ts'
 import { putBytes, removeBytes } from '#infra/files.ts'
 import { examineFile } from '#infra/uploads.ts'
 import type { Person } from '#kernel/actor.ts'
-import { stateAfterScan } from './state-after-scan.server.ts'
+import { stateAfterScan } from './check-stored-files.server.ts'
 import { countUpload, refuseAboveQuota } from './upload-quota.server.ts'
 
 export type FilePurpose =

@@ -6,7 +6,7 @@ import { files } from '#domain/account/account-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { putBytes, removeBytes } from '#infra/files.ts'
 import { examineFile } from '#infra/uploads.ts'
-import { stateAfterScan } from './state-after-scan.server.ts'
+import { stateAfterScan } from './check-stored-files.server.ts'
 
 /** What visitors may send along with a form. */
 const allowed = { incident: documents, career: ['application/pdf'] } as const

@@ -1,8 +1,8 @@
 import { networkOf, widerNetworksOf } from '@cakrawala/http/client-network'
 import { rateLimit } from '@cakrawala/pg-access/rate-limit'
+import { triesKeyAmong } from '#domain/account/session-store/end-session.server.ts'
 import { databasePool } from '#infra/database.ts'
 import { keyedHash } from '#infra/secrets.ts'
-import { triesKeyAmong } from '../session-store/known-network.server.ts'
 
 const perName = rateLimit('sign_in_name', 5, 15 * 60)
 const perAccount = rateLimit('sign_in_account', 5, 15 * 60)

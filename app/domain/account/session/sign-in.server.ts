@@ -6,7 +6,7 @@ import { isOn, lockFactors } from '#domain/account/factor/factor-queries.server.
 import { issuePreAuthToken, type SecondStep } from '#domain/account/factor/pre-auth-token.server.ts'
 import { identifierKey } from '#domain/account/link/named-account.server.ts'
 import { applyDueReset } from '#domain/account/recovery/apply-due-resets.server.ts'
-import { isKnownNetwork } from '#domain/account/session-store/known-network.server.ts'
+import { isKnownNetwork } from '#domain/account/session-store/end-session.server.ts'
 import { admittedSql } from '#domain/account/status/account-status-lifecycle.ts'
 import { site } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'

@@ -1,6 +1,6 @@
 import { bughunters } from '#domain/account/account-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
-import { refuseIfClosed } from '#domain/setting/switch.server.ts'
+import { refuseIfClosed } from '#domain/setting/settings-memory.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'

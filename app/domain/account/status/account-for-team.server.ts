@@ -19,9 +19,9 @@ import {
   reopeningObstacles,
 } from './account-status-policy.ts'
 import { accountLine } from './accounts-for-team.server.ts'
+import { leavingOf } from './end-suspensions.server.ts'
 import { type PastSanction, unsafeSanctionsOf } from './sanction-history.server.ts'
 import { sanctionForTeam, sanctionViews } from './sanction-views.server.ts'
-import { leavingOf } from './settle-account-status.server.ts'
 
 /** A sign-in by country, not by address: the country is enough to notice an attacker. */
 const signIn = z.object({ at: moment, place: text.nullable(), device: text, open: flag })

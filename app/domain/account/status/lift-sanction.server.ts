@@ -7,9 +7,9 @@ import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { found, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { mayKeepOrder, obstacleToReopening, reopeningRefusals } from './account-status-policy.ts'
 import { sanctions } from './account-status-tables.server.ts'
+import { leavingOf, settleAccountStatus } from './end-suspensions.server.ts'
 import { lockAccounts } from './lock-accounts.server.ts'
 import type { SanctionRow } from './sanction-history.server.ts'
-import { leavingOf, settleAccountStatus } from './settle-account-status.server.ts'
 
 /**
  * Takes a step back, with a reason the person reads. Taking back the end restores the account.

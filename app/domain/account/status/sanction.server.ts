@@ -12,9 +12,9 @@ import type { SanctionInput } from './account-status-input.ts'
 import { isInsider, isStepPossible } from './account-status-lifecycle.ts'
 import { asksForNote, asksForProof, mayKeepOrder, proposedStep } from './account-status-policy.ts'
 import { sanctions } from './account-status-tables.server.ts'
+import { settleAccountStatus } from './end-suspensions.server.ts'
 import { type LockedAccount, lockAccounts } from './lock-accounts.server.ts'
 import { type PastSanction, unsafeSanctionsOf } from './sanction-history.server.ts'
-import { settleAccountStatus } from './settle-account-status.server.ts'
 
 /**
  * Takes a step of the strike policy against an account. A suspension and an end act at once, on every process. Sent again

@@ -14,11 +14,10 @@ import type { AssetKind } from './asset.ts'
 import { assets } from './asset-tables.server.ts'
 import { checkAsset } from './check-asset.server.ts'
 import { claimAsset } from './claim-asset.server.ts'
+import { revokeAsset, withdrawAsset } from './end-asset.server.ts'
 import { judgeAsset } from './judge-asset.server.ts'
 import { rereadAssets, rereadProofs } from './reread-proofs.server.ts'
-import { revokeAsset } from './revoke-asset.server.ts'
 import { showAsset } from './show-asset.server.ts'
-import { withdrawAsset } from './withdraw-asset.server.ts'
 
 useDatabase()
 const records = useDns()

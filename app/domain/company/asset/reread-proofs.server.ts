@@ -5,7 +5,7 @@ import type { System } from '#kernel/actor.ts'
 import { daysBetweenReadings, daysBetweenTries, mostUnanswered } from './asset.ts'
 import { type AssetRow, lockAsset } from './asset-queries.server.ts'
 import { assets } from './asset-tables.server.ts'
-import { loseAsset } from './lose-asset.server.ts'
+import { loseAsset } from './end-asset.server.ts'
 import { type ReadProblem, readFile, readRecord } from './read-proof.server.ts'
 
 /** Read at one time, and in one run. */

@@ -11,8 +11,7 @@ import { companyProfileSeenBy } from '../company-queries.server.ts'
 import { declinePlan, grantPlan } from './decide-plan.server.ts'
 import { grantPlanInput } from './plan-input.ts'
 import { licenseForTeam, licenseSeenBy } from './plan-queries.server.ts'
-import { requestPlan } from './request-plan.server.ts'
-import { withdrawPlanRequest } from './withdraw-plan-request.server.ts'
+import { requestPlan, withdrawPlanRequest } from './request-plan.server.ts'
 
 useDatabase()
 type Owner = Person & { companyId: string }

@@ -4,18 +4,21 @@ import { mapWithPauses } from '@cakrawala/fair-queue/pauses'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { mostExported } from '#domain/account/export-policy.ts'
+import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { eventTypes } from '#domain/event/event.ts'
 import { events } from '#domain/event/event-tables.server.ts'
+import { record } from '#domain/event/record.server.ts'
+import { readingEvents } from '#domain/privacy/breach/breach.ts'
 import { readingReasons } from '#domain/report/reading/reading-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { database } from '#infra/database.ts'
+import { database, transaction } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
-import { refuse } from '#kernel/refusal.ts'
+import { found, refuse } from '#kernel/refusal.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { readingEvents } from '../breach/breach.ts'
-import { weekOf } from './readings.ts'
+import { type ExportReadingsInput, weekOf } from './readings.ts'
 
 const e = alias(events, 'e')
 const a = alias(accounts, 'a')
@@ -118,4 +121,23 @@ export async function unsafeReadingLines(from: Date, until: Date, most: number):
     LEFT JOIN ${readingReasons} why ON ${why.id} = (l.facts ->> 'reasonId')::uuid
     ORDER BY l.seq DESC LIMIT ${most}`)
   return mapWithPauses(answer.rows, (row) => ({ ...row, seq: Number(row.seq), at: new Date(row.at) }))
+}
+
+/**
+ * The readings of a week with their reasons, the newest ones, for the review; that it was taken is in the history.
+ * @throws Refusal not_found; invalid_input (proof)
+ */
+export async function exportReadings(
+  actor: Actor,
+  { week, ...proof }: ExportReadingsInput,
+): Promise<{ monday: string; lines: ReadingLine[]; more: boolean }> {
+  const person = found(isOperator(actor) ? actor : null)
+  await reauthenticate(person, proof)
+  const { monday, from, until } = await readingsOfWeek(person, week)
+  const all = await unsafeReadingLines(from, until, mostExported + 1)
+  const lines = all.slice(0, mostExported)
+  await transaction((tx) =>
+    record(tx, person, 'privacy.readings_exported', person.accountId, { week: monday, lines: lines.length }),
+  )
+  return { monday, lines, more: all.length > lines.length }
 }

@@ -2,6 +2,7 @@ import { day, after as later, now, travelTo } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { newestProgramsSeenBy } from '#domain/program/listed-programs.server.ts'
+import { reportableProgramsOf } from '#domain/program/program-choices.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { companyOwner, hunter, member, operator, visitor } from '../../../../test/support/cast.ts'
@@ -11,7 +12,6 @@ import { invite, join, liveProgram, programTexts } from '../../../../test/suppor
 import { pauseProgram, resumeProgram } from '../editing/pause-program.server.ts'
 import { programs } from '../program-tables.server.ts'
 import { programsEndingSeenBy } from '../programs-ending.server.ts'
-import { reportableProgramsOf } from '../reportable-programs.server.ts'
 import { programNewsSeenBy } from './program-news.server.ts'
 
 useDatabase()

@@ -1,5 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
-import { isOpen } from '#domain/setting/switch.server.ts'
+import { isOpen } from '#domain/setting/settings-memory.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { count, flag, moment } from '#kernel/view-fields.ts'

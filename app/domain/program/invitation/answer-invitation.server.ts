@@ -8,7 +8,7 @@ import type { AnswerInvitationInput } from '../program-input.ts'
 import { invitations } from '../program-tables.server.ts'
 import { acceptingObstacleOf, isWaiting } from './accepting-obstacle.server.ts'
 import { acceptingRefusals } from './accepting-policy.ts'
-import { isTokenOf } from './invitation-token.server.ts'
+import { isTokenOf } from './invitation-queries.server.ts'
 
 /**
  * Accepts or declines an invitation. It is bound to the invited account: for everyone else, and with a wrong token, it

@@ -1,18 +1,20 @@
+import { timingSafeEqual } from 'node:crypto'
 import { now } from '@cakrawala/calendar/clock'
 import { countIn, keysetQuery, type Wanted } from '@cakrawala/paging/list-order'
 import type { CountedPage } from '@cakrawala/paging/paging'
+import { tokenHash } from '@cakrawala/secrets/token-hash'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import { managedFactsSeenBy } from '#domain/program/managed-program-queries.server.ts'
+import { mayManage } from '#domain/program/program-policy.ts'
+import { invitations, programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { keyedHash } from '#infra/secrets.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
-import { mayManage } from '../program-policy.ts'
-import { invitations, programs } from '../program-tables.server.ts'
 import { acceptingObstacleOf, isWaiting } from './accepting-obstacle.server.ts'
 import { acceptingObstacles } from './accepting-policy.ts'
-import { invitationPath, isTokenOf } from './invitation-token.server.ts'
 
 export type InvitationStatus = (typeof invitations.$inferSelect)['status']
 export const invitationLine = z.object({
@@ -120,4 +122,26 @@ export async function invitationSeenBy(
 
 function statusNow(row: { status: InvitationStatus; expiresAt: Date }): InvitationStatus {
   return row.status === 'pending' && !isWaiting(row) ? 'expired' : row.status
+}
+
+/**
+ * The secret of an invitation's link, drawn from the site's key: mails and lists can show it again, a dump of the
+ * database cannot. 43 characters of base64url.
+ */
+export function invitationToken(invitationId: string): string {
+  return keyedHash('program-invitation', invitationId).toString('base64url')
+}
+
+/** Compares in constant time. */
+export function isTokenOf(kept: Buffer, token: string): boolean {
+  const given = tokenHash(token)
+  return given.length === kept.length && timingSafeEqual(given, kept)
+}
+
+/** Path of an invitation's page, which only shows it: answering needs a POST. */
+function invitationPath(
+  { id, idHash }: { id: string; idHash: string },
+  answer: 'accept' | 'decline' = 'accept',
+): string {
+  return `/bughunter/programs/invitation/${idHash}/${invitationToken(id)}/${answer}`
 }

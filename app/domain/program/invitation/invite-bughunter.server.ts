@@ -10,7 +10,7 @@ import { refuseUnless } from '#kernel/refusal.ts'
 import { lockProgram } from '../lock-program.server.ts'
 import { mayInvite, mayManage } from '../program-policy.ts'
 import { invitations } from '../program-tables.server.ts'
-import { invitationToken } from './invitation-token.server.ts'
+import { invitationToken } from './invitation-queries.server.ts'
 
 /** How long an invitation waits for an answer. */
 const invitationDays = 7

@@ -25,8 +25,8 @@ import {
 } from '../../../../test/support/reward-scenario.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
 import { countAnswers } from './answer-times.server.ts'
+import { keptByProgram } from './kept-promises.server.ts'
 import type { KeptCount } from './promises.ts'
-import { keptByProgram } from './promises-by-program.server.ts'
 
 useDatabase()
 

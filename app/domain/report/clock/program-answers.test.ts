@@ -6,7 +6,7 @@ import { companyOwner, hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { liveProgram, reviewedReport } from '../../../../test/support/reward-scenario.ts'
 import { reportClocks } from '../report-tables.server.ts'
-import { programAnswers } from './program-answers.server.ts'
+import { programAnswers } from './answer-times.server.ts'
 import type { PromiseKind } from './promises.ts'
 
 useDatabase()

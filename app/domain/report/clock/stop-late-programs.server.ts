@@ -7,8 +7,8 @@ import { mayStopLate } from '#domain/program/program-policy.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { System } from '#kernel/actor.ts'
+import { keptByProgram } from './kept-promises.server.ts'
 import { isLate, type KeptCount } from './promises.ts'
-import { keptByProgram } from './promises-by-program.server.ts'
 
 /**
  * Stops new reports in live programs whose companies kept less than half of their promises over 90 days, until

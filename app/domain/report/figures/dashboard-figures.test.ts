@@ -18,8 +18,7 @@ import { companyPromises } from '../clock/promises.ts'
 import { runningClocksSeenBy } from '../clock/running-clocks.server.ts'
 import { openReportsFor } from '../open-reports.server.ts'
 import { reportClocks } from '../report-tables.server.ts'
-import { reportWeeksSeenBy } from './report-weeks.server.ts'
-import { severityMonthsSeenBy } from './severity-months.server.ts'
+import { reportWeeksSeenBy, severityMonthsSeenBy } from './report-weeks.server.ts'
 
 useDatabase()
 

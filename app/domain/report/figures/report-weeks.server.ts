@@ -1,11 +1,15 @@
 import { minute, now } from '@cakrawala/calendar/clock'
-import { weeksUpTo } from '@cakrawala/calendar/months'
+import { firstMomentOf, monthsUpTo, weeksUpTo } from '@cakrawala/calendar/months'
 import { cachedFor } from '@cakrawala/pg-access/cached-for'
 import { askPrepared } from '@cakrawala/pg-access/prepared'
-import { sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
+import { programs } from '#domain/program/program-tables.server.ts'
+import { reportScope, shownLevel } from '#domain/report/report-scope.server.ts'
+import { stages } from '#domain/report/report-state.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { stages } from '../report-state.ts'
+import { type Band, bandOf, bands, type RiskLevel } from '#kernel/risk-level.ts'
 
 /** `week` is its Monday, `YYYY-MM-DD`. `decided`: found valid or closed by triage. */
 export type ReportWeek = { week: string; received: number; decided: number }
@@ -40,4 +44,25 @@ async function readWeeks(weeks: readonly string[]): Promise<ReportWeek[]> {
     ) done GROUP BY 1`)
   const known = new Map(rows.map((row) => [row.week, row]))
   return weeks.map((week) => known.get(week) ?? { week, received: 0, decided: 0 })
+}
+
+export type SeverityMonth = { month: string; all: number; bands: Record<Band, number> }
+
+/** Reports the viewer may see by the month they were found valid and their severity, for the last `count` months, oldest first. */
+export async function severityMonthsSeenBy(viewer: Actor, count: number): Promise<SeverityMonth[]> {
+  const months = monthsUpTo(now(), count)
+  const since = firstMomentOf(months[0]!)
+  const rows = await askPrepared<{ month: string; level: RiskLevel; count: number }>(sql`
+    SELECT to_char(${reports.validAt} AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM') AS month, ${shownLevel} AS level, count(*)::int AS count
+    FROM ${reports} JOIN ${programs} ON ${eq(programs.id, reports.programId)}
+    WHERE ${and(gte(reports.validAt, since), reportScope(viewer))} AND ${shownLevel} IS NOT NULL GROUP BY 1, 2`)
+  const empty = () => ({ all: 0, bands: Object.fromEntries(bands.map((band) => [band, 0])) })
+  const counted = new Map(months.map((month) => [month, { month, ...empty() } as SeverityMonth]))
+  for (const { month, level, count: found } of rows) {
+    const place = counted.get(month)
+    if (!place) continue
+    place.all += found
+    place.bands[bandOf(level)] += found
+  }
+  return [...counted.values()]
 }

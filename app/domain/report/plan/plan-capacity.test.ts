@@ -16,8 +16,7 @@ import { useDatabase } from '../../../../test/support/database.ts'
 import { writeInForce } from '../../../../test/support/new-version.ts'
 import { agree, draftProgram, liveProgram, programInputWith } from '../../../../test/support/programs.ts'
 import { send } from '../../../../test/support/report-scenario.ts'
-import { planCapacitySeenBy } from './plan-capacity.server.ts'
-import { planUsageSeenBy } from './plan-usage.server.ts'
+import { planCapacitySeenBy, planUsageSeenBy } from './plan-usage.server.ts'
 import { submitProgram } from './submit-program.server.ts'
 
 useDatabase()

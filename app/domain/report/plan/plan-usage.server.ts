@@ -6,14 +6,17 @@ import { alias } from 'drizzle-orm/pg-core'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberStatus } from '#domain/company/member.ts'
 import { maySeeLicense } from '#domain/company/plan/plan-policy.ts'
-import { type PlanUsage, planMeasures } from '#domain/company/plan.ts'
+import { hasRoom, type PlanUsage, planMeasures } from '#domain/company/plan.ts'
+import { presentPlanOf } from '#domain/company/plan-on.server.ts'
 import { placedStatuses } from '#domain/program/private-over-plan.server.ts'
+import { mayCreate } from '#domain/program/program-policy.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { count, each } from '#kernel/view-fields.ts'
-import { reports } from '../report-tables.server.ts'
+import { count, each, flag } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 
 export const planUsage = each(planMeasures, count)
 
@@ -42,4 +45,17 @@ export async function planUsageOf(tx: Pick<Tx, 'execute'>, companyId: string): P
           AND r.close_reason IS DISTINCT FROM 'withdrawn' AND r.close_reason IS DISTINCT FROM 'spam') AS reports
       FROM ${programs} q WHERE ${q.companyId} = ${companyId}) p`)
   return rows[0]!
+}
+
+/** Whether the plan of a company has a free slot for one more program, and for a private one. */
+export const planCapacity = z.object({ any: flag, private: flag })
+export type PlanCapacity = z.infer<typeof planCapacity>
+
+/** For those who write programs: what they need to know before they begin, and no more. @throws Refusal forbidden */
+export async function planCapacitySeenBy(viewer: Actor, companyId: string): Promise<PlanCapacity> {
+  refuseUnless(mayCreate(viewer, companyId), 'forbidden')
+  const { plan } = await presentPlanOf(database(), companyId)
+  const used = await planUsageOf(database(), companyId)
+  const any = hasRoom(plan, 'programs', used.programs) && hasRoom(plan, 'reports', used.reports)
+  return { any, private: any && hasRoom(plan, 'privatePrograms', used.privatePrograms) }
 }

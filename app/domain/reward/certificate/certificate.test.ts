@@ -18,8 +18,7 @@ import {
   ownCertificates,
   shownCertificates,
 } from './certificate-queries.server.ts'
-import { eraseCertificates, revokeCertificate } from './revoke-certificate.server.ts'
-import { showCertificate } from './show-certificate.server.ts'
+import { eraseCertificates, revokeCertificate, showCertificate } from './revoke-certificate.server.ts'
 
 useDatabase()
 const reason = 'Laporan yang mendasarinya ternyata disalin dari orang lain.'

@@ -14,8 +14,7 @@ import { payoutAccounts } from '../payout-tables.server.ts'
 import type { CollusionState } from './collusion.ts'
 import { collusionFlagsSeenBy } from './collusion-queries.server.ts'
 import { collusionFlags } from './collusion-tables.server.ts'
-import { flagCollusion } from './flag-collusion.server.ts'
-import { handleCollusion } from './handle-collusion.server.ts'
+import { flagCollusion, handleCollusion } from './flag-collusion.server.ts'
 
 useDatabase()
 

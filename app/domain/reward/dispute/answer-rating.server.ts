@@ -2,19 +2,22 @@ import { now } from '@cakrawala/calendar/clock'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { events } from '#domain/event/event-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
-import { insertComment } from '#domain/report/insert-comment.server.ts'
+import { insertComment } from '#domain/report/comment-on-report.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import { ratingTermOf } from '#domain/report/rating.ts'
 import { type ReportRow, refuseOlderPage } from '#domain/report/report-facts.server.ts'
 import type { RatingAnswerInput } from '#domain/report/report-input.ts'
 import { isReporter, moverOf } from '#domain/report/report-policy.ts'
+import { giveOffer } from '#domain/reward/offer.server.ts'
+import { ratedPoints, settleDuplicates, settlePoints } from '#domain/reward/points.server.ts'
+import { lockCase, refuseUnlessMoves } from '#domain/reward/reward-case.server.ts'
 import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person, System } from '#kernel/actor.ts'
-import { refuseUnless } from '#kernel/refusal.ts'
-import { giveOffer } from '../offer.server.ts'
-import { lockCase, refuseUnlessMoves } from '../reward-case.server.ts'
+import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import type { AgreeRatingInput } from './dispute-input.ts'
+import { ratersOf } from './team-judges.server.ts'
 
 const system: System = { kind: 'system', job: 'accepted-offer' }
 
@@ -75,4 +78,32 @@ async function hasAnswered(tx: Tx, { id, ratedAt }: ReportRow): Promise<boolean>
       ),
     )
   return row!.count > 0
+}
+
+/**
+ * An operator who has not judged the report before agrees with a rating that differs from the team's level: it is the team's from now
+ * on, points follow it, and it no longer waits for the bughunter.
+ * @throws Refusal not_found, forbidden (also `judge_second`), move_forbidden (also where the levels are the same), conflict
+ */
+export async function agreeRating(
+  actor: Person,
+  reportId: string,
+  { revision }: AgreeRatingInput,
+): Promise<void> {
+  await transaction(async (tx) => {
+    const locked = await lockCase(tx, actor, reportId)
+    const { report } = locked
+    refuseUnlessMoves(actor, locked, 'agree_rating')
+    refuseUnless(!(await ratersOf(tx, reportId)).includes(actor.accountId), 'forbidden', 'judge_second')
+    refuseUnless(report.revision === revision, 'conflict', 'page_older')
+    const level = report.riskLevel ?? refuse('step_missing')
+    refuseUnless(level !== report.triagedLevel, 'move_forbidden')
+    const agreed = { ...report, triagedLevel: level }
+    const points = await settlePoints(tx, agreed, 'valid', ratedPoints(agreed, level))
+    await settleDuplicates(tx, agreed)
+    await moveReport(tx, actor, reportId, 'agree_rating', {
+      set: { triagedLevel: level },
+      facts: { level, points },
+    })
+  })
 }

@@ -1,7 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
 import { gridMaximum, gridMinimum } from '#domain/program/reward-grid.ts'
 import { parseCvss } from '#domain/report/classification/cvss.ts'
-import { insertComment } from '#domain/report/insert-comment.server.ts'
+import { insertComment } from '#domain/report/comment-on-report.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import { ratingFault } from '#domain/report/rating.ts'
 import { isRewardSettled } from '#domain/report/report-state.ts'

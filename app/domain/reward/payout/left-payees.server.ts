@@ -9,7 +9,7 @@ import { sanctions } from '#domain/account/status/account-status-tables.server.t
 import { leavings } from '#domain/account/status/leaving-tables.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { knownTaxRules } from '#domain/reward/tax-in-force.server.ts'
-import { isOpen } from '#domain/setting/switch.server.ts'
+import { isOpen } from '#domain/setting/settings-memory.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'

@@ -5,7 +5,7 @@ import { haveSameContent, refuseUnlessOwnFiles } from '#domain/account/files/fil
 import { lockAccounts } from '#domain/account/status/lock-accounts.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { knownTaxRules } from '#domain/reward/tax-in-force.server.ts'
-import { isOpenIn } from '#domain/setting/switch.server.ts'
+import { isOpenIn } from '#domain/setting/settings-memory.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found, refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'

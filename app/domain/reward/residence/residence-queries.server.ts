@@ -1,10 +1,13 @@
+import { isId } from '@cakrawala/ids/ids'
 import { countIn, keysetQuery, type Wanted } from '@cakrawala/paging/list-order'
 import type { CountedPage } from '@cakrawala/paging/paging'
 import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
+import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
 import { teamRightOf } from '#domain/account/status/team-right.server.ts'
+import { record } from '#domain/event/record.server.ts'
 import { payeeFacts } from '#domain/reward/lock-payee.server.ts'
 import {
   isOpenResidence,
@@ -14,7 +17,7 @@ import {
 } from '#domain/reward/residence.ts'
 import { type AcceptedResidence, acceptedResidence } from '#domain/reward/tax-in-force.server.ts'
 import { residenceInForce } from '#domain/reward/tax-view.ts'
-import { database, type Tx } from '#infra/database.ts'
+import { database, type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { type HeldRight, secondBlock, secondObstacle } from '#kernel/second-person.ts'
@@ -160,4 +163,19 @@ export type ResidenceRow = typeof taxResidences.$inferSelect
 export async function lockResidence(tx: Tx, residenceId: string): Promise<ResidenceRow> {
   const [row] = await tx.select().from(taxResidences).where(eq(taxResidences.id, residenceId)).for('update')
   return found(row)
+}
+
+/** The document of a request, for the team; each look is recorded. @throws Refusal not_found, also while the scanner holds it */
+export async function residenceDocument(actor: Actor, residenceId: string): Promise<StoredFile> {
+  found(mayReadResidences(actor) && isId(residenceId) ? actor : null)
+  const [row] = await database()
+    .select({ fileId: taxResidences.documentFileId, bughunterId: taxResidences.bughunterId })
+    .from(taxResidences)
+    .where(eq(taxResidences.id, residenceId))
+  const { fileId, bughunterId } = found(row)
+  const kept = found(fileId === null ? null : await unsafeStoredFile(fileId))
+  await transaction((tx) =>
+    record(tx, actor, 'reward.tax_residence_opened', bughunterId, { bughunterId, residenceId }),
+  )
+  return kept
 }

@@ -1,7 +1,7 @@
 import { after, day, now } from '@cakrawala/calendar/clock'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { events } from '#domain/event/event-tables.server.ts'
-import { insertComment } from '#domain/report/insert-comment.server.ts'
+import { insertComment } from '#domain/report/comment-on-report.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import type { MessageInput } from '#domain/report/report-input.ts'
 import { type Tx, transaction } from '#infra/database.ts'

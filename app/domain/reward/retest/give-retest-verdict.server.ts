@@ -1,7 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
-import { type CommentText, insertComment } from '#domain/report/insert-comment.server.ts'
+import { type CommentText, insertComment } from '#domain/report/comment-on-report.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import { stopClocks } from '#domain/report/report-clocks.server.ts'
 import type { RetestVerdict } from '#domain/report/report-code.ts'

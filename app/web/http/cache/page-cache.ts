@@ -6,16 +6,15 @@ import { PageCache } from '@cakrawala/page-cache/page-cache'
 import { PageMaker } from '@cakrawala/page-cache/page-maker'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { wordsIn } from '#i18n/catalogue.ts'
+import { oldPageWords } from '#i18n/error-pages.ts'
 import { timeText } from '#i18n/moment.ts'
-import { oldPageWords } from '#i18n/old-page.ts'
 import { settings } from '#infra/settings.ts'
 import { inLocale, localeOf } from '#kernel/locale.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { refusalOf } from '#web/http/plain-refusal.ts'
 import { cachedPageHeaders, commonHeaders } from '#web/http/security-headers.ts'
 import { areaOf } from '#web/parts/area-of.ts'
-import { cachedAddress, isCanonical } from './cached-addresses.ts'
-import { publicCacheKey } from './public-cache-keys.ts'
+import { cachedAddress, isCanonical, publicCacheKey } from './cached-addresses.ts'
 
 /** A page as it last was, with a line on top that shows from when: for visitors, while it cannot be made anew. */
 export const oldPage = pageMarker((madeAt, key) => {

@@ -3,7 +3,7 @@ import type { PayoutView } from '#domain/reward/payout/payout-view.ts'
 import { pdfText } from '../../../../test/support/pdf-text.ts'
 import { slipPdf } from '../pdf/slip-pdf.server.ts'
 import { csvFile } from './csv.ts'
-import { bankBatchCsv, withholdingCsv } from './payout-files.ts'
+import { bankBatchCsv, withholdingCsv } from './money-csv.ts'
 
 const bait = '=HYPERLINK("http://x";"y")'
 

@@ -1,12 +1,51 @@
-import { endStream } from '@cakrawala/event-streams/event-stream'
+import type { ServerResponse } from 'node:http'
+import { endStream, sendEvent } from '@cakrawala/event-streams/event-stream'
 import { StreamHub } from '@cakrawala/event-streams/stream-hub'
 import { sharingNetworkOf } from '@cakrawala/http/client-network'
 import { logLine } from '@cakrawala/logging/log'
 import { listenTo } from '@cakrawala/pg-access/listen'
 import { peopleOfSessions } from '#domain/account/session/session-queries.server.ts'
 import { everybody, noticeChannel } from '#domain/notification/notice-choices.server.ts'
+import { noticesSeenBy, unreadOf } from '#domain/notification/notification-queries.server.ts'
 import type { Person } from '#kernel/actor.ts'
-import { type LiveStream, sendNews } from './live-stream.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { type Notice, noticesIn } from '#web/http/notices.ts'
+
+/** One open answer to one browser of one session. `seq`: how far its news have been sent. */
+type LiveStream = {
+  person: Person
+  locale: Locale
+  seq: number
+  /** The number the bell showed last; null before the first. */
+  unread: number | null
+  out: ServerResponse
+}
+
+/** News of one turn; more than that are read on the page. */
+const mostAtOnce = 20
+
+/** What is news to a reader since `seq`, oldest first, and how many are unread. */
+export async function newsOf(
+  person: Person,
+  seq: number,
+  locale: Locale,
+): Promise<{ unread: number; seq: number; notices: Notice[] }> {
+  const rows = await noticesSeenBy(person, {}, { afterSeq: seq, size: mostAtOnce })
+  return {
+    unread: await unreadOf(person),
+    seq: rows[0]?.seq ?? seq,
+    notices: noticesIn(rows.toReversed(), locale),
+  }
+}
+
+/** Sends what is news to its reader; only the number where nothing else is. */
+async function sendNews(stream: LiveStream): Promise<void> {
+  const { unread, seq, notices } = await newsOf(stream.person, stream.seq, stream.locale)
+  stream.seq = seq
+  for (const notice of notices) sendEvent(stream.out, 'notice', { ...notice, unread }, notice.id)
+  if (notices.length === 0 && unread !== stream.unread) sendEvent(stream.out, 'unread', { unread })
+  stream.unread = unread
+}
 
 /** Streams of one process, of one network and of one account in it: a browser needs one for all its tabs. */
 export const liveBounds = { process: 1_000, network: 250, account: 6 } as const

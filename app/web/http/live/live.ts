@@ -10,8 +10,7 @@ import { refusalOf } from '#web/http/plain-refusal.ts'
 import { isDraining } from '../health.ts'
 import { isOwn } from '../origin.ts'
 import { commonHeaders } from '../security-headers.ts'
-import { keepStream, roomFor } from './live-hub.ts'
-import { newsOf } from './live-stream.ts'
+import { keepStream, newsOf, roomFor } from './live-hub.ts'
 
 const streamPath = '/notifications/stream'
 

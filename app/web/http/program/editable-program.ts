@@ -1,9 +1,21 @@
+import { assetsSeenBy } from '#domain/company/asset/asset-queries.server.ts'
+import { maySeeAssets } from '#domain/company/asset/asset-rules.ts'
 import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import { mayChangeManagement, mayEdit, mayManage } from '#domain/program/program-policy.ts'
 import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
+import type { Actor } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
-import type { Visit } from '../open.ts'
-import { provedNamesFor } from './proved-names.ts'
+import type { Visit } from '#web/http/open.ts'
+
+/** Of the newest assets; the rest is typed. */
+const mostOffered = 100
+
+/** The names of the reader's proved assets, which a target may name so that it is open at once. Empty for who writes no programs of a company. */
+export async function provedNamesFor(actor: Actor): Promise<string[]> {
+  if (!maySeeAssets(actor)) return []
+  const { rows } = await assetsSeenBy(actor, { size: mostOffered })
+  return rows.filter(({ state }) => state === 'proved').map(({ name }) => name)
+}
 
 /**
  * The program of an edit page, with the rules its form is filled from: the proposed ones where a version is proposed, unless

@@ -24,7 +24,7 @@ import {
 import type { ManagedProgramView } from '#domain/program/program-view.ts'
 import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
 import { withTargets } from '#domain/program/target-queries.server.ts'
-import { programAnswers } from '#domain/report/clock/program-answers.server.ts'
+import { programAnswers } from '#domain/report/clock/answer-times.server.ts'
 import { fixCounts, programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { mayRevokeCertificates } from '#domain/reward/certificate/certificate.ts'
 import { certificatesOfProgram } from '#domain/reward/certificate/certificate-queries.server.ts'
@@ -35,7 +35,7 @@ import { resultsReviewSeenBy } from '#domain/reward/challenge/results-queries.se
 import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import type { Visit } from '../open.ts'
-import { managedNewsOf, programNewsOf } from './program-news.ts'
+import { managedNewsOf, programNewsOf } from './own-programs.ts'
 
 /** What the page of a program shows its company and the platform team, and what each may do there. */
 export async function managedProgramOf({ actor, params, url }: Visit) {

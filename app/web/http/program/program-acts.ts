@@ -38,9 +38,9 @@ import { proposeResults } from '#domain/reward/challenge/propose-results.server.
 import { resultsInput } from '#domain/reward/challenge/results-input.ts'
 import { type Actor, isPerson } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { newest } from '#web/http/overwriting.ts'
 import { parseForm } from '../parse.ts'
-import { newest } from '../stored-version.ts'
-import { newsStart } from './program-news.ts'
+import { newsStart } from './own-programs.ts'
 
 type Act = (actor: Actor, id: string, form: FormData) => Promise<void>
 

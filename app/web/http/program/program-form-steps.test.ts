@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formStepOf } from './program-form-steps.ts'
+import { formStepOf } from './program-form-save.ts'
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData()

@@ -1,7 +1,8 @@
+import { pngOf } from '@cakrawala/pdf-writer/raster'
+import type { FastifyInstance } from 'fastify'
 import { isShown } from '#domain/program/program-policy.ts'
 import { programSeenBy } from '#domain/program/program-queries.server.ts'
-import type { PlatformKind } from '#domain/publication/article.ts'
-import { articlePlaces, platformKinds } from '#domain/publication/article.ts'
+import { articlePlaces, type PlatformKind, platformKinds } from '#domain/publication/article.ts'
 import { ownArticle, publicArticle } from '#domain/publication/article-queries.server.ts'
 import { hunterProfile } from '#domain/publication/hunter-profile.server.ts'
 import { writeUp } from '#domain/publication/write-up-queries.server.ts'
@@ -10,9 +11,12 @@ import { sharingWords } from '#i18n/sharing.ts'
 import { siteWords } from '#i18n/site.ts'
 import { settings } from '#infra/settings.ts'
 import type { Visitor } from '#kernel/actor.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { type Locale, localeOf } from '#kernel/locale.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import type { ShareCard } from './share-drawing.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { publicCacheKey } from '#web/http/cache/cached-addresses.ts'
+import { answerOpen } from '#web/http/cache/page-cache.ts'
+import { type ShareCard, shareDrawing } from './share-drawing.ts'
 
 type Own = Pick<ShareCard, 'kind' | 'title' | 'facts'>
 
@@ -80,3 +84,25 @@ async function articleCard(kind: PlatformKind, slug: string, locale: Locale): Pr
   const article = await publicArticle(kind, slug, locale)
   return article && { kind: wordsIn(sharingWords, locale).articles[kind], title: article.title, facts: [] }
 }
+
+/** `/og/{language}/{kind}/{name}.png`: the pictures shown where pages of ours are shared, 1200 × 630. */
+export async function sharePictures(server: FastifyInstance): Promise<void> {
+  server.get('/og/*', (request, reply) => answerOpen(request, reply, () => pictureAt(request.url)))
+}
+
+async function pictureAt(url: string): Promise<Response> {
+  const path = publicCacheKey(url)?.key
+  const [, locale, name] = /^\/og\/(id|en)\/(.+)\.png$/.exec(path ?? '') ?? []
+  const card = name === undefined ? null : await shareCard(name, localeOf(locale))
+  if (!card) return new Response(null, { status: 404 })
+  try {
+    const png = await pngOf(shareDrawing(card))
+    return new Response(new Uint8Array(png), { headers: pictureHeaders })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return new Response(null, { status: error.status })
+  }
+}
+
+/** Other sites show them: that is what they are for. */
+const pictureHeaders = { 'Content-Type': 'image/png', 'Cross-Origin-Resource-Policy': 'cross-origin' }

@@ -10,8 +10,8 @@ import { errorPages } from '#i18n/error-pages.ts'
 import { signedFileOf } from '#infra/secrets.ts'
 import { settings } from '#infra/settings.ts'
 import { locales } from '#kernel/locale.ts'
+import { inWorkSlot } from '#web/http/admission/admit-request.ts'
 import { refusalOf } from '#web/http/plain-refusal.ts'
-import { inWorkSlot } from '../admission/work-slots.ts'
 
 /** Whether a request is for the host of uploaded files: nothing else of the platform sees it. */
 export function isForFiles(request: IncomingMessage): boolean {

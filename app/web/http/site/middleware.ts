@@ -1,11 +1,11 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { inLocale, localeOf } from '#kernel/locale.ts'
-import { takeWorkSlot } from '../admission/work-slots.ts'
+import { takeWorkSlot } from '#web/http/admission/admit-request.ts'
 import { actorContext, answerHeadersContext, arrivalContext, localeContext } from '../contexts.ts'
 import { isDisabled } from '../disabled-pages.ts'
 import { refusing } from '../refused-page.ts'
 import { clearedCookies, hasSessionCookie, sessionCookieName } from '../session-cookie.ts'
-import { busyPage } from './busy-page.ts'
+import { busyPage } from './refuse-busy.ts'
 
 /** The first middleware of every page: the actor and the language. Resolved once a request. */
 export const meetVisitor: MiddlewareFunction<Response> = refusing(async ({ request, context }, next) => {

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Refusal } from '#kernel/refusal.ts'
 import { localeAsked, refusalJson } from '#web/api/answer.ts'
-import { refusePlainly } from '../plain-refusal.ts'
-import { commonHeaders } from '../security-headers.ts'
+import { plainRefusalPage, refusePlainly } from '#web/http/plain-refusal.ts'
+import { commonHeaders, plainPageHeaders } from '#web/http/security-headers.ts'
 import { refuseFile } from './files-host.ts'
 
 const refused = new WeakSet<Socket>()
@@ -33,4 +33,16 @@ function refuseCall(request: IncomingMessage, answer: ServerResponse): void {
       Connection: 'close',
     })
     .end(JSON.stringify(json))
+}
+
+/**
+ * The answer to a page there is no capacity for: made without React, since making it must cost next to
+ * nothing.
+ */
+export function busyPage({ url, method }: Request): Response {
+  const { pathname } = new URL(url)
+  return new Response(method === 'HEAD' ? null : plainRefusalPage(503, pathname, method), {
+    status: 503,
+    headers: plainPageHeaders(),
+  })
 }

@@ -14,7 +14,7 @@ import {
   type OwnCertificate,
   ownCertificates,
 } from '#domain/reward/certificate/certificate-queries.server.ts'
-import { showCertificate } from '#domain/reward/certificate/show-certificate.server.ts'
+import { showCertificate } from '#domain/reward/certificate/revoke-certificate.server.ts'
 import { certificateWords } from '#i18n/certificates.ts'
 import { dateText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'

@@ -8,7 +8,7 @@ import { publishedWriteUps } from '#domain/publication/write-up-queries.server.t
 import { leaderboard } from '#domain/reward/leaderboard.server.ts'
 import { aboutUsWords } from '#i18n/about-us.ts'
 import { load } from '#web/http/open.ts'
-import { CommunityAwards } from '#web/parts/community-awards.tsx'
+import { CommunityAwards } from '#web/parts/community-feed.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 import { pageTitle } from '#web/parts/title.ts'

@@ -5,7 +5,7 @@ import { PromiseList } from '@cakrawala/ui/promise-list'
 import { ReadingSection } from '@cakrawala/ui/reading-section'
 import { bugBountyWords } from '#i18n/bug-bounty.ts'
 import { useWords } from '#web/parts/locale.tsx'
-import { TwoEntries } from '#web/parts/reading/two-entries.tsx'
+import { TwoEntries } from '#web/parts/reading/audience-landing.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(

@@ -3,7 +3,7 @@ import { privacyWords } from '#i18n/privacy.ts'
 import { load } from '#web/http/open.ts'
 import type { Area } from '#web/parts/area-of.ts'
 import { useArea } from '#web/parts/area-of.ts'
-import { ownDataCopy, ownDataFacts } from '#web/parts/own-data-acts.server.ts'
+import { ownDataCopy, ownDataFacts } from '#web/parts/leaving-acts.server.ts'
 import { OwnDataPanel } from '#web/parts/own-data-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 

@@ -3,7 +3,7 @@ import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
 import { recoveryWords } from '#i18n/recovery.ts'
 import { useWords } from '../locale.tsx'
 import { ProfileTabs } from '../profile-tabs.tsx'
-import { ChangePassword } from './change-password.tsx'
+import { ChangePassword } from './password-fields.tsx'
 
 /** The password pages of the company area: the same act for the owner and for members, at two addresses. */
 export function EditPasswordPage({ title, ...own }: { title: string; username: string; proof: ProofAsked }) {

@@ -1,12 +1,15 @@
-import { FormField, useAccepted } from '@cakrawala/page-parts/form'
+import { ActForm, FormField, SubmitButton, useAccepted } from '@cakrawala/page-parts/form'
 import { Meter } from '@cakrawala/ui/meter'
+import { Panel } from '@cakrawala/ui/panel'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { useState } from 'react'
+import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
 import type { OwnWords } from '#domain/account/password/password-rule.ts'
 import { accountWords } from '#i18n/account.ts'
-import meterScript from '../../static/password-meter.ts?worker&url'
-import { useWords } from '../locale.tsx'
-import { useStaticPage } from '../use-static-page.ts'
+import { useWords } from '#web/parts/locale.tsx'
+import { ProofFields } from '#web/parts/proof-fields.tsx'
+import { useStaticPage } from '#web/parts/use-static-page.ts'
+import meterScript from '#web/static/password-meter.ts?worker&url'
 import { strengthOf } from './password-strength.ts'
 
 type Level = 0 | 1 | 2 | 3 | 4
@@ -69,5 +72,29 @@ function Strength({ password, own }: { password: string; own: OwnWords }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+type ChangePasswordProps = {
+  username: string
+  proof: ProofAsked
+  /** Whether the page is about nothing else, with that as its own heading. */
+  alone?: boolean
+}
+
+/** A new password for the signed-in person, who shows the present one. */
+export function ChangePassword({ username, proof, alone = false }: ChangePasswordProps) {
+  const { security, fields } = useWords(accountWords)
+  return (
+    <Panel {...(alone ? {} : { title: security.passwordTitle, subtitle: security.passwordText })}>
+      <ActForm intent="change_password" className="grid max-w-xl gap-4">
+        <input type="text" hidden autoComplete="username" value={username} readOnly />
+        <PasswordFields label={fields.newPassword} own={{ username }} />
+        <ProofFields asked={proof} />
+        <div>
+          <SubmitButton>{security.change}</SubmitButton>
+        </div>
+      </ActForm>
+    </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { newId } from '@cakrawala/ids/ids'
 import { assessIncident } from '#domain/incident/assess-incident.server.ts'
-import { clearIncident } from '#domain/incident/clear-incident.server.ts'
+import { clearIncident } from '#domain/incident/forget-incidents.server.ts'
 import {
   assessIncidentInput,
   assignIncidentInput,

@@ -5,7 +5,7 @@ import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { incidentKinds, incidentSeverities } from '#domain/incident/incident.ts'
 import type { IncidentAssessment } from '#domain/incident/incident-view.ts'
-import { incidentLetterWords } from '#i18n/incident-letter.ts'
+import { incidentLetterWords } from '#i18n/incident-report.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { usePath, useWords } from '../locale.tsx'
 

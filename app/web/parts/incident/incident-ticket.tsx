@@ -16,11 +16,10 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { IncidentActsPanel } from './incident-acts-panel.tsx'
 import { IncidentAssessmentPanel } from './incident-assessment.tsx'
-import { IncidentBadge, IncidentSeverityBadge } from './incident-badge.tsx'
+import { IncidentBadge, IncidentSeverityBadge, IncidentSteps } from './incident-badge.tsx'
 import { IncidentClocks, LegalDeadlines } from './incident-clocks.tsx'
 import { IncidentHistory } from './incident-history.tsx'
 import { IncidentNoteForm } from './incident-note-form.tsx'
-import { IncidentSteps } from './incident-steps.tsx'
 
 type Facts = IncidentSeen & { handlers: readonly Handler[]; noteKey: string }
 

@@ -13,8 +13,8 @@ import { isPerson, type Person } from '#kernel/actor.ts'
 import { refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { noticesIn } from '#web/http/notices.ts'
 import type { Visit } from '#web/http/open.ts'
+import { newest } from '#web/http/overwriting.ts'
 import { parseForm, parseInput } from '#web/http/parse.ts'
-import { newest } from '#web/http/stored-version.ts'
 import { areaAt } from '#web/parts/area-of.ts'
 
 export async function noticeChoiceFacts({ actor }: Visit) {

@@ -1,15 +1,17 @@
 import { Badge } from '@cakrawala/ui/badge'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { DescriptionList } from '@cakrawala/ui/description-list'
+import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { rewardedBandsOf } from '#domain/program/program.ts'
-import type { ProgramView } from '#domain/program/program-view.ts'
+import type { ProgramLine, ProgramView } from '#domain/program/program-view.ts'
 import type { ProgramCounts } from '#domain/report/figures/program-counts.server.ts'
 import { programWords } from '#i18n/program.ts'
-import { useWords } from '../locale.tsx'
-import { PerVulnerability } from './per-vulnerability.tsx'
+import { promiseWords } from '#i18n/promises.ts'
+import { formatRupiah } from '#kernel/money.ts'
+import { useWords } from '#web/parts/locale.tsx'
 import { useManagerNames } from './program-badges.tsx'
-import { Day, DaysLeft } from './program-days.tsx'
+import { Day, DaysLeft } from './program-lateness.tsx'
 
 type FactsProps = {
   program: ProgramView
@@ -99,4 +101,46 @@ function Types({ program }: { program: ProgramView }) {
   const { scopeTypes } = useWords(programWords)
   const types = [...new Set(program.policy.scope.map(({ type }) => type))]
   return types.map((type) => scopeTypes[type]).join(', ')
+}
+
+type Stopped = Pick<ProgramView, 'open' | 'halted' | 'uncovered' | 'late'>
+
+/** Why a program takes no new reports, for those who would send one; nothing while it takes them. */
+export function NoNewReports({ program: { open, halted, uncovered, late } }: { program: Stopped }) {
+  const words = useWords(programWords)
+  const { lateNotice } = useWords(promiseWords)
+  if (!open) return <Notice tone="warning">{halted ? words.haltedNotice : words.closedNotice}</Notice>
+  return (
+    <>
+      {uncovered && <Notice tone="warning">{words.uncoveredNotice}</Notice>}
+      {late && <Notice tone="warning">{lateNotice}</Notice>}
+    </>
+  )
+}
+
+type Paid = Pick<ProgramLine, 'rewardLeast' | 'rewardMost' | 'otherRewards'>
+
+/** What one valid vulnerability earns: the span of the reward table, the named items, or points. */
+export function PerVulnerability({ program }: { program: Paid }) {
+  const words = useWords(programWords)
+  const money = moneyOf(program)
+  const items = [...new Set(Object.values(program.otherRewards ?? {}))].slice(0, 2).join(', ')
+  return (
+    <span className="block md:inline-block md:max-w-56 md:whitespace-normal">
+      {(money || !items) && (
+        <span className="tabular-nums lg:whitespace-nowrap">{money || words.points}</span>
+      )}
+      {items && (
+        <span title={items} className={`line-clamp-2 wrap-anywhere ${money ? 'text-xs text-ink-soft' : ''}`}>
+          {items}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function moneyOf({ rewardLeast, rewardMost }: Paid): string {
+  if (rewardLeast === null || rewardMost === null) return ''
+  const least = formatRupiah(rewardLeast)
+  return rewardLeast === rewardMost ? least : `${least} – ${formatRupiah(rewardMost)}`
 }

@@ -2,11 +2,12 @@ import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-part
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextArea } from '@cakrawala/ui/text-area'
-import type { Lateness } from '#domain/program/program-view.ts'
+import type { Lateness, ProgramLine } from '#domain/program/program-view.ts'
 import { answerDays } from '#domain/report/clock/promises.ts'
-import { momentText } from '#i18n/moment.ts'
+import { dateText, momentText } from '#i18n/moment.ts'
+import { programWords } from '#i18n/program.ts'
 import { promiseWords } from '#i18n/promises.ts'
-import { useLocale, useWords } from '../locale.tsx'
+import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 type Props = { lateness: Lateness; mayClear: boolean }
 
@@ -70,4 +71,34 @@ function ClearFields() {
       </div>
     </>
   )
+}
+
+type Term = Pick<ProgramLine, 'status' | 'validUntil' | 'daysLeft'>
+
+/** Days left, with the exact last day on hover. */
+export function DaysLeft({ program }: { program: Term }) {
+  const words = useWords(programWords)
+  const locale = useLocale()
+  return (
+    <time
+      dateTime={program.validUntil}
+      title={dateText(startOf(program.validUntil), locale)}
+      className="tabular-nums"
+    >
+      {program.status === 'ended'
+        ? words.over
+        : program.daysLeft === 0
+          ? words.lastDay
+          : words.days({ count: program.daysLeft })}
+    </time>
+  )
+}
+
+/** A calendar day (`YYYY-MM-DD`, Asia/Jakarta) as one reads it. */
+export function Day({ day }: { day: string }) {
+  return <time dateTime={day}>{dateText(startOf(day), useLocale())}</time>
+}
+
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00+07:00`)
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import type { ProgramLine } from '#domain/program/program-view.ts'
 import { programWords } from '#i18n/program.ts'
 import { L, useWords } from '../locale.tsx'
-import { PerVulnerability } from './per-vulnerability.tsx'
 import { HaltedBadge, ProgramStatusBadge, useManagerNames, VisibilityBadge } from './program-badges.tsx'
-import { DaysLeft } from './program-days.tsx'
+import { PerVulnerability } from './program-facts.tsx'
+import { DaysLeft } from './program-lateness.tsx'
 
 type ProgramListProps = {
   rows: readonly ProgramLine[]

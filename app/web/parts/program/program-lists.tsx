@@ -4,8 +4,8 @@ import { Panel } from '@cakrawala/ui/panel'
 import type { ProgramLine } from '#domain/program/program-view.ts'
 import { homeWords } from '#i18n/homes.ts'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
-import { PerVulnerability } from './per-vulnerability.tsx'
 import { ProgramStatusBadge } from './program-badges.tsx'
+import { PerVulnerability } from './program-facts.tsx'
 
 /** Programs that opened lately, for a bughunter to look at. */
 export function NewProgramList({ programs }: { programs: readonly ProgramLine[] }) {

@@ -4,7 +4,7 @@ import { Panel } from '@cakrawala/ui/panel'
 import { Table } from '@cakrawala/ui/table'
 import { isOpenTarget, type TargetView, unprovedOf } from '#domain/program/target-state.ts'
 import { assetWords } from '#i18n/assets.ts'
-import { programTargetWords } from '#i18n/program-targets.ts'
+import { programTargetWords } from '#i18n/program-versions.ts'
 import { usePath, useWords } from '../locale.tsx'
 import { TargetBadge } from './target-badge.tsx'
 

@@ -1,6 +1,6 @@
 import { Badge } from '@cakrawala/ui/badge'
 import type { TargetState } from '#domain/program/target-state.ts'
-import { programTargetWords } from '#i18n/program-targets.ts'
+import { programTargetWords } from '#i18n/program-versions.ts'
 import { useWords } from '../locale.tsx'
 
 const tones = {

@@ -19,7 +19,7 @@ import type { ArticleAtWork } from '#domain/publication/article-view.ts'
 import { articleQueueWords } from '#i18n/article-queue.ts'
 import { articleWords } from '#i18n/articles.ts'
 import { usePath, useWords } from '../locale.tsx'
-import { ArticleCover } from './article-cover.tsx'
+import { ArticleCover } from './article-cards.tsx'
 
 type ArticleFormProps = {
   /** Null for a new one. */

@@ -4,7 +4,7 @@ import { articleWords } from '#i18n/articles.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { useLocale, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
-import { ArticleCover } from './article-cover.tsx'
+import { ArticleCover } from './article-cards.tsx'
 
 export type Reading = {
   kind: ArticleKind

@@ -1,14 +1,20 @@
 import { Button } from '@cakrawala/ui/button'
 import { Horizon } from '@cakrawala/ui/horizon'
+import { Panel } from '@cakrawala/ui/panel'
 import { PromiseList } from '@cakrawala/ui/promise-list'
 import { QuestionList } from '@cakrawala/ui/question-list'
 import { StepList } from '@cakrawala/ui/step-list'
+import { Steps } from '@cakrawala/ui/steps'
+import Check from 'lucide-react/icons/check'
+import { type HunterProgress, type JoinStep, joinSteps } from '#domain/program/program-policy.ts'
+import { programJoiningWords } from '#i18n/agreement.ts'
 import { audienceWords } from '#i18n/audience.ts'
 import { bughunterAudienceWords } from '#i18n/audience-bughunter.ts'
 import { companyAudienceWords } from '#i18n/audience-company.ts'
 import { helloAudienceWords } from '#i18n/audience-hello.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
-import { usePath, useWords } from '../locale.tsx'
+import { landingWords } from '#i18n/landing.ts'
+import { usePath, useWords } from '#web/parts/locale.tsx'
 
 export type Audience = 'bughunter' | 'company' | 'hello'
 
@@ -48,5 +54,76 @@ export function AudienceLanding({ audience }: { audience: Audience }) {
         <QuestionList title={questionsTitle} questions={Object.values(questions)} />
       </div>
     </>
+  )
+}
+
+type Door = { title: string; text: string; points: Readonly<Record<string, string>>; action: string }
+
+/** The two sides of the platform, side by side. */
+export function TwoEntries() {
+  const { companies, bughunters } = useWords(landingWords)
+  return (
+    <div className="grid gap-px overflow-clip rounded border border-line bg-line md:grid-cols-2">
+      <EntryCard door={companies} to="/company" />
+      <EntryCard door={bughunters} to="/bughunter" />
+    </div>
+  )
+}
+
+function EntryCard({ door: { title, text, points, action }, to }: { door: Door; to: string }) {
+  return (
+    <section className="grid content-start gap-5 bg-surface p-6 md:p-10">
+      <h2 className="text-xl">{title}</h2>
+      <p className="text-read text-pretty text-ink-soft">{text}</p>
+      <ul className="grid gap-3">
+        {Object.values(points).map((point) => (
+          <li key={point} className="flex items-start gap-3 text-base">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-daun-text" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <Button to={usePath()(to)} className="justify-self-start">
+        {action}
+      </Button>
+    </section>
+  )
+}
+
+type JoinStepsProps = { programId: string; standing: HunterProgress; missing: JoinStep }
+
+/** How far a bughunter is on the way to the first report, and the next step. */
+export function JoinSteps({ programId, standing, missing }: JoinStepsProps) {
+  const words = useWords(programJoiningWords)
+  const path = usePath()
+  const labels = {
+    account_unverified: words.stepVerified,
+    nda_missing: words.stepNda,
+    agreement_missing: words.stepAgreement,
+  } as const satisfies Record<JoinStep, string>
+  const places = {
+    account_unverified: '/bughunter/profile',
+    nda_missing: '/bughunter/nda',
+    agreement_missing: `/bughunter/programs/agreement/${programId}`,
+  } as const satisfies Record<JoinStep, string>
+  const done = {
+    account_unverified: standing.verified,
+    nda_missing: standing.ndaAccepted,
+    agreement_missing: standing.agreed,
+  } as const satisfies Record<JoinStep, boolean>
+  const steps = joinSteps.map((key) => ({
+    key,
+    label: labels[key],
+    state: done[key] ? ('done' as const) : key === missing ? ('current' as const) : ('todo' as const),
+  }))
+  const next = (
+    <Button variant="primary" to={path(places[missing])}>
+      {words.missingAction[missing]}
+    </Button>
+  )
+  return (
+    <Panel title={words.steps} actions={next}>
+      <Steps label={words.steps} steps={steps} stateLabels={words.stepStates} />
+    </Panel>
   )
 }

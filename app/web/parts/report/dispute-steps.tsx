@@ -8,8 +8,7 @@ import type { RewardView } from '#domain/reward/reward-view.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { useWords } from '../locale.tsx'
 import { SeverityPicker } from './severity-picker.tsx'
-import { TriageCvss } from './triage-cvss.tsx'
-import { levelFollowsScore } from './triage-rating.tsx'
+import { levelFollowsScore, TriageCvss } from './triage-rating.tsx'
 import { BodyField } from './triage-steps.tsx'
 
 type StepProps = { report: ReportView; reward: RewardView }

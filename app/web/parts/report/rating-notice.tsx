@@ -6,7 +6,7 @@ import type { RewardView } from '#domain/reward/reward-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { useLocale, useWords } from '../locale.tsx'
+import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** The clock each state of a rating waits for. */
 const clockOf = {
@@ -36,4 +36,33 @@ export function RatingNotice({ report, reward }: { report: ReportView; reward: R
   const clock = clocks.find(({ kind, stoppedAt }) => kind === clockOf[rating] && stoppedAt === null)
   const due = clock ? dueText(clock.dueAt, locale, now()) : ''
   return <Notice tone="warning">{ratingWaits[rating]({ due })}</Notice>
+}
+
+/**
+ * Shows that an objection to the closing waits for its decision, until when, and the company's answer.
+ * Nothing without one.
+ */
+export function AppealNotice({ report }: { report: ReportView }) {
+  const { appealWaits } = useWords(reportActWords)
+  const locale = useLocale()
+  const { appeal } = report
+  if (appeal?.state !== 'open') return null
+  return (
+    <Notice tone="warning">
+      {appealWaits({ due: dueText(appeal.dueAt, locale, now()) })} <CompanyVoice report={report} />
+    </Notice>
+  )
+}
+
+/** The company's answer to an open objection, or its deadline; nothing where it was not asked. */
+export function CompanyVoice({ report }: { report: ReportView }) {
+  const words = useWords(reportActWords)
+  const locale = useLocale()
+  const { appeal, appealAnswer, audience, program } = report
+  const company = program.companyName
+  if (appealAnswer !== null) return words.appealAnswered[appealAnswer]({ company })
+  if (appeal?.state !== 'open' || appeal.answerDueAt === null) return null
+  const due = dueText(appeal.answerDueAt, locale, now())
+  if (appeal.answerDueAt < now()) return words.appealCompanyLate({ company, due })
+  return audience === 'company' ? words.appealAsksYou({ due }) : words.appealAsksCompany({ company, due })
 }

@@ -1,9 +1,11 @@
 import { ActButton } from '@cakrawala/page-parts/act-button'
+import { ButtonLink } from '@cakrawala/ui/button-link'
 import { Panel } from '@cakrawala/ui/panel'
 import Paperclip from 'lucide-react/icons/paperclip'
-import type { ReportFile } from '#domain/report/report-view.ts'
+import type { ReportCore, ReportFile } from '#domain/report/report-view.ts'
+import { reportWords } from '#i18n/report.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
-import { usePath, useWords } from '../locale.tsx'
+import { usePath, useWords } from '#web/parts/locale.tsx'
 
 type ReportFilesProps = {
   files: readonly ReportFile[]
@@ -50,5 +52,21 @@ function RemoveFile({ fileId, name }: { fileId: string; name: string }) {
       {words.remove}
       <span className="sr-only"> {name}</span>
     </ActButton>
+  )
+}
+
+type Props = {
+  report: Pick<ReportCore, 'hash' | 'id'>
+  /** Path under which reports of the area are read, without language. */
+  list: string
+}
+
+/** The way to a report's document. */
+export function ReportDownload({ report: { hash, id }, list }: Props) {
+  const { paper } = useWords(reportWords)
+  return (
+    <ButtonLink to={usePath()(`${list}/${hash}/doc/${id}`)} reloadDocument download>
+      {paper.download}
+    </ButtonLink>
   )
 }

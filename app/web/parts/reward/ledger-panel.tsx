@@ -3,9 +3,14 @@ import type { CountedPage } from '@cakrawala/paging/paging'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { type Column, Table } from '@cakrawala/ui/table'
 import type { ReactNode } from 'react'
+import type { MoneyLine } from '#domain/reward/payout/money-ledger.server.ts'
 import { momentText } from '#i18n/moment.ts'
+import { ownPayoutWords } from '#i18n/own-payouts.ts'
+import { payoutWords } from '#i18n/payouts.ts'
 import { rewardWords } from '#i18n/reward.ts'
-import { L, useLocale, useWords } from '../locale.tsx'
+import { formatRupiah } from '#kernel/money.ts'
+import { L, useLocale, useWords } from '#web/parts/locale.tsx'
+import { ExportForm } from '#web/parts/log-export.tsx'
 
 /** A line of a ledger of a bughunter, of points or of money. */
 type LedgerLine = {
@@ -67,5 +72,32 @@ export function useLineColumns(): Column<LedgerLine>[] {
         ),
     },
     { key: 'at', header: own.at, nowrap: true, cell: ({ at }) => momentText(at, locale) },
+  ]
+}
+
+/** Every movement of a bughunter's money. */
+export function MoneyLedger({ ledger, mayExport }: { ledger: CountedPage<MoneyLine>; mayExport: boolean }) {
+  const { ledger: title, ledgerEmpty: empty } = useWords(ownPayoutWords).own
+  return (
+    <LedgerPanel
+      ledger={ledger}
+      at={{ id: 'money', start: 'money' }}
+      words={{ title, empty }}
+      columns={useColumns()}
+      actions={mayExport && ledger.total > 0 && <ExportForm list="ledger" total={ledger.total} />}
+    />
+  )
+}
+
+function useColumns(): Column<MoneyLine>[] {
+  const { own } = useWords(ownPayoutWords)
+  const { kinds } = useWords(payoutWords)
+  const signed = (amount: bigint) =>
+    amount === 0n ? null : `${amount > 0n ? '+' : '−'}${formatRupiah(amount < 0n ? -amount : amount)}`
+  return [
+    { key: 'what', header: own.what, main: true, cell: ({ kind }) => kinds[kind] },
+    ...useLineColumns(),
+    { key: 'payable', header: own.change, numeric: true, cell: ({ payable }) => signed(payable) },
+    { key: 'inPayout', header: own.inPayout, numeric: true, cell: ({ inPayout }) => signed(inPayout) },
   ]
 }

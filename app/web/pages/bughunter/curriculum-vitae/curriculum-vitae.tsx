@@ -21,7 +21,7 @@ import {
 } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
 import { act, load } from '#web/http/open.ts'
-import { newest } from '#web/http/stored-version.ts'
+import { newest } from '#web/http/overwriting.ts'
 import { CvEntry } from '#web/parts/account/cv-entry.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { useSuspended } from '#web/parts/member-here.ts'

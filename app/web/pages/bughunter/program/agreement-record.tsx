@@ -9,7 +9,7 @@ import { found } from '#kernel/refusal.ts'
 import { load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { AgreementRecord } from '#web/parts/program/agreement-record.tsx'
-import { OwnLetterPanel } from '#web/parts/program/own-letter.tsx'
+import { OwnLetterPanel } from '#web/parts/program/program-letters.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(agreementWords, (words) => words.recordTitle)

@@ -17,7 +17,7 @@ import { act, load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { AgreementArticle } from '#web/parts/program/agreement-text.tsx'
 import { FactorFields } from '#web/parts/proof-fields.tsx'
-import { JoinSteps } from '#web/parts/reading/join-steps.tsx'
+import { JoinSteps } from '#web/parts/reading/audience-landing.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { signOrSend } from './sign-acts.server.ts'
 

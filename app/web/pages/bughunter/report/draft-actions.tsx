@@ -7,8 +7,7 @@ import type { SavedForm, Submission } from '#domain/report/sending/submission-qu
 import { momentText, timeText } from '#i18n/moment.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
-import { clashOf } from './draft-clash.ts'
-import { type AutosaveState, useAutosave } from './use-autosave.ts'
+import { type AutosaveState, clashOf, useAutosave } from './use-autosave.ts'
 
 type DraftActionsProps = Pick<Submission, 'program' | 'draft' | 'obstacle'> & { formKey: string }
 

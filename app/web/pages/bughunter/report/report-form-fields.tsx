@@ -1,14 +1,58 @@
-import { FormField, useTyped } from '@cakrawala/page-parts/form'
+import { FormField, useErrorsOf, useFieldError, useTyped } from '@cakrawala/page-parts/form'
+import { Field } from '@cakrawala/ui/field'
+import { FileInput } from '@cakrawala/ui/file-input'
+import { FormErrorSummary } from '@cakrawala/ui/form-error-summary'
 import { FormSection } from '@cakrawala/ui/form-section'
 import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
-import type { ReactNode } from 'react'
+import { documents } from '@cakrawala/upload-check/media'
+import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { cweList } from '#domain/report/classification/cwe.ts'
 import { vrtCategories } from '#domain/report/classification/vrt.ts'
+import { cvssWords } from '#i18n/cvss.ts'
+import { fieldErrors } from '#i18n/errors.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
+import { fileLimit } from '#infra/file-limit.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { CvssCalculator } from '#web/parts/report/cvss-calculator.tsx'
+
+/** What one form may bring at once, in bytes: below the largest form the server reads. */
+const formLimit = 20_000_000
+
+/**
+ * A field for evidence. Where scripts run, files that would be refused are not even sent, and nothing typed
+ * is at risk.
+ */
+export function AttachmentField({ required = false }: { required?: boolean }) {
+  const { fields, filesAtOnce } = useWords(reportFormWords)
+  const { max_5mb_file } = useWords(fieldErrors)
+  const refused = useFieldError('files', fields.files)
+  const [problem, setProblem] = useState<string>()
+  const check = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])]
+    const large = files.find(({ size }) => size >= fileLimit)
+    const sum = files.reduce((total, { size }) => total + size, 0)
+    const found = large
+      ? `${large.name}: ${max_5mb_file({ label: fields.files })}`
+      : sum > formLimit
+        ? filesAtOnce
+        : undefined
+    setProblem(found)
+    if (found) currentTarget.value = ''
+  }
+  return (
+    <Field
+      name="files"
+      label={fields.files}
+      hint={fields.filesHint}
+      error={problem ?? refused}
+      required={required}
+    >
+      <FileInput multiple accept={documents.join(',')} onChange={check} />
+    </Field>
+  )
+}
 
 /** What is in the form when it opens; empty for a new report. */
 type KeptReport = {
@@ -147,4 +191,24 @@ function Moment({ kept }: { kept: Date | null }) {
 /** `YYYY-MM-DDTHH:mm` in Asia/Jakarta, as the control wants it. */
 function inJakarta(moment: Date): string {
   return new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 16)
+}
+
+/** What is wrong in a refused report, in the order of its fields, each a way to its field. */
+export function ReportFormErrors() {
+  const { fields, errors } = useWords(reportFormWords)
+  const { foundAt, title, vrtId, cweId, target, pocMd, impactMd, recommendationMd, files } = fields
+  const cvssVector = useWords(cvssWords).title
+  const labels = {
+    foundAt,
+    title,
+    vrtId,
+    cweId,
+    target,
+    pocMd,
+    impactMd,
+    cvssVector,
+    recommendationMd,
+    files,
+  }
+  return <FormErrorSummary title={errors} errors={useErrorsOf(labels)} />
 }

@@ -13,8 +13,7 @@ import { myReportsWords } from '#i18n/my-reports.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
-import { CompanyVoice } from '#web/parts/report/appeal-notice.tsx'
-import { RatingNotice } from '#web/parts/report/rating-notice.tsx'
+import { CompanyVoice, RatingNotice } from '#web/parts/report/rating-notice.tsx'
 import { UserText } from '#web/parts/user-text.tsx'
 
 /** The forms that are on the page now. */

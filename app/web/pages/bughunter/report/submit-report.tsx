@@ -24,12 +24,10 @@ import { actWithFiles, load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { UserText } from '#web/parts/user-text.tsx'
-import { AttachmentField } from './attachment-field.tsx'
 import { DraftActions } from './draft-actions.tsx'
-import { keptIn } from './draft-clash.ts'
-import { ReportFormErrors } from './report-form-errors.tsx'
-import { ReportFormFields } from './report-form-fields.tsx'
+import { AttachmentField, ReportFormErrors, ReportFormFields } from './report-form-fields.tsx'
 import { actOnSubmission, keptBehind } from './submit-report-acts.server.ts'
+import { keptIn } from './use-autosave.ts'
 
 export const meta = pageTitle(reportFormWords, (words) => words.title)
 

@@ -1,8 +1,7 @@
-import { isRefused } from '@cakrawala/page-parts/refused'
+import { isRefused, type Refused } from '@cakrawala/page-parts/refused'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import type { SavedForm } from '#domain/report/sending/submission-queries.server.ts'
-import { clashOf } from './draft-clash.ts'
 
 type Autosaved = { saved: { id: string; revision: number; savedAt: Date } }
 export type AutosaveState = {
@@ -125,4 +124,20 @@ function textOf(form: HTMLFormElement): string {
     ([name, value]) => typeof value === 'string' && !['revision', 'intent', 'key'].includes(name),
   )
   return JSON.stringify(entries)
+}
+
+/**
+ * The version that conflicts with the one on the page: saved or sent from elsewhere. Null when there is none,
+ * or when the page has overtaken it.
+ * @param newest the newest revision the page knows as its own
+ */
+export function clashOf(refused: Refused | undefined, newest: number): SavedForm | null {
+  if (refused?.refused !== 'conflict' && refused?.refused !== 'key_reused') return null
+  const kept = keptIn(refused)
+  return kept && (kept.sent || kept.revision > newest) ? kept : null
+}
+
+/** What `keptBehind` put into the answer to a refused form. */
+export function keptIn(refused: Refused | undefined): SavedForm | null {
+  return (refused?.kept as SavedForm | undefined) ?? null
 }

@@ -10,10 +10,10 @@ import { memberWords } from '#i18n/members.ts'
 import { momentText } from '#i18n/moment.ts'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
-import { useRightsSummary } from './member-badges.tsx'
 import type { EditMemberData } from './member-edit.tsx'
 import { NameField } from './member-fields.tsx'
 import { MemberRights } from './member-rights.tsx'
+import { useRightsSummary } from './member-table.tsx'
 
 /** What may be done about a member in the state they are in; one form at a time asks for the password. */
 export function MemberActs(data: EditMemberData) {

@@ -23,7 +23,7 @@ import { ProofFields } from '#web/parts/proof-fields.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { NameField } from './member-fields.tsx'
 import { MemberRights } from './member-rights.tsx'
-import { SeatNotice } from './seat-notice.tsx'
+import { SeatNotice } from './member-table.tsx'
 
 export const middleware = [managesMembers]
 export const meta = pageTitle(memberWords, (words) => words.addTitle)

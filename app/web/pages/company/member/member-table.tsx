@@ -1,12 +1,29 @@
 import { ActButton } from '@cakrawala/page-parts/act-button'
+import { Badge } from '@cakrawala/ui/badge'
 import { ButtonLink } from '@cakrawala/ui/button-link'
+import { Notice } from '@cakrawala/ui/notice'
 import { Table } from '@cakrawala/ui/table'
 import type { ReactNode } from 'react'
 import type { MemberView } from '#domain/company/member-queries.server.ts'
 import { memberWords } from '#i18n/members.ts'
 import { dateText } from '#i18n/moment.ts'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
-import { MemberStatusBadge, useRightsSummary } from './member-badges.tsx'
+
+const tones = { 1: 'warning', 2: 'success', 3: 'neutral' } as const
+
+export function MemberStatusBadge({ member }: { member: Pick<MemberView, 'status' | 'withdrawn'> }) {
+  const { statuses, withdrawn } = useWords(memberWords)
+  return <Badge tone={tones[member.status]}>{member.withdrawn ? withdrawn : statuses[member.status]}</Badge>
+}
+
+/** What a member may do, in few words. */
+export function useRightsSummary(): (member: Pick<MemberView, 'permission' | 'permissions'>) => string {
+  const { everything, readOnly, shortToggles } = useWords(memberWords)
+  return ({ permission, permissions }) => {
+    if (permission === 1) return everything
+    return permissions.length === 0 ? readOnly : permissions.map((one) => shortToggles[one]).join(', ')
+  }
+}
 
 /** The members of a company, each with what may be done about them. */
 export function MemberTable({ members, empty }: { members: readonly MemberView[]; empty: ReactNode }) {
@@ -93,5 +110,37 @@ function Acts({ member: { id, name, status, mayChange } }: { member: MemberView 
         <span className="sr-only"> {name}</span>
       </ActButton>
     </span>
+  )
+}
+
+type Props = {
+  seats: { used: number; most: number | null }
+  /** Whether the reader may open the page of the plan. */
+  seesLicense: boolean
+}
+
+/** Warns before the seats of the plan are gone, and shows what to do when they are. */
+export function SeatNotice({ seats: { used, most }, seesLicense }: Props) {
+  const words = useWords(memberWords)
+  const left = most === null ? null : most - used
+  if (left === null || left > 1) return null
+  const full = left <= 0
+  return (
+    <Notice
+      tone="warning"
+      title={full ? words.seatsFull : words.seatsNear}
+      action={
+        seesLicense && (
+          <L
+            to="/company/license"
+            className="inline-flex min-h-11 items-center text-samudra-text underline md:min-h-0"
+          >
+            {words.license}
+          </L>
+        )
+      }
+    >
+      {full ? words.seatsFullText : words.seatsNearText({ left })}
+    </Notice>
   )
 }

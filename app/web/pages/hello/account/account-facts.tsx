@@ -7,7 +7,7 @@ import type { AccountForTeam, SignInView } from '#domain/account/status/account-
 import type { CompanyForTeam } from '#domain/company/company-for-team.server.ts'
 import { accountsWords } from '#i18n/accounts.ts'
 import { IdentityBadge } from '#web/parts/account/identity-badge.tsx'
-import { SessionDevice, SessionPlace } from '#web/parts/account/session-facts.tsx'
+import { SessionDevice, SessionPlace } from '#web/parts/account/session-table.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 

@@ -22,7 +22,7 @@ import { roles } from '#kernel/actor.ts'
 import { load } from '#web/http/open.ts'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { AccountStatusBadge } from './account-status-badge.tsx'
+import { AccountStatusBadge } from './act-dialog.tsx'
 
 export const meta = pageTitle(accountsWords, (words) => words.list.title)
 

@@ -1,8 +1,10 @@
 import { EmptyState } from '@cakrawala/ui/empty-state'
+import { PageHeader } from '@cakrawala/ui/page-header'
 import { Table } from '@cakrawala/ui/table'
+import type { ReactNode } from 'react'
 import type { AuditLine } from '#domain/privacy/audit-log.server.ts'
 import { auditLogWords } from '#i18n/audit-log.ts'
-import { L, useWords } from '#web/parts/locale.tsx'
+import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 
 /** One line an event: what, who, about what, when and from where; its facts open below. */
@@ -82,4 +84,13 @@ function About({ line: { about, subjectId } }: { line: AuditLine }) {
       {about.name}
     </L>
   )
+}
+
+type AuditHeaderProps = { title: string; subtitle: string; meta?: ReactNode; actions?: ReactNode }
+
+/** Head of a page that reads the audit log in its own way, with the way back to the log. */
+export function AuditHeader(head: AuditHeaderProps) {
+  const log = useWords(auditLogWords).title
+  const trail = [{ to: usePath()('/hello/audit-log'), label: log }, { label: head.title }]
+  return <PageHeader {...head} breadcrumb={trail} breadcrumbLabel={log} />
 }

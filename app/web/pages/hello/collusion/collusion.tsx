@@ -14,7 +14,7 @@ import {
   type CollusionFlag,
   collusionFlagsSeenBy,
 } from '#domain/reward/collusion/collusion-queries.server.ts'
-import { handleCollusion } from '#domain/reward/collusion/handle-collusion.server.ts'
+import { handleCollusion } from '#domain/reward/collusion/flag-collusion.server.ts'
 import { collusionWords } from '#i18n/collusion.ts'
 import { dateText, momentText } from '#i18n/moment.ts'
 import { isPerson } from '#kernel/actor.ts'

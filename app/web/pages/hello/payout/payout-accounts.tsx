@@ -6,7 +6,7 @@ import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
-import { decidePayoutAccount } from '#domain/reward/payout/decide-payout-account.server.ts'
+import { decidePayoutAccount } from '#domain/reward/payout/name-payout-account.server.ts'
 import {
   type AccountInReview,
   accountsInReview,

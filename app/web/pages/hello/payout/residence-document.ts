@@ -1,4 +1,4 @@
-import { residenceDocument } from '#domain/reward/residence/residence-document.server.ts'
+import { residenceDocument } from '#domain/reward/residence/residence-queries.server.ts'
 import { load } from '#web/http/open.ts'
 import { redirectToSignedUrl } from '#web/http/signed-file-url.ts'
 

@@ -15,7 +15,7 @@ import { programReviewFor } from '#domain/reward/review/program-review.server.ts
 import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { programWords } from '#i18n/program.ts'
-import { decisionWords } from '#i18n/program-decision.ts'
+import { decisionWords } from '#i18n/program-review.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { act, load } from '#web/http/open.ts'
 import { type ManagedProgram, managedProgramOf } from '#web/http/program/managed-program.ts'

@@ -16,7 +16,7 @@ import {
 } from '#domain/publication/download-queries.server.ts'
 import { articleQueueWords } from '#i18n/article-queue.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
-import { executiveDownloadWords } from '#i18n/executive-downloads.ts'
+import { executiveDownloadWords } from '#i18n/publication.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { csvFile, csvForm, csvMoment } from '#web/http/csv/csv.ts'

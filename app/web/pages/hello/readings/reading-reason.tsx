@@ -10,9 +10,9 @@ import { found } from '#kernel/refusal.ts'
 import { pathAfterSignIn } from '#web/http/next-path.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { AuditHeader } from '#web/pages/hello/audit/audit-table.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { AuditHeader } from '../audit/audit-header.tsx'
 
 export const meta = pageTitle(readingsWords, (words) => words.explain.title)
 

@@ -7,9 +7,9 @@ import { Panel } from '@cakrawala/ui/panel'
 import { Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
-import { exportReadings } from '#domain/privacy/readings/export-readings.server.ts'
 import { exportReadingsInput, weekInput } from '#domain/privacy/readings/readings.ts'
 import {
+  exportReadings,
   type OperatorWeek,
   type ReadingLine,
   type ReadingReason,
@@ -23,7 +23,7 @@ import { found } from '#kernel/refusal.ts'
 import { csvFile, csvForm, csvMoment } from '#web/http/csv/csv.ts'
 import { load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { AuditHeader } from '#web/pages/hello/audit/audit-header.tsx'
+import { AuditHeader } from '#web/pages/hello/audit/audit-table.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
 import { Moment } from '#web/parts/moment.tsx'

@@ -14,7 +14,7 @@ import { evidentLines, type QualityLine, qualityLines } from '#domain/report/qua
 import type { ReportForOperator } from '#domain/report/report-view.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { useWords } from '#web/parts/locale.tsx'
-import { TriageCvss } from '#web/parts/report/triage-cvss.tsx'
+import { TriageCvss } from '#web/parts/report/triage-rating.tsx'
 
 /** Accepting a report as valid. What the bughunter gave is in the fields already: a clear report needs few keys. */
 export function ReportTriage({ report }: { report: ReportForOperator }) {

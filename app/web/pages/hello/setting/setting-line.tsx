@@ -21,8 +21,7 @@ import { SecondNotice } from '#web/parts/notices.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { lineActs } from './setting-acts.server.ts'
-import { StageBadge } from './stage-badge.tsx'
-import { DayShown, ScopeShown, ValueShown } from './value-shown.tsx'
+import { DayShown, ScopeShown, StageBadge, ValueShown } from './value-shown.tsx'
 
 export const meta = pageTitle(settingWords, (words) => words.title)
 

@@ -17,14 +17,13 @@ import { settingWords } from '#i18n/settings.ts'
 import { isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
-import { newest } from '#web/http/stored-version.ts'
+import { newest } from '#web/http/overwriting.ts'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { changeByForm } from './setting-acts.server.ts'
-import { StageBadge } from './stage-badge.tsx'
 import { ValueFields } from './value-fields.tsx'
-import { DayShown, ScopeShown, ValueShown } from './value-shown.tsx'
+import { DayShown, ScopeShown, StageBadge, ValueShown } from './value-shown.tsx'
 
 export const meta = pageTitle<typeof settingWords.id, { setting: { key: SettingKey } }>(
   settingWords,

@@ -1,9 +1,24 @@
+import { Badge } from '@cakrawala/ui/badge'
+import type { Tone } from '@cakrawala/ui/tone'
 import type { SettingKey, SettingValues } from '#domain/setting/setting.ts'
+import type { LineStage } from '#domain/setting/setting-book.ts'
 import { dateText } from '#i18n/moment.ts'
-import { settingShares } from '#i18n/setting-shares.ts'
-import { settingWords } from '#i18n/settings.ts'
+import { settingShares, settingWords } from '#i18n/settings.ts'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { factsOfValue, scopeText } from './value-text.ts'
+
+const tones: Record<LineStage, Tone> = {
+  waiting: 'highlight',
+  coming: 'primary',
+  now: 'success',
+  past: 'neutral',
+  refused: 'danger',
+  withdrawn: 'neutral',
+}
+
+export function StageBadge({ stage }: { stage: LineStage }) {
+  return <Badge tone={tones[stage]}>{useWords(settingWords).stages[stage]}</Badge>
+}
 
 /** The value of a line. */
 export function ValueShown({ of: key, value }: { of: SettingKey; value: SettingValues[SettingKey] }) {

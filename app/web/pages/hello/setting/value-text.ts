@@ -1,7 +1,6 @@
 import { feesOf, type SettingKey, type SettingValues } from '#domain/setting/setting.ts'
 import type { WordsOf } from '#i18n/catalogue.ts'
-import type { settingShares } from '#i18n/setting-shares.ts'
-import type { settingWords } from '#i18n/settings.ts'
+import type { settingShares, settingWords } from '#i18n/settings.ts'
 import { formatRupiah } from '#kernel/money.ts'
 
 type Words = WordsOf<typeof settingWords>
