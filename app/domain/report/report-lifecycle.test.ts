@@ -158,27 +158,33 @@ describe('the lifecycle of a report', () => {
   )
 
   it('lets exactly the movers of the table move', () => {
+    const wrong: string[] = []
     for (const state of wellFormed) {
       for (const move of moves) {
         const row = rowsFor(state, move)[0]
         const movers = { company: row?.[3] ?? '', product: [row?.[3], row?.[4]].join(',') }
         for (const managedBy of ['company', 'product'] as const) {
-          const able = moverKinds.filter((kind) => mayMove(state, move, kind, { managedBy }))
-          expect(able, `${move} from ${spell(state)}`).toEqual(
-            moverKinds.filter((kind) => movers[managedBy].split(',').includes(kind)),
-          )
+          const named = movers[managedBy].split(',')
+          for (const kind of moverKinds)
+            if (mayMove(state, move, kind, { managedBy }) !== named.includes(kind))
+              wrong.push(`${kind}: ${move} from ${keyOf(state)}, ${managedBy}`)
         }
       }
     }
+    expect(wrong).toEqual([])
   })
 
   it('refuses invalid states, unknown moves and a close without its reason, and never changes its input', () => {
-    for (const state of everyState.filter((one) => !isWellFormed(one) && one.rating === 'open')) {
-      for (const move of moves) {
-        expect(applyMove(state, move, spam)).toEqual({ ok: false, why: 'state_broken' })
-        expect(moverKinds.some((kind) => mayMove(state, move, kind, managed))).toBe(false)
-      }
-    }
+    const broken = everyState.filter((one) => !isWellFormed(one) && one.rating === 'open')
+    const moved = broken.flatMap((state) =>
+      moves.filter((move) => {
+        const result = applyMove(state, move, spam)
+        const refused = !result.ok && result.why === 'state_broken'
+        return !refused || moverKinds.some((kind) => mayMove(state, move, kind, managed))
+      }),
+    )
+    expect(broken).not.toEqual([])
+    expect(moved).toEqual([])
     const reviewed = Object.freeze<ReportState>({ ...firstState, stage: 'in_review' })
     expect(applyMove(reviewed, 'close_invalid')).toEqual({ ok: false, why: 'reason_missing' })
     expect(applyMove(reviewed, 'close_invalid', { invalidReason: 'resolved' as never })).toMatchObject({

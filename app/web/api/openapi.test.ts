@@ -56,12 +56,16 @@ describe('the OpenAPI document', () => {
   })
 
   it('consists of schemas that JSON Schema 2020-12 defines', () => {
-    const ajv = new Ajv({ strict: false, validateFormats: false })
+    const ajv = new Ajv({ strict: false, validateFormats: false, code: { optimize: false } })
     ajv.addSchema({ $id: 'openapi', components: text.components })
+    const seen = new Set<string>()
     for (const { path, method, operation } of operations) {
       every(operation, (node, at) => {
         if (!at.endsWith('/schema')) return
-        const schema = JSON.parse(JSON.stringify(node).replaceAll('"#/', '"openapi#/')) as Node
+        const spelled = JSON.stringify(node).replaceAll('"#/', '"openapi#/')
+        if (seen.has(spelled)) return
+        seen.add(spelled)
+        const schema = JSON.parse(spelled) as Node
         expect([method, path, ajv.validateSchema(schema)]).toEqual([method, path, true])
         expect(() => ajv.compile(schema)).not.toThrow()
       })
