@@ -37,7 +37,8 @@ export async function programChoicesFor(viewer: Actor, memberId: string | null):
     .limit(200)
 }
 
-export type ReportableProgram = { id: string; title: string; company: string }
+export const reportableProgram = z.object({ id: text, title: text, company: text })
+export type ReportableProgram = z.infer<typeof reportableProgram>
 
 /**
  * Live programs whose present policy the bughunter agreed to, the latest agreement first: reports can be sent

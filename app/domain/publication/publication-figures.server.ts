@@ -6,12 +6,16 @@ import { alias } from 'drizzle-orm/pg-core'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import type { QueueFigures } from '#kernel/view-fields.ts'
+import { queueFigures, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 
 const r = alias(reports, 'r')
 
 /** `next`: the report whose disclosure waits longest, as the two halves of its address. */
-type PublicationFigures = { articles: QueueFigures; tellings: QueueFigures & { next: string | null } }
+export const publicationFiguresView = z.object({
+  ...{ articles: queueFigures, tellings: queueFigures.extend({ next: text.nullable() }) },
+})
+type PublicationFigures = z.infer<typeof publicationFiguresView>
 
 /**
  * Articles that wait for a review, and tellings of reports both sides agreed to that wait to be published. Served by

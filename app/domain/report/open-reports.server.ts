@@ -1,29 +1,29 @@
 import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { and, ne, or, sql } from 'drizzle-orm'
 import type { Actor } from '#kernel/actor.ts'
+import { count, each, moment } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { reportLines as lines } from './report-line-tables.server.ts'
 import { nextFor } from './report-order.server.ts'
 import { lineScope, partOf } from './report-scope.server.ts'
-import type { NextActor, OpenStage } from './report-state.ts'
+import { type NextActor, type OpenStage, openStages } from './report-state.ts'
 
 /** By whom open reports wait on, and the closed ones with an open objection. */
-export type ReportTurns = { reporter: number; operator: number; company: number }
+export const reportTurns = each(['reporter', 'operator', 'company'], count)
+export type ReportTurns = z.infer<typeof reportTurns>
 
 /**
  * The open reports a viewer may see, in numbers; closed ones with an open objection count where turns are
  * shown.
  */
-export type OpenReports = {
-  all: number
-  stages: Record<OpenStage, number>
-  turns: ReportTurns
-  waitingOnMe: number
+export const openReports = z.object({
+  ...{ all: count, stages: each(openStages, count), turns: reportTurns, waitingOnMe: count },
   /** By the last word on severity. */
-  critical: number
-  high: number
+  ...{ critical: count, high: count },
   /** When the oldest open one that waits on the viewer's side was sent. */
-  oldestAt: Date | null
-}
+  oldestAt: moment.nullable(),
+})
+export type OpenReports = z.infer<typeof openReports>
 
 /** Reads only what is open or waits: `report_lines_open`. */
 export async function openReportsFor(viewer: Actor): Promise<OpenReports> {

@@ -3,14 +3,18 @@ import { seenBy } from '#domain/program/program-scope.server.ts'
 import { programs, programVersions } from '#domain/program/program-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter, isCompany, type Person } from '#kernel/actor.ts'
+import { text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { reportScope } from './report-scope.server.ts'
 import { reports } from './report-tables.server.ts'
 
 /** As many as a filter can offer; reports of others are found by their program's page, or by search. */
 const mostChoices = 300
 
+export const reportProgram = z.object({ id: text, title: text })
+
 /** The programs among the reports a viewer may see, by title: the choices of a list's filter, at most `mostChoices`. */
-export async function reportProgramsSeenBy(viewer: Actor): Promise<{ id: string; title: string }[]> {
+export async function reportProgramsSeenBy(viewer: Actor): Promise<z.infer<typeof reportProgram>[]> {
   if (isBughunter(viewer)) return ownPrograms(viewer)
   const seen = sql`EXISTS (SELECT 1 FROM ${reports} WHERE ${reports.programId} = ${programs.id} AND ${reportScope(viewer)} OFFSET 0)`
   // Without the company PostgreSQL would ask at each program there is.

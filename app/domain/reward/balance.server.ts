@@ -6,6 +6,8 @@ import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { programs, programVersions } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
+import { rupiah, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { maySeeBalance } from './reward-policy.ts'
 
 /**
@@ -55,7 +57,8 @@ async function minimumOf(companyId: string): Promise<bigint> {
 }
 
 /** Whole rupiah that left the company in a month: rewards, prizes, paid retests and fees, less what came back. */
-export type SpendingMonth = { month: string; spent: bigint }
+export const spendingMonth = z.object({ month: text, spent: rupiah })
+export type SpendingMonth = z.infer<typeof spendingMonth>
 
 /**
  * The last `count` months of the viewer's company, oldest first; null for everyone but its owner, who alone knows of

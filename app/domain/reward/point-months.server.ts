@@ -8,13 +8,16 @@ import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
+import { count, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { named, rankedStandings } from './board-sql.server.ts'
 
 const a = alias(accounts, 'a')
 const b = alias(bughunters, 'b')
 
 /** Points that came in a month, and the rank on the board of all time at its end; null when not on it. */
-export type PointMonth = { month: string; points: number; rank: number | null }
+export const pointMonth = z.object({ month: text, points: z.number(), rank: count.nullable() })
+export type PointMonth = z.infer<typeof pointMonth>
 
 /** The viewer's own last `count` months, oldest first; the last one is the present. @throws Refusal forbidden for all but bughunters */
 export async function pointMonthsSeenBy(viewer: Actor, count: number): Promise<PointMonth[]> {

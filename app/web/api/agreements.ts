@@ -1,4 +1,3 @@
-import { proofAsked } from '#domain/account/factor/factor-input.ts'
 import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
 import { sendAgreementCode } from '#domain/program/agreement/agreement-code.server.ts'
 import {
@@ -9,8 +8,8 @@ import {
   agreementTextSeenBy,
   agreementView,
 } from '#domain/program/agreement/agreement-queries.server.ts'
-import { agreementToSign } from '#domain/program/agreement/agreement-to-sign.server.ts'
-import { signingObstacles } from '#domain/program/agreement/signing-policy.ts'
+import { agreementToSign, signingView } from '#domain/program/agreement/agreement-to-sign.server.ts'
+import { agreementKey } from '#domain/program/agreement/ready-to-sign.server.ts'
 import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
 import {
   invitationSeenBy,
@@ -33,7 +32,6 @@ import { reportPeople } from './reports.ts'
 
 const tag = 'agreements'
 const who = ['bughunter'] as const
-const agreementKey = { hash: text, id: text }
 
 /** From the invitation to the letter that allows to test. */
 export const agreementCalls: readonly Call[] = [
@@ -73,11 +71,7 @@ export const agreementCalls: readonly Call[] = [
     tag,
     says: ['Yang diminta untuk menandatangani', 'What signing asks for'],
     who,
-    answer: z.object({
-      obstacle: z.enum(signingObstacles).nullable(),
-      factor: proofAsked.nullable(),
-      codeSentTo: text.nullable(),
-    }),
+    answer: signingView,
     work: async ({ actor, params }) => found(await agreementToSign(actor, params.id)).signing,
   }),
   post('/api/v1/programs/:id/agree/send-code', {
@@ -88,7 +82,7 @@ export const agreementCalls: readonly Call[] = [
     ],
     who,
     body: agreementCodeInput,
-    answer: z.object({ agreement: z.object(agreementKey).nullable() }),
+    answer: z.object({ agreement: agreementKey.nullable() }),
     refuses: ['step_missing', 'conflict', 'too_many_requests'],
     work: async ({ actor, params, input }) => ({
       agreement: await sendAgreementCode(actor, params.id, input),
@@ -102,7 +96,7 @@ export const agreementCalls: readonly Call[] = [
     ],
     who,
     body: agreeInput,
-    answer: z.object(agreementKey),
+    answer: agreementKey,
     refuses: ['step_missing', 'conflict'],
     work: ({ actor, params, input, device }) => agreeToProgram(actor, params.id, input, device),
   }),

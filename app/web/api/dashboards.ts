@@ -1,22 +1,26 @@
 import { leftOut } from '@cakrawala/api-contract/left-out'
 import { programNews, programNewsSeenBy } from '#domain/program/announcement/program-news.server.ts'
 import { newestProgramsSeenBy } from '#domain/program/listed-programs.server.ts'
-import { reportableProgramsOf } from '#domain/program/program-choices.server.ts'
+import { reportableProgram, reportableProgramsOf } from '#domain/program/program-choices.server.ts'
 import { programReviewFigures } from '#domain/program/program-queries.server.ts'
 import { programLine } from '#domain/program/program-view.ts'
 import { programEnding, programsEndingSeenBy } from '#domain/program/programs-ending.server.ts'
-import { publicationFigures } from '#domain/publication/publication-figures.server.ts'
-import { answerTimesSeenBy } from '#domain/report/clock/answer-times.server.ts'
-import { keptPromisesSeenBy } from '#domain/report/clock/kept-promises.server.ts'
-import { runningClocksSeenBy } from '#domain/report/clock/running-clocks.server.ts'
-import { reportWeeksSeenBy, severityMonthsSeenBy } from '#domain/report/figures/report-weeks.server.ts'
-import { openReportsFor } from '#domain/report/open-reports.server.ts'
-import { clockKinds } from '#domain/report/report-code.ts'
-import { spendingSeenBy } from '#domain/reward/balance.server.ts'
+import { publicationFigures, publicationFiguresView } from '#domain/publication/publication-figures.server.ts'
+import { answerTime, answerTimesSeenBy } from '#domain/report/clock/answer-times.server.ts'
+import { judgedPromises, keptPromisesSeenBy } from '#domain/report/clock/kept-promises.server.ts'
+import { runningClocks, runningClocksSeenBy } from '#domain/report/clock/running-clocks.server.ts'
+import {
+  reportWeek,
+  reportWeeksSeenBy,
+  severityMonth,
+  severityMonthsSeenBy,
+} from '#domain/report/figures/report-weeks.server.ts'
+import { openReports, openReportsFor } from '#domain/report/open-reports.server.ts'
+import { spendingMonth, spendingSeenBy } from '#domain/reward/balance.server.ts'
 import { ownMoney, ownMoneySeenBy } from '#domain/reward/own-money.server.ts'
-import { pointMonthsSeenBy } from '#domain/reward/point-months.server.ts'
+import { pointMonth, pointMonthsSeenBy } from '#domain/reward/point-months.server.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { count, day, flag, moment, queueFigures, rupiah, text } from '#kernel/view-fields.ts'
+import { count, queueFigures } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get } from './call.ts'
 import { keyed, rowsOf } from './paging.ts'
@@ -32,9 +36,6 @@ const months = z.strictObject({
 })
 const weeks = z.strictObject({ weeks: z.coerce.number('invalid').int('invalid').min(1).max(52).default(12) })
 const days = z.strictObject({ days: z.coerce.number('invalid').int('invalid').min(1).max(90).default(30) })
-const bandCounts = z.object({
-  ...{ informational: count, low: count, medium: count, high: count, critical: count },
-})
 
 /** The figures of the dashboards. */
 export const dashboardCalls: readonly Call[] = [
@@ -42,13 +43,10 @@ export const dashboardCalls: readonly Call[] = [
     tag,
     says: ['Laporan terbuka menurut tahap dan giliran', 'The open reports by stage and by turn'],
     who: reportPeople,
-    answer: z.object({
-      ...{ all: count, waitingOnMe: count, critical: count, high: count },
-      stages: z.object({
-        ...{ submitted: count, inReview: count, needsInfo: count, valid: count, rated: count },
-      }),
-      turns: z.object({ reporter: count, operator: count, company: count }),
-      oldestAt: moment.nullable(),
+    answer: openReports.extend({
+      stages: openReports.shape.stages
+        .omit({ in_review: true, needs_info: true })
+        .extend({ inReview: count, needsInfo: count }),
     }),
     work: async ({ actor }) => {
       const { stages, ...open } = await openReportsFor(actor)
@@ -61,21 +59,7 @@ export const dashboardCalls: readonly Call[] = [
     says: ['Janji waktu yang berjalan, terdekat dahulu', 'The promises that run, the next due first'],
     who: reportPeople,
     query: most,
-    answer: z.object({
-      ...{ all: count, soon: count, overdue: count },
-      rows: z.array(
-        z.object({
-          ...{
-            reportId: text,
-            reportHash: text,
-            code: text.nullable(),
-            program: text,
-            company: text.nullable(),
-          },
-          ...{ kind: z.enum(clockKinds), dueAt: moment, state: z.enum(['running', 'soon', 'overdue']) },
-        }),
-      ),
-    }),
+    answer: runningClocks,
     work: ({ actor, query }) => runningClocksSeenBy(actor, { most: query.limit }),
   }),
   get('/api/v1/dashboard/severity', {
@@ -83,7 +67,7 @@ export const dashboardCalls: readonly Call[] = [
     says: ['Laporan valid per bulan menurut tingkat risiko', 'Valid reports a month, by severity'],
     who: reportPeople,
     query: months,
-    answer: rowsOf(z.object({ month: text, all: count, bands: bandCounts })),
+    answer: rowsOf(severityMonth),
     work: async ({ actor, query }) => ({ rows: await severityMonthsSeenBy(actor, query.months) }),
   }),
   get('/api/v1/dashboard/answer-times', {
@@ -93,17 +77,7 @@ export const dashboardCalls: readonly Call[] = [
       'How long answers, ratings, rewards and fixes take',
     ],
     who: [...companies, 'hello'],
-    answer: rowsOf(
-      z.object({
-        ...{
-          kind: text,
-          answers: count,
-          due: count,
-          medianHours: z.number().nullable(),
-          onTime: z.number().nullable(),
-        },
-      }),
-    ),
+    answer: rowsOf(answerTime),
     work: async ({ actor }) => ({ rows: await answerTimesSeenBy(actor) }),
   }),
   get('/api/v1/dashboard/kept-promises', {
@@ -111,16 +85,7 @@ export const dashboardCalls: readonly Call[] = [
     says: ['Program yang paling sering melewati janji', 'The programs that keep the fewest promises'],
     who: team,
     query: most,
-    answer: z.object({
-      programs: z.array(
-        z.object({
-          ...{ programId: text, title: text, company: text, promises: count, kept: count },
-          share: z.number(),
-          late: flag,
-        }),
-      ),
-      ...{ judged: count, below: count, stopped: count },
-    }),
+    answer: judgedPromises,
     work: ({ actor, query }) => keptPromisesSeenBy(actor, query.limit),
   }),
   get('/api/v1/dashboard/report-weeks', {
@@ -128,7 +93,7 @@ export const dashboardCalls: readonly Call[] = [
     says: ['Laporan masuk dan diputus per minggu', 'Reports received and decided a week'],
     who: team,
     query: weeks,
-    answer: rowsOf(z.object({ week: day, received: count, decided: count })),
+    answer: rowsOf(reportWeek),
     work: async ({ actor, query }) => ({ rows: await reportWeeksSeenBy(actor, query.weeks) }),
   }),
   get('/api/v1/dashboard/program-reviews', {
@@ -142,7 +107,9 @@ export const dashboardCalls: readonly Call[] = [
     tag,
     says: ['Artikel dan cerita yang menunggu', 'The articles and tellings that wait'],
     who: team,
-    answer: z.object({ articles: queueFigures, tellings: queueFigures.extend({ next: leftOut }) }),
+    answer: publicationFiguresView.extend({
+      tellings: publicationFiguresView.shape.tellings.extend({ next: leftOut }),
+    }),
     work: ({ actor }) => publicationFigures(actor),
   }),
   get('/api/v1/dashboard/spending', {
@@ -150,7 +117,7 @@ export const dashboardCalls: readonly Call[] = [
     says: ['Pengeluaran per bulan; hanya akun pemilik', 'Spending a month; the owning account alone'],
     who: ['company'],
     query: months,
-    answer: rowsOf(z.object({ month: text, spent: rupiah })),
+    answer: rowsOf(spendingMonth),
     work: async ({ actor, query }) => ({
       rows: (await spendingSeenBy(actor, query.months)) ?? refuse('forbidden'),
     }),
@@ -175,7 +142,7 @@ export const dashboardCalls: readonly Call[] = [
     says: ['Poin dan peringkatmu per bulan', 'Your points and rank a month'],
     who: hunters,
     query: months,
-    answer: rowsOf(z.object({ month: text, points: z.number(), rank: count.nullable() })),
+    answer: rowsOf(pointMonth),
     work: async ({ actor, query }) => ({ rows: await pointMonthsSeenBy(actor, query.months) }),
   }),
   get('/api/v1/dashboard/program-news', {
@@ -191,7 +158,7 @@ export const dashboardCalls: readonly Call[] = [
     says: ['Program yang bisa langsung dikirimi laporan', 'The programs reports can be sent to at once'],
     who: hunters,
     query: most,
-    answer: rowsOf(z.object({ id: text, title: text, company: text })),
+    answer: rowsOf(reportableProgram),
     work: async ({ actor, query }) => ({ rows: await reportableProgramsOf(actor, query.limit) }),
   }),
   get('/api/v1/dashboard/newest-programs', {

@@ -1,24 +1,24 @@
 import { listReportsWithNews, readingNews } from '#domain/notification/report-news.server.ts'
 import { managers } from '#domain/program/program.ts'
-import { saveDraft } from '#domain/report/draft/save-draft.server.ts'
+import { saveDraft, savedDraft } from '#domain/report/draft/save-draft.server.ts'
 import { nearDuplicate, nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
 import { latePromise, latePromisesSeenBy } from '#domain/report/figures/report-figures.server.ts'
-import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
-import { reportCountsFor } from '#domain/report/report-counts.server.ts'
+import { assigneesSeenBy, reportAssignee } from '#domain/report/report-assignees.server.ts'
+import { reportCounts, reportCountsFor } from '#domain/report/report-counts.server.ts'
 import { saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'
 import { reportSorts } from '#domain/report/report-order.server.ts'
 import { reportPathSeenBy } from '#domain/report/report-path.server.ts'
-import { reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
+import { reportProgram, reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import { nextActors, stages } from '#domain/report/report-state.ts'
 import { reportForReporter, reportLine, reportView } from '#domain/report/report-view.ts'
 import { submissionSeenBy } from '#domain/report/sending/submission-queries.server.ts'
-import { sendLimits, submitReport } from '#domain/report/sending/submit-report.server.ts'
+import { sendLimits, sentReport, submitReport } from '#domain/report/sending/submit-report.server.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { bands } from '#kernel/risk-level.ts'
-import { count, moment, text } from '#kernel/view-fields.ts'
+import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post, put } from './call.ts'
 import { keyed, pageOf, placed, rowsOf, wantedOf } from './paging.ts'
@@ -59,11 +59,7 @@ export const reportCalls: readonly Call[] = [
     tag,
     says: ['Jumlah laporan menurut status dan giliran', 'How many reports, by status and by turn'],
     who: reportPeople,
-    answer: z.object({
-      ...{ drafts: count, status1: count, status2: count, status3: count, waitingOnMe: count },
-      ...{ overdue: count, critical: count, high: count },
-      waitingOn: z.object({ reporter: count, operator: count, company: count }),
-    }),
+    answer: reportCounts.omit({ turns: true }).extend({ waitingOn: reportCounts.shape.turns }),
     work: async ({ actor }) => {
       const { turns: waitingOn, ...counts } = await reportCountsFor(actor)
       return { ...counts, waitingOn }
@@ -81,14 +77,14 @@ export const reportCalls: readonly Call[] = [
     tag,
     says: ['Program yang laporannya boleh dibaca', 'The programs whose reports you may read'],
     who: reportPeople,
-    answer: rowsOf(z.object({ id: text, title: text })),
+    answer: rowsOf(reportProgram),
     work: async ({ actor }) => ({ rows: await reportProgramsSeenBy(actor) }),
   }),
   get('/api/v1/reports/assignees', {
     tag,
     says: ['Tim yang dapat memegang laporan', 'The team that may hold a report'],
     who: ['hello'],
-    answer: rowsOf(z.object({ id: text, username: text })),
+    answer: rowsOf(reportAssignee),
     work: async ({ actor }) => ({ rows: await assigneesSeenBy(actor) }),
   }),
   get('/api/v1/reports/:id', {
@@ -114,7 +110,7 @@ export const reportCalls: readonly Call[] = [
     says: ['Simpan draf; kunci yang sama, draf yang sama', 'Save a draft; the same key is the same draft'],
     who: ['bughunter'],
     body: saveDraftInput,
-    answer: z.object({ draft: z.object({ id: text, hash: text, revision: count, savedAt: moment }) }),
+    answer: z.object({ draft: savedDraft }),
     refuses: ['conflict', 'key_reused', 'too_many_requests'],
     work: async ({ actor, params, input }) => ({ draft: await saveDraft(actor, params.id, input) }),
   }),
@@ -133,7 +129,7 @@ export const reportCalls: readonly Call[] = [
     says: ['Kirim laporan', 'Send a report'],
     who: ['bughunter'],
     body: submitReportInput,
-    answer: z.object({ report: z.object({ id: text, hash: text, code: text }) }),
+    answer: z.object({ report: sentReport }),
     refuses: ['step_missing', 'conflict', 'key_reused', 'too_many_requests'],
     limit: [
       `${sendLimits.aDay} sehari, ${sendLimits.aMinute} semenit`,

@@ -1,11 +1,13 @@
 import { now } from '@cakrawala/calendar/clock'
 import { and, desc, eq } from 'drizzle-orm'
 import { codes } from '#domain/account/account-tables.server.ts'
-import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
+import { proofAsked } from '#domain/account/factor/factor-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
+import { text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { addressOf, agreementCodeKey } from './agreement-code.server.ts'
 import {
   type AgreementText,
@@ -13,17 +15,18 @@ import {
   hunterTieOf,
   presentTextSeenBy,
 } from './agreement-queries.server.ts'
-import { obstacleToSigning, type SigningObstacle } from './signing-policy.ts'
+import { obstacleToSigning, signingObstacles } from './signing-policy.ts'
 
 /** What signing asks of a bughunter. */
-export type Signing = {
+export const signingView = z.object({
   /** The obstacle between the viewer and signing; null where there is none. */
-  obstacle: SigningObstacle | null
+  obstacle: z.enum(signingObstacles).nullable(),
   /** The second factor that signs; null where a code by mail does. */
-  factor: ProofAsked | null
+  factor: proofAsked.nullable(),
   /** The address the code of the present text went to, while it can still be typed in. */
-  codeSentTo: string | null
-}
+  codeSentTo: text.nullable(),
+})
+export type Signing = z.infer<typeof signingView>
 export type AgreementToSign = {
   agreement: AgreementText
   /** The relation of the viewer to the program. */

@@ -9,10 +9,13 @@ import { agreements, programVersions } from '#domain/program/program-tables.serv
 import type { Tx } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { found, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
+import { text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { obstacleToSigning, type SigningObstacle, signingRefusals } from './signing-policy.ts'
 
 /** The two halves of an agreement's address, `agreement/{hash}/{id}`. */
-export type AgreementKey = { hash: string; id: string }
+export const agreementKey = z.object({ hash: text, id: text })
+export type AgreementKey = z.infer<typeof agreementKey>
 
 type Version = typeof programVersions.$inferSelect
 /** A bughunter before the text they read; `made` is the agreement where they signed it before. */

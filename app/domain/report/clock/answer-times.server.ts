@@ -7,6 +7,7 @@ import { reportScope, sharedScopeOf } from '#domain/report/report-scope.server.t
 import { reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
+import { count } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { answerDays, leastAnswers, type PromiseKind, promiseKinds } from './promises.ts'
 
@@ -14,13 +15,11 @@ import { answerDays, leastAnswers, type PromiseKind, promiseKinds } from './prom
  * `due`: the answers, and the promises past their due moment that have none yet. `medianHours` is null for fewer than three
  * answers, `onTime` (0 … 1) for fewer than three of what was due.
  */
-export type AnswerTime = {
-  kind: PromiseKind
-  answers: number
-  due: number
-  medianHours: number | null
-  onTime: number | null
-}
+export const answerTime = z.object({
+  ...{ kind: z.enum(promiseKinds), answers: count, due: count },
+  ...{ medianHours: z.number().nullable(), onTime: z.number().nullable() },
+})
+export type AnswerTime = z.infer<typeof answerTime>
 
 /**
  * How long answers took on reports the viewer may see, over the last 90 days: from the start of each promise to its keeping,

@@ -8,22 +8,22 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { count, flag, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { answerDays, companyPromises, leastAnswers, leastOnTime } from './promises.ts'
 
-export type KeptPromises = {
-  programId: string
-  title: string
-  company: string
-  promises: number
-  kept: number
-  /** 0 … 1 */
-  share: number
-  /** It takes no new reports until the team clears it. */
-  late: boolean
-}
+/** `share`: 0 … 1. `late`: it takes no new reports until the team clears it. */
+const keptPromises = z.object({
+  ...{ programId: text, title: text, company: text, promises: count, kept: count },
+  ...{ share: z.number(), late: flag },
+})
+export type KeptPromises = z.infer<typeof keptPromises>
 
 /** `stopped`: how many programs take no new reports because their companies were late. */
-export type Judged = { programs: KeptPromises[]; judged: number; below: number; stopped: number }
+export const judgedPromises = z.object({
+  ...{ programs: z.array(keptPromises), judged: count, below: count, stopped: count },
+})
+export type Judged = z.infer<typeof judgedPromises>
 
 /**
  * How programs kept their own promises (rating, reward, fix, the answer to an objection) over the last 90 days, the worst first and at most 100; what is

@@ -3,27 +3,26 @@ import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
-import type { ClockKind } from '#domain/report/report-code.ts'
+import { type ClockKind, clockKinds } from '#domain/report/report-code.ts'
 import { programTitle } from '#domain/report/report-programs.server.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
+import { count, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { clockState } from '../clock-state.ts'
 import { never, reportLines } from '../report-line-tables.server.ts'
 import { lineScope } from '../report-scope.server.ts'
 import { reportClocks, reports } from '../report-tables.server.ts'
 
-export type RunningClock = {
-  reportId: string
-  reportHash: string
-  code: string | null
-  program: string
-  /** The company's name, for the platform team. */
-  company: string | null
-  kind: ClockKind
-  dueAt: Date
-  state: 'running' | 'soon' | 'overdue'
-}
-/** `soon`: past three quarters of its time, but not yet due. */
-export type RunningClocks = { rows: RunningClock[]; all: number; soon: number; overdue: number }
+/** `company`: its name, for the platform team. `soon`: past three quarters of its time, but not yet due. */
+const runningClock = z.object({
+  ...{ reportId: text, reportHash: text, code: text.nullable(), program: text, company: text.nullable() },
+  ...{ kind: z.enum(clockKinds), dueAt: moment, state: z.enum(['running', 'soon', 'overdue']) },
+})
+export type RunningClock = z.infer<typeof runningClock>
+export const runningClocks = z.object({
+  ...{ rows: z.array(runningClock), all: count, soon: count, overdue: count },
+})
+export type RunningClocks = z.infer<typeof runningClocks>
 
 type Wanted = { kinds?: readonly ClockKind[]; atRisk?: boolean }
 

@@ -4,13 +4,16 @@ import { lockProgram } from '#domain/program/lock-program.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { found, Refusal, refuseUnless } from '#kernel/refusal.ts'
+import { count, moment, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import type { ReportRow } from '../report-facts.server.ts'
 import type { SaveDraftInput } from '../report-input.ts'
 import { reports } from '../report-tables.server.ts'
 import { sameTexts } from '../report-texts.server.ts'
 import { newDraft, refuseUnlessHunter, reportOfKey, saveInTurn } from './lock-draft.server.ts'
 
-export type SavedDraft = { id: string; hash: string; revision: number; savedAt: Date }
+export const savedDraft = z.object({ id: text, hash: text, revision: count, savedAt: moment })
+export type SavedDraft = z.infer<typeof savedDraft>
 
 /** How many unsent reports one bughunter may store. */
 export const draftsAtMost = 50

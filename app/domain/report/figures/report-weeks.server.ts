@@ -9,10 +9,13 @@ import { stages } from '#domain/report/report-state.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { type Band, bandOf, bands, type RiskLevel } from '#kernel/risk-level.ts'
+import { bandOf, bands, type RiskLevel } from '#kernel/risk-level.ts'
+import { count, day, each, text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 
 /** `week` is its Monday, `YYYY-MM-DD`. `decided`: found valid or closed by triage. */
-export type ReportWeek = { week: string; received: number; decided: number }
+export const reportWeek = z.object({ week: day, received: count, decided: count })
+export type ReportWeek = z.infer<typeof reportWeek>
 
 /**
  * What came in and what triage decided in each of the last `count` weeks, oldest first; without withdrawn reports. At most a
@@ -46,7 +49,8 @@ async function readWeeks(weeks: readonly string[]): Promise<ReportWeek[]> {
   return weeks.map((week) => known.get(week) ?? { week, received: 0, decided: 0 })
 }
 
-export type SeverityMonth = { month: string; all: number; bands: Record<Band, number> }
+export const severityMonth = z.object({ month: text, all: count, bands: each(bands, count) })
+export type SeverityMonth = z.infer<typeof severityMonth>
 
 /** Reports the viewer may see by the month they were found valid and their severity, for the last `count` months, oldest first. */
 export async function severityMonthsSeenBy(viewer: Actor, count: number): Promise<SeverityMonth[]> {

@@ -11,6 +11,8 @@ import type { Tx } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { Refusal, refuse, refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
+import { text } from '#kernel/view-fields.ts'
+import { z } from '#kernel/zod.ts'
 import { newDraft, refuseUnlessHunter, reportOfKey, saveInTurn } from '../draft/lock-draft.server.ts'
 import { isDraftOf } from '../draft/save-draft.server.ts'
 import { fingerprintReport } from '../duplicate/fingerprint-report.server.ts'
@@ -21,7 +23,8 @@ import type { SubmitReportInput } from '../report-input.ts'
 import { reports } from '../report-tables.server.ts'
 import { type ContentColumns, contentOf, refuseUnlessInScope, sameTexts } from '../report-texts.server.ts'
 
-export type SentReport = { id: string; hash: string; code: string }
+export const sentReport = z.object({ id: text, hash: text, code: text })
+export type SentReport = z.infer<typeof sentReport>
 
 /** How many reports one bughunter may send. */
 export const sendLimits = { aDay: 30, aMinute: 5 } as const
