@@ -2,9 +2,7 @@ import { locales } from '#kernel/locale.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import {
-  type IncidentClockKind,
   incidentClockKinds,
-  incidentClocks,
   incidentKinds,
   incidentSeverities,
   incidentSides,
@@ -17,7 +15,7 @@ const audience = z.enum(noteAudiences)
 
 /** A deadline of the law on one ticket. `applies` is null while no one has judged it: it runs all the same. */
 const incidentClock = z.object({
-  ...{ kind: z.enum(Object.keys(incidentClocks) as IncidentClockKind[]), dueAt: moment },
+  ...{ kind: z.enum(incidentClockKinds), dueAt: moment },
   ...{ applies: flag.nullable(), isOver: flag },
 })
 export type IncidentClock = z.infer<typeof incidentClock>

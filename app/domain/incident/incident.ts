@@ -42,9 +42,9 @@ export const incidentLife = { ended: 730 * day, spam: 30 * day } as const
  * within 3 × 24 h where personal data leaked (UU 27/2022 Art. 46). `iiv`: the sector's response team within 1 × 24 h where a
  * vital information infrastructure is hit (Perban BSSN 1/2024 Art. 15).
  */
-export const incidentClocks = { pdp: 3 * day, iiv: day } as const
-export type IncidentClockKind = keyof typeof incidentClocks
-export const incidentClockKinds = ['iiv', 'pdp'] as const satisfies readonly IncidentClockKind[]
+export const incidentClockKinds = ['iiv', 'pdp'] as const
+export type IncidentClockKind = (typeof incidentClockKinds)[number]
+export const incidentClocks: Readonly<Record<IncidentClockKind, number>> = { iiv: day, pdp: 3 * day }
 
 /** How much of a deadline may pass before those who handle the ticket are warned (yellow at 75 %). */
 export const warnedAfter = 0.75
