@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** `npm run check` leaves out every test that needs a database, a server or another process. */
 const fast = process.env.CAKRAWALA_FAST === '1'
 const heavy =
-  /support\/(database|site|(?:demo-)?product)|doubling\/|\/walk\.ts|access\/page-answers|supervisor\.ts|child_process|build\/server|'\.\/render\.ts|infra\/(markdown|files|uploads)|examine-file|@cakrawala\/(markdown\/(?!plain-text)|mail-inbox|upload-check|secrets\/password)|smtp/
+  /support\/(database|site|(?:demo-)?product)|doubling\/|\/walk\.ts|access\/page-answers|supervisor\.ts|child_process|build\/server|'\.\/(?:render|password)\.ts|infra\/(markdown|files|uploads)|examine-file|@cakrawala\/(markdown\/(?!plain-text)|mail-inbox|upload-check|secrets\/password)|smtp/
 /** Tests with a clock in their bounds run last and alone: neighbours would be measured with them. */
 const measured = /timing\.test\.ts$/
 /**
