@@ -63,6 +63,10 @@ export const moneyRefusals = entries({
     id: 'Penarikan ini disetujui orang lain, bukan pengusulnya',
     en: 'Another person approves this, not the one who proposed it',
   },
+  reversal_uncovered: {
+    id: 'Saldo perusahaan sudah tidak mencukupi jumlah ini. Batalkan pengajuan, lalu ajukan sebesar saldo yang masih ada.',
+    en: 'The balance of the company no longer covers this amount. Withdraw the proposal, then propose what the balance still holds.',
+  },
   received_differs: {
     id: 'Jumlah diterima berbeda dari yang dicatat orang pertama. Cocokkan lagi dengan mutasi bank; bila berbeda, tolak dan minta diajukan ulang.',
     en: 'The received amount differs from what the first person stated. Check the bank statement again; if it differs, refuse and have it sent anew.',

@@ -17,7 +17,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { switchNames } from '#domain/setting/setting.ts'
-import { isOpen } from '#domain/setting/settings-memory.server.ts'
+import { isSwitchOn } from '#domain/setting/settings-memory.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { errorPages } from '#i18n/error-pages.ts'
 import { frameWords } from '#i18n/frame.ts'
@@ -59,7 +59,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     nonce: context.get(arrivalContext).nonce,
     brand: { name: brandName, slug: brandSlug, domain: brandEmailDomain },
     origin,
-    closed: switchNames.filter((name) => !isOpen(name)),
+    closed: switchNames.filter((name) => !isSwitchOn(name)),
     home: isPerson(actor) ? homeOf[actor.role] : null,
   }
 }

@@ -20,7 +20,7 @@ export function nextOf(state: IncidentState): IncidentState | null {
   return ways[state][0] ?? null
 }
 
-export function isOpen(state: IncidentState): boolean {
+export function isIncidentOpen(state: IncidentState): boolean {
   return ways[state].length > 0
 }
 
@@ -59,18 +59,18 @@ export function mayTake(actor: Actor, facts: IncidentFacts): actor is Person {
 
 /** The platform team hands an open ticket over; no one handles what they reported themselves. */
 export function mayAssign(actor: Actor, { state, spam }: IncidentFacts): actor is Person {
-  return isOperator(actor) && !actor.suspended && isOpen(state) && !spam
+  return isOperator(actor) && !actor.suspended && isIncidentOpen(state) && !spam
 }
 
 /** The person who it is assigned to judges and moves it. */
 export function mayHandle(actor: Actor, { state, spam, assigneeId }: IncidentFacts): actor is Person {
   const able = isRole(actor, 'hello', 'incident') && !actor.suspended
-  return able && isOpen(state) && !spam && assigneeId === actor.accountId
+  return able && isIncidentOpen(state) && !spam && assigneeId === actor.accountId
 }
 
 /** Both sides speak while the ticket is open; the whole platform team may. */
 export function mayNote(actor: Actor, facts: IncidentFacts): actor is Person {
-  if (actor.kind !== 'person' || actor.suspended || facts.spam || !isOpen(facts.state)) return false
+  if (actor.kind !== 'person' || actor.suspended || facts.spam || !isIncidentOpen(facts.state)) return false
   return partIn(actor, facts) !== null
 }
 

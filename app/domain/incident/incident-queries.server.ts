@@ -11,7 +11,7 @@ import { clocksOf } from './incident.ts'
 import { incidentEntries } from './incident-entries.server.ts'
 import {
   type IncidentPart,
-  isOpen,
+  isIncidentOpen,
   mayAssign,
   mayClear,
   mayHandle,
@@ -36,7 +36,7 @@ export async function incidentBehind(token: string | null): Promise<IncidentForR
   const link = await goodLink('incident_ticket', token)
   if (!link?.subjectId) return null
   const row = await rowOf(link.subjectId)
-  return row.spam ? null : forReporter(row, 'reporter', isOpen(row.state))
+  return row.spam ? null : forReporter(row, 'reporter', isIncidentOpen(row.state))
 }
 
 /** A file of a ticket the viewer may see; null for everything else. */

@@ -5,7 +5,7 @@ import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Actor, Visitor } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
-import { isOpen } from './incident-policy.ts'
+import { isIncidentOpen } from './incident-policy.ts'
 import { incidentNotes, incidents } from './incident-tables.server.ts'
 import { insertNote } from './note-incident.server.ts'
 
@@ -29,7 +29,7 @@ export async function noteByLink(
       .from(incidents)
       .where(eq(incidents.id, found(subjectId)))
       .for('update')
-    refuseUnless(isOpen(found(row).state) && !found(row).spam, 'conflict', 'incident_moved')
+    refuseUnless(isIncidentOpen(found(row).state) && !found(row).spam, 'conflict', 'incident_moved')
     const [said] = await tx
       .select({ id: incidentNotes.id })
       .from(incidentNotes)

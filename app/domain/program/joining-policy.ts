@@ -21,7 +21,7 @@ export type JoiningHunter = HunterProgress & { suspended: boolean }
 
 /**
  * The first of the reasons these acts share; each of them may name others between and after.
- * @param program `open`: `isOpen` of today
+ * @param program `open`: `isProgramOpen` of today
  * @param step the first step the act asks for that is still missing; null where none is
  */
 export function obstacleToJoining<Step extends JoinStep>(

@@ -17,7 +17,7 @@ import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isOperator } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import type { QueueFigures } from '#kernel/view-fields.ts'
-import { daysLeft, isOpen, isTestable } from './program.ts'
+import { daysLeft, isProgramOpen, isTestable } from './program.ts'
 import { longestSearch, type ProgramFilter } from './program-filter.ts'
 import { isHalted, isJoined, isLate, isListed, isOwn, isUncovered, seenBy } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
@@ -114,7 +114,7 @@ export async function programFactsSeenBy(viewer: Actor, programId: string): Prom
     ...rest,
     textHash: textHash.toString('hex'),
     daysLeft: daysLeft(row.validUntil, today()),
-    open: isOpen(row, today()),
+    open: isProgramOpen(row, today()),
   }
 }
 

@@ -56,7 +56,7 @@ export function isTestable(status: ProgramStatus): boolean {
  * Whether new reports may come in on `today`, a day of Asia/Jakarta spelled `YYYY-MM-DD`; the last day is included.
  * `halted`: the platform has suspended or ended the account of the program's company.
  */
-export function isOpen(
+export function isProgramOpen(
   { status, validUntil, halted }: { status: ProgramStatus; validUntil: string; halted: boolean },
   today: string,
 ): boolean {

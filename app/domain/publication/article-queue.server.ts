@@ -3,7 +3,7 @@ import { countIn, keysetQuery, type Order, type Wanted } from '@cakrawala/paging
 import type { CountedPage } from '@cakrawala/paging/paging'
 import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters, files } from '#domain/account/account-tables.server.ts'
-import { isOpen } from '#domain/setting/settings-memory.server.ts'
+import { isSwitchOn } from '#domain/setting/settings-memory.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -107,7 +107,7 @@ async function atWork(actor: Actor, which: SQL | undefined): Promise<ArticleAtWo
     versions: await versionsOf(actor, row.id),
     moves,
     obstacles: {
-      send: sends ? sendingObstacleOf(actor, row, isOpen('write_ups')) : null,
+      send: sends ? sendingObstacleOf(actor, row, isSwitchOn('write_ups')) : null,
       publish: publishes ? obstacleInText(writtenOf(row)) : null,
     },
     reasonOwed: row.kind === 'write_up' && !isAuthor(actor, row),

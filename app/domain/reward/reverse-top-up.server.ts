@@ -1,7 +1,8 @@
 import { now } from '@cakrawala/calendar/clock'
-import { eq } from 'drizzle-orm'
-import { secondObstacleOfTeam } from '#domain/account/status/team-right.server.ts'
+import { and, eq } from 'drizzle-orm'
+import { secondBlockOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found, refuse, refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
@@ -9,7 +10,7 @@ import { availableOf, cash, post } from './ledger.server.ts'
 import type { ReverseTopUpInput } from './reward-input.ts'
 import { mayDecideTopUps } from './reward-policy.ts'
 import { topUps } from './reward-tables.server.ts'
-import { isReversalPossible, reversalRefusals } from './top-up-policy.ts'
+import { isReversalPossible, obstacleToReversing, reversalRefusals } from './top-up-policy.ts'
 
 export type ReversalAnswer = 'proposed' | 'reversed' | 'withdrawn'
 type Row = typeof topUps.$inferSelect
@@ -45,7 +46,9 @@ async function propose(tx: Tx, actor: Person, row: Row, { amount, reason }: Step
 async function reverse(tx: Tx, actor: Person, row: Row, { amount }: Step<'confirm'>) {
   const { id, companyId, reversalIdr, reversalBy, reversalAt } = row
   const first = { by: reversalBy, at: reversalAt ?? now() }
-  refuseObstacle(await secondObstacleOfTeam(tx, actor, first, 'second_reverser'), reversalRefusals)
+  const block = await secondBlockOfTeam(tx, actor, first)
+  const covered = amount <= (await availableIn(tx, companyId))
+  refuseObstacle(obstacleToReversing({ block, covered: covered || reversalIdr !== amount }), reversalRefusals)
   refuseUnless(reversalIdr === amount, 'conflict')
   await write(tx, row, { status: 'reversed', reversedBy: actor.accountId, reversedAt: now() })
   const posted = await post(tx, {
@@ -64,6 +67,16 @@ async function withdraw(tx: Tx, actor: Person, row: Row) {
   await write(tx, row, { reversalIdr: null, reversalReason: null, reversalBy: null, reversalAt: null })
   await tell(tx, actor, row, 'reward.top_up_reversal_withdrawn', row.reversalIdr ?? 0n)
   return 'withdrawn' as const
+}
+
+/** The free balance of a company; not locked: the entries of the reversal are refused where it shrank meanwhile. */
+async function availableIn(tx: Tx, companyId: string): Promise<bigint> {
+  const { kind, ownerId } = availableOf(companyId)
+  const [row] = await tx
+    .select({ balance: ledgerAccounts.balanceIdr })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.kind, kind), eq(ledgerAccounts.ownerId, ownerId)))
+  return row?.balance ?? 0n
 }
 
 /** What its confirmation added to the balance. */

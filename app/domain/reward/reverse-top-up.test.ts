@@ -85,8 +85,13 @@ describe('RUL-09 a wrong confirmation', () => {
     // A part is set aside for a report.
     await ratedReport(owner, await liveProgram(owner), await hunter(), { vector: vectors.high, level: 7 })
     await propose(team[0], topUpId)
-    await expect(reverse(team[1], topUpId)).rejects.toMatchObject({ code: 'balance_insufficient' })
-    expect(await seen(team[1], topUpId)).toMatchObject({ status: 'confirmed', reversal: { amount } })
+    await expect(reverse(team[1], topUpId)).rejects.toMatchObject({
+      ...{ code: 'balance_insufficient', detail: 'reversal_uncovered' },
+    })
+    const waiting = { status: 'confirmed', reversal: { amount, obstacle: 'reversal_uncovered' } }
+    expect(await seen(team[1], topUpId)).toMatchObject(waiting)
+    // One's own proposal is the first reason.
+    expect(await seen(team[0], topUpId)).toMatchObject({ reversal: { obstacle: 'second_reverser' } })
     expect(await reverseTopUp(team[0], { topUpId, step: 'withdraw' })).toBe('withdrawn')
     await expect(reverseTopUp(team[0], { topUpId, step: 'withdraw' })).rejects.toMatchObject({
       code: 'move_forbidden',

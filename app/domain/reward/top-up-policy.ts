@@ -1,7 +1,6 @@
 import type { RefusalCode } from '#kernel/refusal.ts'
 import {
   type SecondBlock,
-  type SecondObstacle,
   secondObstacle,
   secondRightObstacles,
   secondRightRefusals,
@@ -32,12 +31,27 @@ export function obstacleToConfirmingTopUp({
 }
 
 /** Why an operator cannot take back a top-up as a colleague proposed it, in the order they are named. */
-export const reversalObstacles = ['second_reverser', ...secondRightObstacles] as const
-export type ReversalObstacle = SecondObstacle<'second_reverser'>
+export const reversalObstacles = ['second_reverser', ...secondRightObstacles, 'reversal_uncovered'] as const
+export type ReversalObstacle = (typeof reversalObstacles)[number]
 
 export const reversalRefusals: Readonly<Record<ReversalObstacle, RefusalCode>> = {
   second_reverser: 'forbidden',
   ...secondRightRefusals,
+  reversal_uncovered: 'balance_insufficient',
+}
+
+/**
+ * The first thing between an operator and taking back a top-up: what the use case refuses with, and what page and API show. Null
+ * where nothing is. `block`: why they are not the second person. `covered`: the balance still holds the amount.
+ */
+export function obstacleToReversing({
+  block,
+  covered,
+}: {
+  block: SecondBlock | null
+  covered: boolean
+}): ReversalObstacle | null {
+  return secondObstacle(block, 'second_reverser') ?? (covered ? null : 'reversal_uncovered')
 }
 
 type TopUp = { status: string; reversalAt: Date | null }

@@ -103,7 +103,7 @@ export async function keepTeamSettings(
 }
 
 /** Whether a function of the platform is switched on, for pages; use cases ask `refuseIfClosed`. */
-export function isOpen(name: SwitchName): boolean {
+export function isSwitchOn(name: SwitchName): boolean {
   return settingOn('switches', name, jakartaDay(now()))?.on ?? true
 }
 

@@ -7,7 +7,7 @@ import { operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { daysAhead } from '../../../test/support/settings.ts'
 import { settingLines } from './setting-tables.server.ts'
-import { isOpen, keepTeamSettings, settingOn } from './settings-memory.server.ts'
+import { isSwitchOn, keepTeamSettings, settingOn } from './settings-memory.server.ts'
 
 useDatabase()
 
@@ -28,10 +28,10 @@ async function writtenElsewhere(
 it('is notified of changes by other processes, and that what was shown is old', async () => {
   const onChange = vi.fn()
   const keeper = await keepTeamSettings(databaseUrl(), onChange)
-  expect(isOpen('payouts')).toBe(true)
+  expect(isSwitchOn('payouts')).toBe(true)
   expect(onChange).not.toHaveBeenCalled()
   await writtenElsewhere('switches', 'payouts', { on: false })
-  await vi.waitFor(() => expect(isOpen('payouts')).toBe(false), 5_000)
+  await vi.waitFor(() => expect(isSwitchOn('payouts')).toBe(false), 5_000)
   expect(onChange).toHaveBeenCalled()
   await writtenElsewhere('brand', '', { name: 'Fajar', domain: 'fajar.id' })
   await vi.waitFor(() => expect(settings().brandName).toBe('Fajar'), 5_000)

@@ -11,7 +11,7 @@ import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { standingOf } from '../hunter-progress.server.ts'
 import { letters } from '../letter-tables.server.ts'
-import { isOpen } from '../program.ts'
+import { isProgramOpen } from '../program.ts'
 import { isHalted, isOwn, seenBy } from '../program-scope.server.ts'
 import { agreements, programs, programVersions } from '../program-tables.server.ts'
 import { signingProofs } from './signing-policy.ts'
@@ -33,7 +33,7 @@ export async function agreementTextSeenBy(viewer: Actor, programId: string): Pro
   return (await presentTextSeenBy(viewer, programId))?.agreement ?? null
 }
 
-/** The same with whether the program takes reports today (`isOpen`). */
+/** The same with whether the program takes reports today (`isProgramOpen`). */
 export async function presentTextSeenBy(
   viewer: Actor,
   programId: string,
@@ -51,7 +51,7 @@ export async function presentTextSeenBy(
       and(eq(programVersions.programId, programs.id), eq(programVersions.version, programs.currentVersion)),
     )
     .where(and(eq(programs.id, programId), seenBy(viewer)))
-  return row ? { agreement: textOf(row), open: isOpen(row, jakartaDay(now())) } : null
+  return row ? { agreement: textOf(row), open: isProgramOpen(row, jakartaDay(now())) } : null
 }
 
 /** An accepted agreement: the text as it was, who accepted it, when and from where. */

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { lockTarget } from '#domain/account/codes/send-code.server.ts'
 import { standingOf } from '#domain/program/hunter-progress.server.ts'
 import { lockProgram, type ProgramRow } from '#domain/program/lock-program.server.ts'
-import { isOpen } from '#domain/program/program.ts'
+import { isProgramOpen } from '#domain/program/program.ts'
 import { agreements, programVersions } from '#domain/program/program-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
@@ -36,7 +36,7 @@ export async function readyToSign(
   const program = await lockProgram(tx, actor, programId, 'share')
   refuseUnless(isBughunter(actor), 'forbidden')
   await lockTarget(tx, 'agreement', `${actor.accountId} ${programId}`)
-  const open = isOpen(program, jakartaDay(now()))
+  const open = isProgramOpen(program, jakartaDay(now()))
   refuseObstacle(await signingObstacleOf(tx, actor, { id: programId, open }), signingRefusals)
   const version = await currentVersionOf(tx, program)
   refuseUnless(version.textHash.toString('hex') === textHash, 'conflict', 'agreement_changed')
@@ -72,7 +72,7 @@ async function madeBefore(
 /**
  * The obstacle between this bughunter and signing the agreement of the program. Identity, NDA and letter are read from
  * the database: the session may be older than a decision.
- * @param program `open`: `isOpen` of today
+ * @param program `open`: `isProgramOpen` of today
  */
 async function signingObstacleOf(
   tx: Tx,

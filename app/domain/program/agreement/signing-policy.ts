@@ -24,7 +24,7 @@ export const signingRefusals: Readonly<Record<SigningObstacle, RefusalCode>> = {
 /**
  * The first thing between a bughunter and their signature: what the use case refuses with, and what form and API show. Null where
  * nothing is.
- * @param program `open`: `isOpen` of today
+ * @param program `open`: `isProgramOpen` of today
  */
 export function obstacleToSigning(
   program: { open: boolean },

@@ -1,5 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
-import { isOpen } from '#domain/setting/settings-memory.server.ts'
+import { isSwitchOn } from '#domain/setting/settings-memory.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { count, flag, moment } from '#kernel/view-fields.ts'
@@ -65,7 +65,7 @@ async function ownPart(
 ): Promise<ChallengeView['own']> {
   if (!isBughunter(viewer)) return null
   const registeredAt = await registeredSince(database(), program.id, viewer.accountId)
-  const facts = { plan, participants, taken: isOpen('challenges') }
+  const facts = { plan, participants, taken: isSwitchOn('challenges') }
   const obstacle = registeredAt ? null : await registrationObstacleOf(database(), viewer, program, facts)
   const before = Date.parse(plan.startsAt) > now().getTime()
   return {

@@ -9,7 +9,7 @@ import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { found, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import type { ChallengePlan } from '../challenge.ts'
 import { lockProgram, type ProgramRow } from '../lock-program.server.ts'
-import { isOpen } from '../program.ts'
+import { isProgramOpen } from '../program.ts'
 import { programVersions } from '../program-tables.server.ts'
 import { participants } from './participant-tables.server.ts'
 import { participantCount, registeredSince } from './participation.server.ts'
@@ -30,7 +30,7 @@ export async function registerForChallenge(actor: Actor, programId: string): Pro
     refuseUnless(isBughunter(actor), 'forbidden')
     const plan = await planOf(tx, program)
     if (!actor.suspended && (await registeredSince(tx, programId, actor.accountId))) return
-    const open = isOpen(program, jakartaDay(now()))
+    const open = isProgramOpen(program, jakartaDay(now()))
     const obstacle = await registrationObstacleOf(
       tx,
       actor,

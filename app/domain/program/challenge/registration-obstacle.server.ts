@@ -8,7 +8,7 @@ import { obstacleToRegistering, type RegistrationObstacle } from './registration
 /**
  * The obstacle between this bughunter, who is not registered, and the challenge. Their account status is read
  * from the database.
- * @param program `open`: `isOpen` of today
+ * @param program `open`: `isProgramOpen` of today
  * @param taken whether registrations are taken: as cached for pages, as stored for the act
  * @param participants how many take part now
  */

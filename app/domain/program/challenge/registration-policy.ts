@@ -28,7 +28,7 @@ export const registrationRefusals: Readonly<Record<RegistrationObstacle, Refusal
 }
 
 /**
- * `taken`: whether the platform takes registrations at all. `open`: `isOpen` of today. `full`: all slots are
+ * `taken`: whether the platform takes registrations at all. `open`: `isProgramOpen` of today. `full`: all slots are
  * taken.
  */
 export type RegisteringChallenge = {

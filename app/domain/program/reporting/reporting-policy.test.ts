@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOpen } from '../program.ts'
+import { isProgramOpen } from '../program.ts'
 import { obstacleToReporting } from './reporting-policy.ts'
 
 const moment = new Date('2026-12-31T05:00:00Z')
@@ -62,11 +62,11 @@ describe('the obstacles to a report', () => {
   it('are none on the last day of a program, and its end on the day after', () => {
     const dated = { status: 'accepted', halted: false, validUntil: '2026-12-31' } as const
     const on = (today: string) =>
-      obstacleToReporting({ ...program, open: isOpen(dated, today) }, reporter, moment)
+      obstacleToReporting({ ...program, open: isProgramOpen(dated, today) }, reporter, moment)
     expect([on('2026-12-31'), on('2027-01-01')]).toEqual([null, 'program_closed'])
     for (const closed of [{ ...dated, status: 'paused' } as const, { ...dated, halted: true }])
-      expect(obstacleToReporting({ ...program, open: isOpen(closed, '2026-12-31') }, reporter, moment)).toBe(
-        'program_closed',
-      )
+      expect(
+        obstacleToReporting({ ...program, open: isProgramOpen(closed, '2026-12-31') }, reporter, moment),
+      ).toBe('program_closed')
   })
 })

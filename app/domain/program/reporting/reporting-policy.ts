@@ -23,7 +23,7 @@ export const reportingRefusals: Readonly<Record<ReportingObstacle, RefusalCode>>
   challenge_not_started: 'step_missing',
 }
 
-/** `open`: `isOpen` of today. `uncovered`, `late`: see `ProgramFacts`. */
+/** `open`: `isProgramOpen` of today. `uncovered`, `late`: see `ProgramFacts`. */
 export type TakingProgram = { open: boolean; uncovered?: boolean; late?: boolean }
 /** `registered`: for the challenge; does not matter elsewhere. */
 type Reporter = JoiningHunter & { registered: boolean }

@@ -2,7 +2,7 @@ import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { after, day, minute, now } from '@cakrawala/calendar/clock'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { lockProgram, type ProgramRow } from '#domain/program/lock-program.server.ts'
-import { isOpen } from '#domain/program/program.ts'
+import { isProgramOpen } from '#domain/program/program.ts'
 import { reportingObstacleOf } from '#domain/program/reporting/reporting-obstacle.server.ts'
 import { reportingRefusals } from '#domain/program/reporting/reporting-policy.ts'
 import { takesReportsOn } from '#domain/program/target-queries.server.ts'
@@ -94,7 +94,7 @@ function refuseOverwriting(
 }
 
 async function refuseUnlessReady(tx: Tx, hunter: Person, program: ProgramRow): Promise<void> {
-  const open = isOpen(program, jakartaDay(now()))
+  const open = isProgramOpen(program, jakartaDay(now()))
   refuseObstacle(await reportingObstacleOf(tx, hunter, { ...program, open }), reportingRefusals)
 }
 

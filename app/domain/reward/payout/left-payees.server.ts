@@ -9,7 +9,7 @@ import { sanctions } from '#domain/account/status/account-status-tables.server.t
 import { leavings } from '#domain/account/status/leaving-tables.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { knownTaxRules } from '#domain/reward/tax-in-force.server.ts'
-import { isOpen } from '#domain/setting/settings-memory.server.ts'
+import { isSwitchOn } from '#domain/setting/settings-memory.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -88,7 +88,7 @@ export async function leftPayeeSeenBy(viewer: Actor, accountId: string): Promise
   if (parts.length === 0 && !underWay) return null
   const { lines, ...sums } = withholdingOf(parts, payee, jakartaDay(now()), knownTaxRules())
   const obstacle = obstacleToPayoutFor({
-    ...{ ended: true, taken: isOpen('payouts') },
+    ...{ ended: true, taken: isSwitchOn('payouts') },
     ...{ named: isNamed(payee), underWay: underWay !== null, owed: sums.net > 0n },
   })
   return {

@@ -8,7 +8,7 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { ledgerTransfers, retests } from '#domain/reward/reward-tables.server.ts'
 import { knownTaxRules } from '#domain/reward/tax-in-force.server.ts'
-import { isOpen } from '#domain/setting/settings-memory.server.ts'
+import { isSwitchOn } from '#domain/setting/settings-memory.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { found, refuse } from '#kernel/refusal.ts'
@@ -35,7 +35,7 @@ export async function payoutOfferSeenBy(viewer: Actor): Promise<PayoutOffer> {
     parts: parts.map(payableLine),
     residence: payee.residence,
     account: account && accountView(account),
-    obstacle: payoutObstacleOf(payee, account, sums.gross, isOpen('payouts')),
+    obstacle: payoutObstacleOf(payee, account, sums.gross, isSwitchOn('payouts')),
   }
 }
 

@@ -7,10 +7,11 @@ import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { teamRightOf } from '#domain/account/status/team-right.server.ts'
+import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { type HeldRight, secondBlock, secondObstacle } from '#kernel/second-person.ts'
+import { type HeldRight, secondBlock } from '#kernel/second-person.ts'
 import { flag, moment, type QueueFigures, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { otherBank } from '../bank-reference.ts'
@@ -22,6 +23,7 @@ import { topUps } from '../reward-tables.server.ts'
 import {
   isReversalPossible,
   obstacleToConfirmingTopUp,
+  obstacleToReversing,
   reversalObstacles,
   topUpObstacles,
 } from '../top-up-policy.ts'
@@ -117,7 +119,12 @@ export async function topUpQueue(
     .select({
       ...{ ...view, company: companies.name, companyId: topUps.companyId, person: accounts.username },
       ...{ reversalIdr: topUps.reversalIdr, reversalReason: topUps.reversalReason },
-      ...{ reversalBy: topUps.reversalBy, reversalAt: topUps.reversalAt, reverser: reversers.username },
+      ...{
+        reversalBy: topUps.reversalBy,
+        reversalAt: topUps.reversalAt,
+        reverser: reversers.username,
+        covered,
+      },
       ...{ checkedBy: topUps.checkedBy, checkedAt: topUps.checkedAt, booked, ...likeness },
       ...{ place: keyset.place, total: countIn(topUps, which) },
     })
@@ -152,6 +159,10 @@ const likeness = {
 /** Whether the transfer of one that waits is booked already. */
 const booked = sql<boolean>`(${topUps.status} = 'requested' AND ${cameIn(topUps.bank, sql`top_ups.reference_key`)})`
 
+/** Whether the free balance of its company still holds what is to be taken back. */
+const covered = sql<boolean>`EXISTS (SELECT FROM ${ledgerAccounts} WHERE ${ledgerAccounts.ownerId} = ${topUps.companyId}
+  AND ${ledgerAccounts.kind} = 'company_available' AND ${ledgerAccounts.balanceIdr} >= coalesce(${topUps.reversalIdr}, 0))`
+
 /** What waits for an operator: a request, or a reversal for its second person. */
 const isOpen = sql`(${topUps.status} = 'requested' OR (${topUps.status} = 'confirmed' AND ${topUps.reversalAt} IS NOT NULL))`
 const reversers = alias(accounts, 'reversers')
@@ -168,6 +179,7 @@ type Row = TopUpView & {
   reversalAt: Date | null
   reverser: string | null
   booked: boolean
+  covered: boolean
   sameReference: number
   sameAmount: number
   sameProof: number
@@ -176,7 +188,7 @@ type Reader = { viewer: Person; right: HeldRight; alone: ConfirmedAlone }
 
 function forHello({ viewer, right, alone }: Reader, row: Row): TopUpForOperator {
   const { companyId, person, checkedBy, checkedAt, sameReference, sameAmount, sameProof, ...more } = row
-  const { reversalIdr, reversalReason, reversalBy, reversalAt, reverser, booked, ...told } = more
+  const { reversalIdr, reversalReason, reversalBy, reversalAt, reverser, booked, covered, ...told } = more
   const open = row.status === 'requested'
   const waits = open && checkedBy !== null
   const block = waits
@@ -194,10 +206,10 @@ function forHello({ viewer, right, alone }: Reader, row: Row): TopUpForOperator 
       isReversalPossible('confirm', row) && reversalAt !== null
         ? {
             ...{ amount: reversalIdr ?? 0n, reason: reversalReason ?? '', by: reverser },
-            obstacle: secondObstacle(
-              secondBlock(viewer.accountId, right, { by: reversalBy, at: reversalAt }),
-              'second_reverser',
-            ),
+            obstacle: obstacleToReversing({
+              block: secondBlock(viewer.accountId, right, { by: reversalBy, at: reversalAt }),
+              covered,
+            }),
           }
         : null,
     mayReverse: isReversalPossible('propose', row),

@@ -1,7 +1,8 @@
 import { now } from '@cakrawala/calendar/clock'
 import { Badge } from '@cakrawala/ui/badge'
 import { Panel } from '@cakrawala/ui/panel'
-import { clocksOf, type IncidentState, openStates } from '#domain/incident/incident.ts'
+import { clocksOf } from '#domain/incident/incident.ts'
+import { isIncidentOpen } from '#domain/incident/incident-policy.ts'
 import type {
   IncidentClock,
   IncidentForHandler,
@@ -21,13 +22,13 @@ export function IncidentClocks({ ticket, calendar }: { ticket: IncidentForHandle
     <Panel title={words.title}>
       <ul className="grid gap-4">
         {clocks.map((clock) => (
-          <Clock key={clock.kind} clock={clock} runs={isOpen(state)} />
+          <Clock key={clock.kind} clock={clock} runs={isIncidentOpen(state)} />
         ))}
       </ul>
       {(severity === 'critical' || severity === 'high') && (
         <p className="mt-4 text-sm text-ink-soft">{words.high}</p>
       )}
-      {isOpen(state) && clocks.some(({ applies, isOver }) => applies !== false && !isOver) && (
+      {isIncidentOpen(state) && clocks.some(({ applies, isOver }) => applies !== false && !isOver) && (
         <div className="mt-4">
           <CalendarDownload to={calendar} />
         </div>
@@ -41,7 +42,7 @@ export function LegalDeadlines({ ticket, calendar }: { ticket: IncidentForReport
   const { reporterTitle, reporterText } = useWords(calendarWords)
   const { receivedAt, state } = ticket
   const clocks = clocksOf({ receivedAt, personalData: null, vital: null }, now())
-  if (!isOpen(state)) return null
+  if (!isIncidentOpen(state)) return null
   return (
     <Panel title={reporterTitle}>
       <div className="grid gap-4">
@@ -59,10 +60,6 @@ export function LegalDeadlines({ ticket, calendar }: { ticket: IncidentForReport
       </div>
     </Panel>
   )
-}
-
-function isOpen(state: IncidentState): boolean {
-  return openStates.some((open) => open === state)
 }
 
 type ClockProps = { clock: IncidentClock; says?: boolean; runs?: boolean }

@@ -4,7 +4,7 @@ import { MoneyInput } from '@cakrawala/ui/money-input'
 import { TextArea } from '@cakrawala/ui/text-area'
 import type { TopUpForOperator } from '#domain/reward/top-up/top-up-queries.server.ts'
 import { moneyWords } from '#i18n/money.ts'
-import { secondPersonWords } from '#i18n/second-person.ts'
+import { refusals } from '#i18n/refusals.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { useWords } from '#web/parts/locale.tsx'
 
@@ -31,7 +31,7 @@ export function ProposeReversal({ row: { id, amount, received } }: { row: TopUpF
 /** A reversal that waits: for the second person, or to be withdrawn. */
 export function WaitingReversal({ row: { id, reversal } }: { row: TopUpForOperator }) {
   const { reverse } = useWords(moneyWords)
-  const why = useWords(secondPersonWords)
+  const { details } = useWords(refusals)
   if (!reversal) return null
   const { by, reason, obstacle } = reversal
   const amount = formatRupiah(reversal.amount)
@@ -39,7 +39,9 @@ export function WaitingReversal({ row: { id, reversal } }: { row: TopUpForOperat
     <div className="grid gap-2">
       <p className="text-xs text-ink-soft">{reverse.waiting({ who: by ?? '', amount })}</p>
       <p className="text-xs break-words text-ink-soft">{reason}</p>
-      {obstacle && obstacle !== 'second_reverser' && <p className="text-xs text-ink-soft">{why[obstacle]}</p>}
+      {obstacle && obstacle !== 'second_reverser' && (
+        <p className="text-xs text-ink-soft">{details[obstacle]}</p>
+      )}
       {obstacle === null && (
         <ActForm intent={`confirm_reversal_${id}`}>
           <Hidden id={id} step="confirm" />
