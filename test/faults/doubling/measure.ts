@@ -13,7 +13,7 @@ const doublings = 4
  * some.
  */
 const rounds = 4
-/** The processor time of a thread may advance in steps of 4 ms: shorter work is repeated, so that a step weighs little. */
+/** The processor time of a thread may advance in steps of 4 ms: a bad verdict is asked again of work repeated so long. */
 const enoughMs = 40
 const mostRepeats = 10
 
@@ -35,14 +35,12 @@ export async function slowness<T>(
   }
   if (once <= floorMs * growth) return null
   const times = sizes.map(() => Number.POSITIVE_INFINITY)
-  let verdict: string | null = null
   for (let round = 0; round < rounds; round++) {
-    for (const [at, size] of sizes.entries())
-      times[at] = Math.min(times[at]!, await least(take, of(size), 2, enoughMs))
-    verdict = verdictOn(sizes, times)
-    if (verdict === null) return null
+    for (const [at, size] of sizes.entries()) times[at] = Math.min(times[at]!, await least(take, of(size), 5))
+    if (verdictOn(sizes, times) === null) return null
   }
-  return verdict
+  for (const [at, size] of sizes.entries()) times[at] = await least(take, of(size), 3, enoughMs)
+  return verdictOn(sizes, times)
 }
 
 function verdictOn(sizes: number[], times: number[]): string | null {
