@@ -114,7 +114,7 @@ const searches: Record<string, Search[] | null> = {
     named('articles', 'slug'),
     named('article_versions', 'title_id', 'title_en'),
   ],
-  'publication/live-articles.server.ts': [
+  'publication/article-queries.server.ts': [
     {
       ...{ table: 'article_versions', columns: bodies },
       asks: (words, row) => sql`SELECT ${says(words)} FROM (SELECT * FROM ${row}) v`,
