@@ -18,11 +18,14 @@ const rules = {
 type PasswordRule = keyof typeof rules
 export const passwordRules = Object.keys(rules) as PasswordRule[]
 
-/** The rules a password does not meet yet, as word keys; `password_space` and `password_too_common` count as well. */
+/**
+ * The rules a password does not meet yet, as word keys; `password_space` and `password_too_common` count as well. One above 128
+ * characters is never accepted, and not searched for common words.
+ */
 export function passwordProblems(password: string, own: OwnWords = {}): string[] {
   const missing: string[] = passwordRules.filter((rule) => !rules[rule](password))
   if (/\s/.test(password)) missing.push('password_space')
-  if (isGuessable(password, own)) missing.push('password_too_common')
+  if (password.length <= passwordLength.max && isGuessable(password, own)) missing.push('password_too_common')
   return missing
 }
 
