@@ -15,7 +15,7 @@ const places = { ...requestFunctions, ...textFunctions }
 const items = 2_000
 
 describe('the measure', () => {
-  it('detects quadratic time, and a slow start', async () => {
+  it('detects quadratic time, and a slow start', { timeout: 90_000 }, async () => {
     const again = (text: string) => {
       let sum = 0
       for (let one = 0; one < text.length; one++)
