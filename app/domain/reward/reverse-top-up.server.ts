@@ -45,11 +45,10 @@ async function propose(tx: Tx, actor: Person, row: Row, { amount, reason }: Step
 
 async function reverse(tx: Tx, actor: Person, row: Row, { amount }: Step<'confirm'>) {
   const { id, companyId, reversalIdr, reversalBy, reversalAt } = row
-  const first = { by: reversalBy, at: reversalAt ?? now() }
-  const block = await secondBlockOfTeam(tx, actor, first)
-  const covered = amount <= (await availableIn(tx, companyId))
-  refuseObstacle(obstacleToReversing({ block, covered: covered || reversalIdr !== amount }), reversalRefusals)
   refuseUnless(reversalIdr === amount, 'conflict')
+  const block = await secondBlockOfTeam(tx, actor, { by: reversalBy, at: reversalAt ?? now() })
+  const covered = amount <= (await availableIn(tx, companyId))
+  refuseObstacle(obstacleToReversing({ block, covered }), reversalRefusals)
   await write(tx, row, { status: 'reversed', reversedBy: actor.accountId, reversedAt: now() })
   const posted = await post(tx, {
     ...{ kind: 'top_up_reversal', key: `top_up_reversal:${id}`, companyId, actor },
