@@ -129,3 +129,13 @@ function isSide({ kind, ownerId }: Side) {
 function nameOf({ kind, ownerId }: Side): string {
   return `${kind}:${ownerId}`
 }
+
+/** The free balance of a company; not locked: entries that it does not cover are refused when they are posted. */
+export async function freeBalanceOf(reader: Pick<Tx, 'select'>, companyId: string): Promise<bigint> {
+  const { kind, ownerId } = availableOf(companyId)
+  const [row] = await reader
+    .select({ balance: ledgerAccounts.balanceIdr })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.kind, kind), eq(ledgerAccounts.ownerId, ownerId)))
+  return row?.balance ?? 0n
+}

@@ -1,12 +1,11 @@
 import { now } from '@cakrawala/calendar/clock'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { secondBlockOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
-import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found, refuse, refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
-import { availableOf, cash, post } from './ledger.server.ts'
+import { availableOf, cash, freeBalanceOf, post } from './ledger.server.ts'
 import type { ReverseTopUpInput } from './reward-input.ts'
 import { mayDecideTopUps } from './reward-policy.ts'
 import { topUps } from './reward-tables.server.ts'
@@ -47,7 +46,7 @@ async function reverse(tx: Tx, actor: Person, row: Row, { amount }: Step<'confir
   const { id, companyId, reversalIdr, reversalBy, reversalAt } = row
   refuseUnless(reversalIdr === amount, 'conflict')
   const block = await secondBlockOfTeam(tx, actor, { by: reversalBy, at: reversalAt ?? now() })
-  const covered = amount <= (await availableIn(tx, companyId))
+  const covered = amount <= (await freeBalanceOf(tx, companyId))
   refuseObstacle(obstacleToReversing({ block, covered }), reversalRefusals)
   await write(tx, row, { status: 'reversed', reversedBy: actor.accountId, reversedAt: now() })
   const posted = await post(tx, {
@@ -66,16 +65,6 @@ async function withdraw(tx: Tx, actor: Person, row: Row) {
   await write(tx, row, { reversalIdr: null, reversalReason: null, reversalBy: null, reversalAt: null })
   await tell(tx, actor, row, 'reward.top_up_reversal_withdrawn', row.reversalIdr ?? 0n)
   return 'withdrawn' as const
-}
-
-/** The free balance of a company; not locked: the entries of the reversal are refused where it shrank meanwhile. */
-async function availableIn(tx: Tx, companyId: string): Promise<bigint> {
-  const { kind, ownerId } = availableOf(companyId)
-  const [row] = await tx
-    .select({ balance: ledgerAccounts.balanceIdr })
-    .from(ledgerAccounts)
-    .where(and(eq(ledgerAccounts.kind, kind), eq(ledgerAccounts.ownerId, ownerId)))
-  return row?.balance ?? 0n
 }
 
 /** What its confirmation added to the balance. */

@@ -1,7 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
-import { and, eq } from 'drizzle-orm'
 import { presentPlanOf } from '#domain/company/plan-on.server.ts'
-import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { timesOf } from '#domain/program/challenge.ts'
 import { type MovingObstacle, momentFacts, obstacleToMoving } from '#domain/program/editing/moving-policy.ts'
 import { mayMove } from '#domain/program/program-policy.ts'
@@ -11,6 +9,7 @@ import { submittingObstacleOf } from '#domain/report/plan/submitting-obstacle.se
 import type { SubmittingObstacle } from '#domain/report/plan/submitting-policy.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
+import { freeBalanceOf } from '../ledger.server.ts'
 import { obstacleToAcceptingProgram } from './accepting-policy.ts'
 import { prizesWithFee } from './hold-prizes.server.ts'
 
@@ -67,10 +66,5 @@ export async function programObstaclesSeenBy(
 async function lacksFunds({ companyId, policy, acceptedAt }: ManagedProgramFacts): Promise<boolean> {
   const wanted = prizesWithFee(policy.challenge, acceptedAt)
   if (wanted === 0n) return false
-  const available = and(eq(ledgerAccounts.ownerId, companyId), eq(ledgerAccounts.kind, 'company_available'))
-  const [row] = await database()
-    .select({ balance: ledgerAccounts.balanceIdr })
-    .from(ledgerAccounts)
-    .where(available)
-  return (row?.balance ?? 0n) < wanted
+  return (await freeBalanceOf(database(), companyId)) < wanted
 }
