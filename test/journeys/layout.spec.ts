@@ -1,4 +1,5 @@
 import { expect, signIn, test } from './support/journey.ts'
+import { settled } from './support/settled.ts'
 
 // The frame of the pages.
 
@@ -66,6 +67,27 @@ test('in an area the drawer closes too, and navigation shows as a bar of 2 px', 
   await page.waitForURL('**/bughunter/leaderboard')
   await expect(drawer).toBeHidden()
   await expect(bar).toHaveCount(0)
+})
+
+test('a menu that was scrolled before the scripts ran stays where it is', async ({ page }) => {
+  await signIn(page, 'triase@demo.test')
+  let go: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/hello', { waitUntil: 'commit' })
+  const last = page.locator('#sidebar a[href="/hello/settings"]')
+  await last.scrollIntoViewIfNeeded()
+  const list = page.locator('#sidebar > ul').first()
+  const scrolled = await list.evaluate((menu) => menu.scrollTop)
+  expect(scrolled).toBeGreaterThan(0)
+  go()
+  await settled(page)
+  expect(await list.evaluate((menu) => menu.scrollTop)).toBe(scrolled)
 })
 
 test('the sidebar collapses, stays so, and opens its submenus by pointer and keys', async ({ page }) => {

@@ -2,17 +2,20 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Scrolls the current entry of a long menu into view: on every page, and when the menu opens as a drawer. @returns the
- * list that scrolls
+ * Scrolls the current entry of a long menu into view: on every page, and when the menu opens as a drawer. A menu that was
+ * scrolled before the scripts ran stays: a press that has begun there would end on another entry. @returns the list that
+ * scrolls
  */
 export function useCurrentEntry(drawer: RefObject<HTMLElement | null>): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another place open
+  const shown = useRef<string | null>(null)
   useEffect(() => {
     const show = () => showCurrentEntry(list.current)
     const menu = drawer.current
-    show()
+    const scrolledBefore = shown.current === null && (list.current?.scrollTop ?? 0) > 0
+    if (!scrolledBefore) show()
+    shown.current = pathname
     menu?.addEventListener('toggle', show)
     return () => menu?.removeEventListener('toggle', show)
   }, [pathname, drawer])
