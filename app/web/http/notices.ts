@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { leadToStart } from '@cakrawala/page-server/first-page'
 import { type CountedPage, sizeFrom } from '@cakrawala/paging/paging'
 import { bannersSeenBy } from '#domain/announcement/announcement-queries.server.ts'
@@ -22,17 +23,21 @@ export type Notice = {
   read: boolean
 }
 
-/** What the bell of an area shows; `live`: whether news may come while the page is open. */
-export type BellFacts = { unread: number; latest: Notice[]; live: boolean }
+/**
+ * What the bell of an area shows; `live`: whether news may come while the page is open; `readAt`: when the database was
+ * asked, in milliseconds since 1970.
+ */
+export type BellFacts = { unread: number; latest: Notice[]; live: boolean; readAt: number }
 
 /** Nothing for a person who owes a second factor: until then they are let into one page only. */
 export async function bellFacts(person: Person, locale: Locale): Promise<BellFacts> {
-  if (person.factorOwed) return { unread: 0, latest: [], live: false }
+  const readAt = now().getTime()
+  if (person.factorOwed) return { unread: 0, latest: [], live: false, readAt }
   const [unread, rows] = await Promise.all([
     unreadOf(person),
     noticesSeenBy(person, {}, { size: bellBounds.shown }),
   ])
-  return { unread, latest: noticesIn(rows, locale), live: true }
+  return { unread, latest: noticesIn(rows, locale), live: true, readAt }
 }
 
 /** Rows in the words of a language; kinds that have no words any more are left out. */

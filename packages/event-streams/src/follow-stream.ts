@@ -11,11 +11,12 @@ type Options<News> = {
 
 /** A page that has just been opened has better things to do. */
 const restMs = 2_000
-const pollMs = 60_000
+/** A stream that cannot be opened is tried again soon, later once a minute, in milliseconds. */
+const retryAfterMs = [2_000, 5_000, 15_000, 60_000]
 
 /**
  * Receives news in a browser as long as the page is open. One tab holds the stream and notifies the others; where it cannot,
- * it asks once a minute while it is looked at, and tries the stream again.
+ * it asks for the state after a pause while it is looked at, and tries the stream again.
  * @returns what ends it
  */
 export function followStream<News>({ name, onNews, ...source }: Options<News>): () => void {
@@ -44,9 +45,12 @@ type Held<News> = Omit<Options<News>, 'name' | 'onNews'> & { tell: (news: News) 
 /** Holds the stream until the page goes or the session is over. */
 async function holdStream<News>(held: Held<News>): Promise<void> {
   const { stateAddress, tell, signal } = held
+  let failures = 0
   while (!signal.aborted) {
-    if ((await listen(held)) === 'over') return
-    await rest(pollMs, signal)
+    const end = await listen(held)
+    if (end === 'over') return
+    if (end === 'lost') failures = 0
+    await rest(retryAfterMs[Math.min(failures++, retryAfterMs.length - 1)]!, signal)
     if (signal.aborted || document.visibilityState !== 'visible') continue
     const answer = await fetch(stateAddress(), { signal }).catch(() => null)
     if (answer?.status === 401) return
@@ -56,21 +60,30 @@ async function holdStream<News>(held: Held<News>): Promise<void> {
 
 /**
  * Listens until the stream is gone for good: browsers reconnect a broken one by themselves, and send the id
- * of the last event.
+ * of the last event. `refused`: it was never open.
  */
-function listen<News>({ streamAddress, events, tell, signal }: Held<News>): Promise<'over' | 'lost'> {
+function listen<News>({
+  streamAddress,
+  events,
+  tell,
+  signal,
+}: Held<News>): Promise<'over' | 'lost' | 'refused'> {
   return new Promise((done) => {
     const stream = new EventSource(streamAddress())
-    const close = (how: 'over' | 'lost') => {
+    let opened = false
+    const close = (how: 'over' | 'lost' | 'refused') => {
       stream.close()
       done(how)
     }
     signal.addEventListener('abort', () => close('over'), { once: true })
     for (const [kind, read] of Object.entries(events))
       stream.addEventListener(kind, ({ data }: MessageEvent<string>) => tell(read(data)))
+    stream.addEventListener('open', () => {
+      opened = true
+    })
     stream.addEventListener('over', () => close('over'))
     stream.addEventListener('error', () => {
-      if (stream.readyState === EventSource.CLOSED) close('lost')
+      if (stream.readyState === EventSource.CLOSED) close(opened ? 'lost' : 'refused')
     })
   })
 }

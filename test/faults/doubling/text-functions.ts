@@ -63,7 +63,7 @@ import { inLocale, localeOf } from '#kernel/locale.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { isBand, isRiskLevel } from '#kernel/risk-level.ts'
 import { csvFile } from '#web/http/csv/csv.ts'
-import { concerns } from '#web/parts/live/live-concern.ts'
+import { concerns } from '#web/parts/live/live-news.ts'
 import { faqFound } from '#web/parts/reading/faq-search.ts'
 import { choicesOf } from '#web/parts/report/cvss-form.ts'
 import { canonicalPath, picturePath } from '#web/parts/seo/public-page.ts'
@@ -203,7 +203,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'web/parts/seo/public-page.ts canonicalPath': at(address, (text) =>
     canonicalPath({ pathname: `/${text}`, search: `?${text}` } as never, {} as never),
   ),
-  'web/parts/live/live-concern.ts concerns': at(address, (text) =>
+  'web/parts/live/live-news.ts concerns': at(address, (text) =>
     concerns(`/${text}`, { noun: 'report', about: 'a', path: '/a' }),
   ),
   '@cakrawala/markdown/plain-text plainText': at(2 * stored, plainText),

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { now } from '@cakrawala/calendar/clock'
 import { endStream, sendEvent } from '@cakrawala/event-streams/event-stream'
 import { StreamHub } from '@cakrawala/event-streams/stream-hub'
 import { sharingNetworkOf } from '@cakrawala/http/client-network'
@@ -24,26 +25,28 @@ type LiveStream = {
 /** News of one turn; more than that are read on the page. */
 const mostAtOnce = 20
 
-/** What is news to a reader since `seq`, oldest first, and how many are unread. */
+/** What is news to a reader since `seq`, oldest first, and how many are unread; `readAt` as in the bell of a page. */
 export async function newsOf(
   person: Person,
   seq: number,
   locale: Locale,
-): Promise<{ unread: number; seq: number; notices: Notice[] }> {
+): Promise<{ unread: number; seq: number; notices: Notice[]; readAt: number }> {
+  const readAt = now().getTime()
   const rows = await noticesSeenBy(person, {}, { afterSeq: seq, size: mostAtOnce })
   return {
     unread: await unreadOf(person),
     seq: rows[0]?.seq ?? seq,
     notices: noticesIn(rows.toReversed(), locale),
+    readAt,
   }
 }
 
 /** Sends what is news to its reader; only the number where nothing else is. */
 async function sendNews(stream: LiveStream): Promise<void> {
-  const { unread, seq, notices } = await newsOf(stream.person, stream.seq, stream.locale)
+  const { unread, seq, notices, readAt } = await newsOf(stream.person, stream.seq, stream.locale)
   stream.seq = seq
-  for (const notice of notices) sendEvent(stream.out, 'notice', { ...notice, unread }, notice.id)
-  if (notices.length === 0 && unread !== stream.unread) sendEvent(stream.out, 'unread', { unread })
+  for (const notice of notices) sendEvent(stream.out, 'notice', { ...notice, unread, readAt }, notice.id)
+  if (notices.length === 0 && unread !== stream.unread) sendEvent(stream.out, 'unread', { unread, readAt })
   stream.unread = unread
 }
 

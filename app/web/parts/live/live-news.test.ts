@@ -1,6 +1,6 @@
 import { newId } from '@cakrawala/ids/ids'
-import { expect, test } from 'vitest'
-import { concerns, isOlder } from './live-concern.ts'
+import { describe, expect, it, test } from 'vitest'
+import { type Bell, concerns, withNews, withPage } from './live-news.ts'
 
 const about = newId()
 const news = { noun: 'report', about, path: `/en/company/reports/detail/abc/${about}` }
@@ -22,15 +22,37 @@ test.each([
   expect(concerns(page, news)).toBe(expected)
 })
 
-const notice = (id: string, second: number) => ({ id, at: new Date(2026, 0, 1, 0, 0, second) })
+describe('the bell', () => {
+  const notice = (id: string) => ({
+    ...{ id, text: id, path: '/', group: 'security' as const, about: id, noun: 'account', read: false },
+    at: new Date(2026, 0, 1),
+  })
+  const page = (readAt: number, unread: number, ...ids: string[]) => ({
+    ...{ unread, latest: ids.map(notice), live: true, readAt },
+  })
+  const shown = (readAt: number, unread: number, ...ids: string[]): Bell => {
+    const from = page(readAt, unread, ...ids)
+    return { ...from, from, toast: null }
+  }
+  const sent = (readAt: number, unread: number, ...ids: string[]) => ({
+    ...{ unread, readAt, notices: ids.map((id) => ({ ...notice(id), at: notice(id).at.toISOString() })) },
+  })
+  const facts = ({ unread, latest }: Bell) => [unread, ...latest.map(({ id }) => id)]
 
-test.each([
-  ['that lacks the newest notification', [notice('a', 1)], [notice('b', 2), notice('a', 1)], true],
-  ['without any notification', [], [notice('a', 1)], true],
-  ['with a newer notification', [notice('b', 2), notice('a', 1)], [notice('a', 1)], false],
-  ['with the same', [notice('a', 1)], [notice('a', 1)], false],
-  ['of a bell that shows nothing', [notice('a', 1)], [], false],
-  ['after the newest left the list, with a newer one', [notice('c', 3)], [notice('b', 2)], false],
-])('a page %s is older than its bell: %#', (_, page, shown, older) => {
-  expect(isOlder({ unread: 1, latest: page }, { unread: 2, latest: shown })).toBe(older)
+  it('shows news, and a page that was read later', () => {
+    const bell = withNews(shown(1, 0, 'a'), sent(2, 1, 'b'), true)
+    expect([...facts(bell), bell.toast?.id]).toEqual([1, 'b', 'a', 'b'])
+    expect(facts(withPage(bell, page(3, 0, 'b', 'a')))).toEqual([0, 'b', 'a'])
+  })
+
+  it.each([
+    ['notification', sent(2, 1, 'b'), [1, 'b', 'a']],
+    ['number alone', sent(2, 1), [1, 'a']],
+  ])('keeps a newer %s when an older page arrives', (_, news, expected) => {
+    expect(facts(withPage(withNews(shown(0, 0, 'a'), news, false), page(1, 0, 'a')))).toEqual(expected)
+  })
+
+  it('shows what is new in older news, not their number', () => {
+    expect(facts(withNews(shown(2, 0, 'b', 'a'), sent(1, 2, 'b', 'a'), true))).toEqual([0, 'b', 'a'])
+  })
 })

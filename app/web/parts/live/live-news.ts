@@ -1,5 +1,31 @@
-/** Decides whether a page shows something that notifications are about. */
-export type Concern = { noun: string; about: string; path: string }
+import type { BellFacts, Notice } from '#web/http/notices.ts'
+
+/** A notification as the server sends it; `about` and `noun` name which pages it concerns. */
+type LiveNotice = Omit<Notice, 'at'> & { at: string }
+export type LiveNews = { unread: number; readAt: number; notices: LiveNotice[] }
+
+/** The bell as it is shown; `from`: the facts of the page it was made from last; `toast`: what is shown once. */
+export type Bell = BellFacts & { from: BellFacts; toast: Notice | null }
+
+/** The facts of a page do not replace those that were read later: news may arrive while its answer is under way. */
+export function withPage(shown: Bell, page: BellFacts): Bell {
+  const newer = page.readAt < shown.readAt ? { ...shown, live: page.live } : { ...page, toast: shown.toast }
+  return { ...newer, from: page }
+}
+
+/** @param seen whether the page is looked at: the newest unread notification is shown as a toast then */
+export function withNews(shown: Bell, { unread, notices, readAt }: LiveNews, seen: boolean): Bell {
+  const fresh = notices
+    .filter(({ id }) => shown.latest.every((known) => known.id !== id))
+    .map((notice) => ({ ...notice, at: new Date(notice.at) }))
+    .reverse()
+  const latest = [...fresh, ...shown.latest].slice(0, 6)
+  const [newest] = fresh.filter(({ read }) => !read)
+  const bell = { ...shown, latest, toast: (seen && newest) || shown.toast }
+  return readAt < shown.readAt ? bell : { ...bell, unread, readAt }
+}
+
+type Concern = { noun: string; about: string; path: string }
 
 /** Lists that change with news about an entity; the roots of the areas show a little of everything. */
 const lists: Readonly<Record<string, readonly string[]>> = {
@@ -41,18 +67,4 @@ export function concerns(pathname: string, { noun, about, path }: Concern): bool
 function plain(path: string): string {
   const [bare = ''] = path.split(/[?#]/)
   return bare.replace(/^\/en(?=\/|$)/, '').replace(/(.)\/$/, '$1')
-}
-
-/** The bell: how many notifications are unread, and the latest, newest first. */
-type Bell = { unread: number; latest: readonly { id: string; at: Date }[] }
-
-/**
- * Whether a page was read before what its bell already shows: a notification may arrive while the answer of the server is
- * under way, and its older number must not replace the newer one.
- */
-export function isOlder(page: Bell, shown: Bell): boolean {
-  const [newest] = shown.latest
-  if (!newest || page.latest.some(({ id }) => id === newest.id)) return false
-  const [known] = page.latest
-  return !known || known.at < newest.at
 }

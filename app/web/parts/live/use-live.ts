@@ -2,23 +2,18 @@ import { followStream } from '@cakrawala/event-streams/follow-stream'
 import { useReadAnew } from '@cakrawala/page-parts/use-read-anew'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { BellFacts, Notice } from '#web/http/notices.ts'
+import type { BellFacts } from '#web/http/notices.ts'
 import { useLocale } from '#web/parts/locale.tsx'
-import { concerns, isOlder } from './live-concern.ts'
-
-type Told = BellFacts & { from: BellFacts; toast: Notice | null }
+import { type Bell, concerns, type LiveNews, withNews, withPage } from './live-news.ts'
 
 /**
  * The bell as it is by now: what the page brought, and what came since. A page that shows what the news are about is read
  * anew, unless a person is writing there.
  */
-export function useLive(bell: BellFacts, username: string): Told {
+export function useLive(bell: BellFacts, username: string): Bell {
   const locale = useLocale()
-  const [told, setTold] = useState<Told>({ ...bell, from: bell, toast: null })
-  if (told.from !== bell) {
-    const by = isOlder(bell, told) ? { ...told, live: bell.live } : { ...bell, toast: told.toast }
-    setTold({ ...by, from: bell })
-  }
+  const [told, setTold] = useState<Bell>({ ...bell, from: bell, toast: null })
+  if (told.from !== bell) setTold(withPage(told, bell))
   const readConcerned = useReadConcerned()
   const newest = useRef(bell.latest[0]?.id ?? null)
   newest.current = told.latest[0]?.id ?? newest.current
@@ -29,23 +24,12 @@ export function useLive(bell: BellFacts, username: string): Told {
       locale,
       after: newest.current,
       onNews: (news) => {
-        setTold((before) => withNews(before, news))
+        setTold((before) => withNews(before, news, document.visibilityState === 'visible'))
         readConcerned(news)
       },
     })
   }, [bell.live, username, locale, readConcerned])
   return told
-}
-
-function withNews(before: Told, { unread, notices }: LiveNews): Told {
-  const fresh = notices
-    .filter(({ id }) => before.latest.every((known) => known.id !== id))
-    .map((notice) => ({ ...notice, at: new Date(notice.at) }) as Notice)
-    .reverse()
-  const latest = [...fresh, ...before.latest].slice(0, 6)
-  const [newest] = fresh.filter(({ read }) => !read)
-  const seen = document.visibilityState === 'visible'
-  return { ...before, unread, latest, toast: (seen && newest) || before.toast }
 }
 
 /** Always the same function, for the page that is open when it is called. */
@@ -59,19 +43,6 @@ function useReadConcerned(): (news: LiveNews) => void {
   })
   return read
 }
-
-/** Notifications as the server sends them; `about` and `noun` name which pages they concern. */
-type LiveNotice = {
-  id: string
-  text: string
-  path: string
-  group: string
-  about: string
-  noun: string
-  at: string
-  read: boolean
-}
-type LiveNews = { unread: number; notices: LiveNotice[] }
 
 type Options = {
   /** Keeps the tabs of one person and language together. */
@@ -92,8 +63,9 @@ function connectLive({ name, locale, after, onNews }: Options): () => void {
     stateAddress: () => `/notifications/state${asked()}`,
     events: {
       notice: (data) => {
-        const { unread, ...notice } = JSON.parse(data) as LiveNotice & { unread: number }
-        return { unread, notices: [notice] }
+        const { unread, readAt, ...notice } = JSON.parse(data) as LiveNews['notices'][number] &
+          Omit<LiveNews, 'notices'>
+        return { unread, readAt, notices: [notice] }
       },
       unread: (data) => ({ ...JSON.parse(data), notices: [] }),
     },
