@@ -1,4 +1,3 @@
-import { now } from '@cakrawala/calendar/clock'
 import { leadToStart } from '@cakrawala/page-server/first-page'
 import { type CountedPage, sizeFrom } from '@cakrawala/paging/paging'
 import { bannersSeenBy } from '#domain/announcement/announcement-queries.server.ts'
@@ -23,21 +22,17 @@ export type Notice = {
   read: boolean
 }
 
-/**
- * What the bell of an area shows; `live`: whether news may come while the page is open; `readAt`: when the database was
- * asked, in milliseconds since 1970.
- */
-export type BellFacts = { unread: number; latest: Notice[]; live: boolean; readAt: number }
+/** What the bell of an area shows; `live`: whether news may come while the page is open. */
+export type BellFacts = { unread: number; latest: Notice[]; live: boolean }
 
 /** Nothing for a person who owes a second factor: until then they are let into one page only. */
 export async function bellFacts(person: Person, locale: Locale): Promise<BellFacts> {
-  const readAt = now().getTime()
-  if (person.factorOwed) return { unread: 0, latest: [], live: false, readAt }
+  if (person.factorOwed) return { unread: 0, latest: [], live: false }
   const [unread, rows] = await Promise.all([
     unreadOf(person),
     noticesSeenBy(person, {}, { size: bellBounds.shown }),
   ])
-  return { unread, latest: noticesIn(rows, locale), live: true, readAt }
+  return { unread, latest: noticesIn(rows, locale), live: true }
 }
 
 /** Rows in the words of a language; kinds that have no words any more are left out. */

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { now } from '@cakrawala/calendar/clock'
 import { endStream, sendEvent } from '@cakrawala/event-streams/event-stream'
 import { StreamHub } from '@cakrawala/event-streams/stream-hub'
 import { sharingNetworkOf } from '@cakrawala/http/client-network'
@@ -25,28 +24,26 @@ type LiveStream = {
 /** News of one turn; more than that are read on the page. */
 const mostAtOnce = 20
 
-/** What is news to a reader since `seq`, oldest first, and how many are unread; `readAt` as in the bell of a page. */
+/** What is news to a reader since `seq`, oldest first, and how many are unread. */
 export async function newsOf(
   person: Person,
   seq: number,
   locale: Locale,
-): Promise<{ unread: number; seq: number; notices: Notice[]; readAt: number }> {
-  const readAt = now().getTime()
+): Promise<{ unread: number; seq: number; notices: Notice[] }> {
   const rows = await noticesSeenBy(person, {}, { afterSeq: seq, size: mostAtOnce })
   return {
     unread: await unreadOf(person),
     seq: rows[0]?.seq ?? seq,
     notices: noticesIn(rows.toReversed(), locale),
-    readAt,
   }
 }
 
 /** Sends what is news to its reader; only the number where nothing else is. */
 async function sendNews(stream: LiveStream): Promise<void> {
-  const { unread, seq, notices, readAt } = await newsOf(stream.person, stream.seq, stream.locale)
+  const { unread, seq, notices } = await newsOf(stream.person, stream.seq, stream.locale)
   stream.seq = seq
-  for (const notice of notices) sendEvent(stream.out, 'notice', { ...notice, unread, readAt }, notice.id)
-  if (notices.length === 0 && unread !== stream.unread) sendEvent(stream.out, 'unread', { unread, readAt })
+  for (const notice of notices) sendEvent(stream.out, 'notice', { ...notice, unread }, notice.id)
+  if (notices.length === 0 && unread !== stream.unread) sendEvent(stream.out, 'unread', { unread })
   stream.unread = unread
 }
 

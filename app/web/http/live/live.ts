@@ -38,8 +38,8 @@ export async function live(server: FastifyInstance): Promise<void> {
   server.get('/notifications/state', once, async (request, reply) => {
     const person = await reader(request, reply)
     if (!person) return reply
-    const { seq: _, ...news } = await newsOf(person, await placeAsked(person, request), localeAsked(request))
-    return reply.send(news)
+    const { unread, notices } = await newsOf(person, await placeAsked(person, request), localeAsked(request))
+    return reply.send({ unread, notices })
   })
 }
 

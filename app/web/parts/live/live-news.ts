@@ -2,27 +2,37 @@ import type { BellFacts, Notice } from '#web/http/notices.ts'
 
 /** A notification as the server sends it; `about` and `noun` name which pages it concerns. */
 type LiveNotice = Omit<Notice, 'at'> & { at: string }
-export type LiveNews = { unread: number; readAt: number; notices: LiveNotice[] }
+export type LiveNews = { unread: number; notices: LiveNotice[] }
 
-/** The bell as it is shown; `from`: the facts of the page it was made from last; `toast`: what is shown once. */
-export type Bell = BellFacts & { from: BellFacts; toast: Notice | null }
+/**
+ * The bell as it is shown; `from`: the facts of the page it was made from last; `toast`: what is shown once; `loading`:
+ * whether a page was under way when the last news came.
+ */
+export type Bell = BellFacts & { from: BellFacts; toast: Notice | null; loading: boolean }
 
-/** The facts of a page do not replace those that were read later: news may arrive while its answer is under way. */
+/**
+ * A page that was under way when news came may have been read before them: it does not replace them. What it knows beyond
+ * them the stream brings as well.
+ */
 export function withPage(shown: Bell, page: BellFacts): Bell {
-  const newer = page.readAt < shown.readAt ? { ...shown, live: page.live } : { ...page, toast: shown.toast }
-  return { ...newer, from: page }
+  const kept = shown.loading ? { ...shown, live: page.live } : { ...page, toast: shown.toast }
+  return { ...kept, from: page, loading: false }
 }
 
-/** @param seen whether the page is looked at: the newest unread notification is shown as a toast then */
-export function withNews(shown: Bell, { unread, notices, readAt }: LiveNews, seen: boolean): Bell {
+type Moment = { seen: boolean; loading: boolean }
+
+/**
+ * @param seen whether the page is looked at: the newest unread notification is shown as a toast then
+ * @param loading whether a page is under way
+ */
+export function withNews(shown: Bell, { unread, notices }: LiveNews, { seen, loading }: Moment): Bell {
   const fresh = notices
     .filter(({ id }) => shown.latest.every((known) => known.id !== id))
     .map((notice) => ({ ...notice, at: new Date(notice.at) }))
     .reverse()
   const latest = [...fresh, ...shown.latest].slice(0, 6)
   const [newest] = fresh.filter(({ read }) => !read)
-  const bell = { ...shown, latest, toast: (seen && newest) || shown.toast }
-  return readAt < shown.readAt ? bell : { ...bell, unread, readAt }
+  return { ...shown, unread, latest, loading, toast: (seen && newest) || shown.toast }
 }
 
 type Concern = { noun: string; about: string; path: string }

@@ -1,7 +1,7 @@
 import { followStream } from '@cakrawala/event-streams/follow-stream'
 import { useReadAnew } from '@cakrawala/page-parts/use-read-anew'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useFetchers, useLocation, useNavigation, useRevalidator } from 'react-router'
 import type { BellFacts } from '#web/http/notices.ts'
 import { useLocale } from '#web/parts/locale.tsx'
 import { type Bell, concerns, type LiveNews, withNews, withPage } from './live-news.ts'
@@ -12,9 +12,10 @@ import { type Bell, concerns, type LiveNews, withNews, withPage } from './live-n
  */
 export function useLive(bell: BellFacts, username: string): Bell {
   const locale = useLocale()
-  const [told, setTold] = useState<Bell>({ ...bell, from: bell, toast: null })
+  const [told, setTold] = useState<Bell>({ ...bell, from: bell, toast: null, loading: false })
   if (told.from !== bell) setTold(withPage(told, bell))
   const readConcerned = useReadConcerned()
+  const loading = useLoading()
   const newest = useRef(bell.latest[0]?.id ?? null)
   newest.current = told.latest[0]?.id ?? newest.current
   useEffect(() => {
@@ -24,12 +25,21 @@ export function useLive(bell: BellFacts, username: string): Bell {
       locale,
       after: newest.current,
       onNews: (news) => {
-        setTold((before) => withNews(before, news, document.visibilityState === 'visible'))
+        const seen = document.visibilityState === 'visible'
+        setTold((before) => withNews(before, news, { seen, loading: loading.current }))
         readConcerned(news)
       },
     })
-  }, [bell.live, username, locale, readConcerned])
+  }, [bell.live, username, locale, readConcerned, loading])
   return told
+}
+
+/** Whether facts of a page are under way, as of now. */
+function useLoading(): { readonly current: boolean } {
+  const states = [useNavigation(), useRevalidator(), ...useFetchers()].map(({ state }) => state)
+  const loading = useRef(false)
+  loading.current = states.some((state) => state !== 'idle')
+  return loading
 }
 
 /** Always the same function, for the page that is open when it is called. */
@@ -63,9 +73,8 @@ function connectLive({ name, locale, after, onNews }: Options): () => void {
     stateAddress: () => `/notifications/state${asked()}`,
     events: {
       notice: (data) => {
-        const { unread, readAt, ...notice } = JSON.parse(data) as LiveNews['notices'][number] &
-          Omit<LiveNews, 'notices'>
-        return { unread, readAt, notices: [notice] }
+        const { unread, ...notice } = JSON.parse(data) as LiveNews['notices'][number] & { unread: number }
+        return { unread, notices: [notice] }
       },
       unread: (data) => ({ ...JSON.parse(data), notices: [] }),
     },
