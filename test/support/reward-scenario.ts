@@ -1,4 +1,4 @@
-import { day, now } from '@cakrawala/calendar/clock'
+import { after, day, hour, now } from '@cakrawala/calendar/clock'
 import { newId, randomWord } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
@@ -107,7 +107,8 @@ export async function reviewedReport(
       claimedLevel: 7,
       createdAt: at,
       updatedAt: at,
-      submittedAt: new Date(at.getTime() + serial),
+      // One after the other, and none within the limit of a day, however many the process has made.
+      submittedAt: after(at, serial - hour),
       ...more,
     })
   return id
