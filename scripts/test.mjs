@@ -83,17 +83,18 @@ async function journeys() {
   const code = await run([binOf('@playwright/test', 'playwright'), 'test'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: journeyResult,
     ...inMemory(),
-    // Browsers pass what they draw from process to process in temporary files.
-    ...(memory ? { TMPDIR: memory } : {}),
   })
   const { expected = 0, unexpected = 0, flaky = 0 } = readResult(journeyResult)?.stats ?? {}
   const counted = { passed: expected, failed: unexpected + flaky }
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 
-/** Copies of databases come and go by the hundred: on a disk, its directories take ten times the time. */
+/**
+ * Copies of databases come and go by the hundred: on a disk, its directories take ten times the time. Clusters and files of
+ * started products, and what browsers pass from process to process, are temporary files.
+ */
 function inMemory() {
-  return memory ? { TEST_DATA_DIR: memory } : {}
+  return memory ? { TEST_DATA_DIR: memory, TMPDIR: memory } : {}
 }
 
 /** Every page was walked by the journeys `docs/routes.md` names. */
