@@ -51,10 +51,10 @@ export function noticeSentence(kind: string, facts: NoticeWords, locale: Locale)
   return isMailKind(kind) ? mailWords(kind, locale).subject(facts).replace(/\s+/g, ' ').trim() : null
 }
 
-function isPageKind(kind: string): kind is PageKind {
+export function isPageKind(kind: string): kind is PageKind {
   return (pageKinds as readonly string[]).includes(kind)
 }
 
-function isMailKind(kind: string): kind is MailKind {
+export function isMailKind(kind: string): kind is MailKind {
   return (mailKinds as readonly string[]).includes(kind)
 }

@@ -11,7 +11,7 @@ import type { Person } from '#kernel/actor.ts'
 import { takeStep } from '../../test/support/account-status-scenario.ts'
 import { hunter, operator, system } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
-import { noticesOf } from './reactions.ts'
+import { mailNoticesOf } from './notices.ts'
 import { sendMail } from './send-mail.ts'
 
 useDatabase()
@@ -24,7 +24,7 @@ async function newestMailTo(who: Person): Promise<Sent[]> {
   const event = (await unsafeEventsAfter(0, 10_000)).at(-1)!
   const sent: Sent[] = []
   const mailer = { send: async (mail: Sent) => void sent.push(mail), close: () => undefined }
-  for (const [notice, { to }] of noticesOf(event.type, event.facts).entries()) {
+  for (const [notice, { to }] of mailNoticesOf(event.type, event.facts).entries()) {
     const circle = await recipientsOf(database(), to, event)
     if (circle.some(({ id }) => id === who.accountId))
       await sendMail(mailer as never, { seq: event.seq, notice, to: who.accountId })

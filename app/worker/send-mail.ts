@@ -10,8 +10,7 @@ import { inLocale } from '#kernel/locale.ts'
 import { letterOf } from './letter.ts'
 import { mailFactsOf } from './mail-facts.ts'
 import { linkOf } from './mail-link.ts'
-import { groupOf } from './notice-groups.ts'
-import { noticesOf } from './reactions.ts'
+import { groupOf, mailNoticesOf } from './notices.ts'
 
 /** One mail to one person about one event. It holds no words and no address: both are read when the mail goes out. */
 export type MailJob = { seq: number; notice: number; to: string }
@@ -25,7 +24,7 @@ export type Outcome = 'sent' | 'not_for_them_any_more' | 'address_refused'
  */
 export async function sendMail(mailer: Mailer, job: MailJob): Promise<Outcome> {
   const event = await unsafeEvent(job.seq)
-  const notice = noticesOf(event.type, event.facts)[job.notice]
+  const notice = mailNoticesOf(event.type, event.facts)[job.notice]
   const circle = notice ? await recipientsOf(database(), notice.to, event) : []
   const reader = circle.find(({ id }) => id === job.to)
   if (!notice || !reader) return 'not_for_them_any_more'

@@ -6,12 +6,10 @@ import { type MailSubject, unsafeMailSubject } from '#domain/notification/mail-s
 import { choicesOf } from '#domain/notification/notice-choices.server.ts'
 import type { NoticeGroup, NoticeSubject } from '#domain/notification/notification.ts'
 import { notifyAudience } from '#domain/notification/notify-audience.server.ts'
-import { type Audience, type Recipient, recipientsOf } from '#domain/notification/recipients.server.ts'
+import { type Recipient, recipientsOf } from '#domain/notification/recipients.server.ts'
 import type { NoticeKind } from '#i18n/notice-kinds.ts'
 import { linkOf } from './mail-link.ts'
-import { groupOf } from './notice-groups.ts'
-import { pageNoticesOf } from './page-notices.ts'
-import { noticesOf } from './reactions.ts'
+import { groupOf, type MailNotice, mailNoticesOf, type PageNotice, pageNoticesOf } from './notices.ts'
 
 /** A person who hears of an event. `notice`: which mail of its reactions, null where there is none. */
 export type Hearer = {
@@ -22,21 +20,19 @@ export type Hearer = {
   mail: boolean
 }
 
-type Told = { to: Audience; group?: NoticeGroup; self?: true }
-
 /** Everyone who hears of an event, by mail or in the page only; no one of what they did themselves, but receipts. */
 export async function hearersOf(client: pg.ClientBase, event: EventRow): Promise<Hearer[]> {
   const db = drizzle(client as pg.PoolClient)
   const hearers: Omit<Hearer, 'mail'>[] = []
-  const add = async (told: Told, kind: NoticeKind, notice: number | null) => {
+  const add = async (told: MailNotice | PageNotice, kind: NoticeKind, notice: number | null) => {
     const group = groupOf(event.type, told)
     for (const reader of await recipientsOf(db, told.to, event)) {
       if (reader.id !== event.actorId || told.self) hearers.push({ reader, kind, group, notice })
     }
   }
-  for (const [index, notice] of noticesOf(event.type, event.facts).entries())
+  for (const [index, notice] of mailNoticesOf(event.type, event.facts).entries())
     await add(notice, notice.mail, index)
-  for (const notice of pageNoticesOf(event.type, event.facts)) await add(notice, notice.kind, null)
+  for (const notice of pageNoticesOf(event.type, event.facts)) await add(notice, notice.page, null)
   const chosen = await choicesOf(
     db,
     hearers.map(({ reader }) => reader.id),

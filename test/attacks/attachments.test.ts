@@ -13,7 +13,7 @@ import { saveDraft } from '#domain/report/draft/save-draft.server.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
-import { noticesOf } from '#worker/reactions.ts'
+import { mailNoticesOf } from '#worker/notices.ts'
 import { apiTable } from '../access/api-table.ts'
 import { addressOf, paramsOf, rowsOf } from '../access/matrix.ts'
 import { pageTable } from '../access/page-table.ts'
@@ -272,7 +272,7 @@ describe('ATT-05 drafts', () => {
     const after = await figures()
     expect(after.filter((text, at) => text !== before[at])).toEqual([])
     for (const event of await unsafeEventsAfter(last!.seq, 1_000))
-      for (const notice of noticesOf(event.type, event.facts)) {
+      for (const notice of mailNoticesOf(event.type, event.facts)) {
         const told = await recipientsOf(database(), notice.to, event)
         expect([event.type, told.filter(({ id }) => id !== reporter.accountId)]).toEqual([event.type, []])
       }

@@ -8,7 +8,7 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { noticesOf } from '#worker/reactions.ts'
+import { mailNoticesOf } from '#worker/notices.ts'
 import { companyOwner, hunter, incidentAccount, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { codeOf, enrol, ownPassword, withPassword } from '../support/factor.ts'
@@ -83,7 +83,7 @@ describe('SES-01 a copied session of the platform team', () => {
     expect(moved).toHaveLength(1)
     // The person who held the copy is not the owner.
     expect(moved[0]).toMatchObject({ actorKind: 'visitor', actorId: null })
-    const notices = noticesOf('account.session_moved', {})
+    const notices = mailNoticesOf('account.session_moved', {})
     expect(notices.map(({ mail }) => mail)).toEqual(['person_session_moved', 'team_session_moved'])
     const happening = { seq: 1, type: 'account.session_moved', actorId: null, facts: {} } as const
     const [own, others] = await Promise.all(

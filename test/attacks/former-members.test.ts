@@ -15,7 +15,7 @@ import { restoreLetter, revokeLetter } from '#domain/program/letter/revoke-lette
 import { invitations } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { noticesOf } from '#worker/reactions.ts'
+import { mailNoticesOf } from '#worker/notices.ts'
 import { apiPatterns } from '../access/call-patterns.ts'
 import { pagePatterns } from '../access/page-patterns.ts'
 import { takeStep } from '../support/account-status-scenario.ts'
@@ -243,7 +243,7 @@ describe('PRG-03 a person who left a private program', () => {
     const gone = new Set(kinds.map((kind) => former[kind]!.who.accountId))
     const told: string[] = []
     for (const event of await unsafeEventsAfter(began, 1_000))
-      for (const { to, mail } of noticesOf(event.type, event.facts))
+      for (const { to, mail } of mailNoticesOf(event.type, event.facts))
         for (const { id } of await recipientsOf(database(), to, event)) if (gone.has(id)) told.push(mail)
     const announced = (await unsafeEventsAfter(began, 1_000)).find(
       ({ type }) => type === 'program.announced',

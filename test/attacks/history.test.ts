@@ -8,7 +8,7 @@ import { firstBrokenEvent, unsafeEventsAfter } from '#domain/event/event-queries
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { database, databaseUrl, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { noticesOf } from '#worker/reactions.ts'
+import { mailNoticesOf } from '#worker/notices.ts'
 import { operator, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { recordAny } from '../support/record-any.ts'
@@ -160,7 +160,7 @@ describe('LOG-01 a manipulated event history', () => {
     expect([await checkEventChain(system), await checkEventChain(system)]).toEqual([30, 30])
     const [first, second] = await alarms()
     expect([first?.facts, second?.facts]).toEqual([{ event: 30 }, { event: 30 }])
-    const [notice] = noticesOf(first!.type, first!.facts)
+    const [notice] = mailNoticesOf(first!.type, first!.facts)
     expect(notice).toMatchObject({ mail: 'team_history_alarm' })
     const told = await recipientsOf(database(), notice!.to, first!)
     expect(told.map(({ id }) => id)).toEqual([team.accountId])

@@ -12,7 +12,7 @@ import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { noticesOf } from '#worker/reactions.ts'
+import { mailNoticesOf } from '#worker/notices.ts'
 import { useApi } from '../support/api.ts'
 import { companyOwner, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
@@ -83,10 +83,10 @@ describe('MON-06 another NPWP', () => {
     const event = (await unsafeEventsAfter(0, 10_000)).findLast(
       ({ type }) => type === 'company.npwp_submitted',
     )!
-    const told = noticesOf(event.type, event.facts).find(({ mail }) => mail === 'company_npwp_changed')!
+    const told = mailNoticesOf(event.type, event.facts).find(({ mail }) => mail === 'company_npwp_changed')!
     expect(told.self).toBe(true)
     expect((await recipientsOf(database(), told.to, event)).map(({ id }) => id)).toEqual([owner.accountId])
-    const former = noticesOf(event.type, event.facts).find(({ to }) => to === 'former_address')!
+    const former = mailNoticesOf(event.type, event.facts).find(({ to }) => to === 'former_address')!
     const reached = await recipientsOf(database(), former.to, event)
     expect([former.mail, former.self, reached.map(({ email }) => email)]).toEqual([
       'company_npwp_changed_former',

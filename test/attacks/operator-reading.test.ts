@@ -13,7 +13,7 @@ import { record } from '#domain/event/record.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { noticesOf } from '#worker/reactions.ts'
+import { mailNoticesOf } from '#worker/notices.ts'
 import { stepInput, takeStep } from '../support/account-status-scenario.ts'
 import { companyOwner, hunter, operator, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
@@ -34,7 +34,7 @@ describe('LOG-03 an operator who reads far more than the work requires', () => {
     expect(await watchReadings(system)).toBe(1)
     const alarm = (await unsafeEventsAfter(0, 10_000)).at(-1)!
     expect(alarm).toMatchObject({ type: 'account.reading_alarm', subjectId: reader.accountId })
-    const [notice] = noticesOf(alarm.type, alarm.facts)
+    const [notice] = mailNoticesOf(alarm.type, alarm.facts)
     const told = await recipientsOf(database(), notice!.to, alarm)
     expect(told.map(({ id }) => id)).toEqual([colleague.accountId])
     await open(reader, 5)

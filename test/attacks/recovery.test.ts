@@ -15,7 +15,7 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
-import { noticesOf } from '#worker/reactions.ts'
+import { mailNoticesOf } from '#worker/notices.ts'
 import { companyOwner, hunter, member, operator, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { codeOf, enrol } from '../support/factor.ts'
@@ -248,7 +248,7 @@ describe('AUT-11 a reset link', () => {
     expect((await site.ask('/api/v1/user', { as })).status).toBe(401)
     const said = await database().select().from(events).where(eq(events.subjectId, person.accountId))
     expect(said.map(({ type }) => type)).toContain('account.password_reset')
-    expect(noticesOf('account.password_reset', {})).toEqual([
+    expect(mailNoticesOf('account.password_reset', {})).toEqual([
       { to: 'account', mail: 'person_password_reset', self: true },
     ])
   })

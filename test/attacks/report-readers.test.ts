@@ -11,7 +11,7 @@ import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { letterOf } from '#worker/letter.ts'
 import { mailFactsOf } from '#worker/mail-facts.ts'
-import { noticesOf } from '#worker/reactions.ts'
+import { mailNoticesOf } from '#worker/notices.ts'
 import { apiActsTable } from '../access/api-acts-table.ts'
 import { apiTable } from '../access/api-table.ts'
 import { addressOf, bodyWithout, paramsOf, type Row, rowsOf } from '../access/matrix.ts'
@@ -300,7 +300,7 @@ describe('RPT-06 the parts of two report addresses', () => {
 async function mailsTo(person: Person, reportId: string): Promise<string[]> {
   const mails: string[] = []
   for (const event of await unsafeHistoryOf('report', reportId))
-    for (const { to, mail } of noticesOf(event.type, event.facts)) {
+    for (const { to, mail } of mailNoticesOf(event.type, event.facts)) {
       const told = await recipientsOf(database(), to, event)
       if (!told.some(({ id }) => id === person.accountId)) continue
       const facts = mailFactsOf(event, await unsafeMailSubject(event), 'id')

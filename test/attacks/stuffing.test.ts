@@ -7,7 +7,7 @@ import { quietRefusals, signIn } from '#domain/account/session/sign-in.server.ts
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { noticesOf } from '#worker/reactions.ts'
+import { mailNoticesOf } from '#worker/notices.ts'
 import { hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { useSite } from '../support/site.ts'
@@ -183,7 +183,7 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
     expect(await alarms()).toBe(before)
     for (let i = 0; i < 5; i++) await tryOnce(`lagi${i}`, `203.1.${i}.1`)
     expect(await alarms()).toBe(before + 1)
-    expect(noticesOf('account.sign_in_alarm', {})).toEqual([{ to: 'team', mail: 'team_sign_in_alarm' }])
+    expect(mailNoticesOf('account.sign_in_alarm', {})).toEqual([{ to: 'team', mail: 'team_sign_in_alarm' }])
     const readers = await recipientsOf(database(), 'team', {
       seq: 1,
       type: 'account.sign_in_alarm',
@@ -219,8 +219,8 @@ describe('a sign-in from a new country or device', () => {
         WHERE type = 'account.signed_in' AND subject_id = ${person.accountId} ORDER BY seq`,
     )
     expect(answer.rows.map(({ unfamiliar }) => unfamiliar)).toEqual([null, null, true, null, true])
-    expect(noticesOf('account.signed_in', {})).toEqual([])
-    expect(noticesOf('account.signed_in', { new: true })).toEqual([
+    expect(mailNoticesOf('account.signed_in', {})).toEqual([])
+    expect(mailNoticesOf('account.signed_in', { new: true })).toEqual([
       { to: 'account', mail: 'person_new_sign_in', self: true },
     ])
   })

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { eventTypes } from './event.ts'
 
-/** Where many kinds stand together: their declarations, their sentences, and who is notified of them. */
-const collections = /^app\/(domain\/event\/kinds\/|i18n\/|worker\/(reactions|page-notices))/
+/** Where many kinds stand together: their declarations, with who is notified of them, and their sentences. */
+const collections = /^app\/(domain\/event\/kinds|i18n)\//
 /** What is done with some kinds differs so much that it is written one by one. */
 const oneByOne = ['app/domain/privacy/breach/affected-people.server.ts']
 

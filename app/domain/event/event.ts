@@ -1,6 +1,5 @@
-import type { Fact } from '#domain/event/kinds/kind.ts'
-import { allKinds } from './kinds/all-kinds.ts'
-import type { FactShape, Kind } from './kinds/kind.ts'
+import { allKinds, allNotices } from './kinds/all-kinds.ts'
+import type { FactShape, Kind, Notice, StoredFacts as StoredFactsIn, ValueOf } from './kinds/kind.ts'
 
 /** The subject of what is about the site as a whole, which has no id of its own. */
 export const site = '00000000-0000-7000-8000-000000000000'
@@ -36,7 +35,6 @@ export function typesWith<Name extends Flag>(flag: Name): TypesWith<Record<Name,
 /** What a suspended person may still record; everything else they only read. */
 export const suspendedActs: ReadonlySet<EventType> = new Set<EventType>(typesWith('whileSuspended'))
 
-type ValueOf<One> = One extends Fact<infer Value> ? Value : never
 type OptionalIn<Shape extends FactShape> = {
   [Name in keyof Shape]: undefined extends ValueOf<Shape[Name]> ? Name : never
 }[keyof Shape]
@@ -54,9 +52,7 @@ export type FactsAsked<Type extends EventType> = [RequiredIn<ShapeOf<Type>>] ext
   : [facts: Facts<Type>]
 
 /** The facts of a stored event. An older one may lack any fact. */
-export type StoredFacts<Type extends EventType> = {
-  readonly [Name in keyof ShapeOf<Type>]?: Exclude<ValueOf<ShapeOf<Type>[Name]>, undefined>
-}
+export type StoredFacts<Type extends EventType> = StoredFactsIn<Kinds, Type>
 /** The kind and the facts of a stored event: the kind determines which facts there are. */
 export type EventFacts = { [Type in EventType]: { type: Type; facts: StoredFacts<Type> } }[EventType]
 /** The names facts have in any kind. */
@@ -75,4 +71,23 @@ export function readFacts<Type extends EventType>(
 /** A fact by its name, for readers who ask events of any kind. */
 export function factNamed(facts: Readonly<Record<string, unknown>>, name: FactName): unknown {
   return facts[name]
+}
+
+type NotifiedType = keyof typeof allNotices
+type Noticed<Type extends NotifiedType> =
+  | readonly Notice[]
+  | ((facts: StoredFacts<Type>) => readonly Notice[])
+
+/** Who is notified of an event, and how. */
+export function noticesOf(type: EventType, facts: Readonly<Record<string, unknown>>): readonly Notice[] {
+  return isNotified(type) ? noticesOfKind(type, readFacts(type, facts)) : []
+}
+
+function noticesOfKind<Type extends NotifiedType>(type: Type, facts: StoredFacts<Type>): readonly Notice[] {
+  const declared: Noticed<Type> = allNotices[type]
+  return typeof declared === 'function' ? declared(facts) : declared
+}
+
+function isNotified(type: EventType): type is NotifiedType {
+  return Object.hasOwn(allNotices, type)
 }

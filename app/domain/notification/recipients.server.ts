@@ -8,6 +8,7 @@ import { memberGrants, planTerms } from '#domain/company/company-tables.server.t
 import { isProgramPermission } from '#domain/company/permission-policy.ts'
 import { type EventFacts, type FactName, factNamed } from '#domain/event/event.ts'
 import type { EventRow } from '#domain/event/event-queries.server.ts'
+import type { Audience } from '#domain/event/kinds/audience.ts'
 import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { announcedToBughunter } from '#domain/program/announcement/program-announcement-scope.server.ts'
 import { programAnnouncements } from '#domain/program/announcement/program-announcement-tables.server.ts'
@@ -30,67 +31,6 @@ const r = alias(reports, 'r')
 const s = alias(accounts, 's')
 const p = alias(programs, 'p')
 const l = alias(leavings, 'l')
-
-/** Circles of people, seen from the subject of an event. */
-export type Audience =
-  | 'account'
-  /** The address an account had before, after it was changed. */
-  | 'former_address'
-  | 'account_company'
-  | 'sanctioned'
-  | 'bughunter'
-  | 'owner'
-  /** The owner of a company whose plan still ends on the day an event names. */
-  | 'plan_owner'
-  | 'team'
-  | 'colleagues'
-  | 'reporter'
-  | 'assignee'
-  /** Everyone of the company who reads the report. */
-  | 'company'
-  /** Of those, who rates and mends, who decides rewards, who answers for publications. */
-  | 'company_raters'
-  | 'company_deciders'
-  | 'company_publishers'
-  /** The owner alone: whatever is about the balance. */
-  | 'company_owner'
-  /** Who writes programs for a company, and so answers for its assets. */
-  | 'company_writers'
-  | 'program_company'
-  /** Of those, who decides rewards. */
-  | 'program_deciders'
-  /** Bughunters who registered for a challenge and may still know of it. */
-  | 'participants'
-  /** Bughunters who agreed to a program and may still know of it. */
-  | 'joined'
-  /** Of those, who may read an announcement of the program. */
-  | 'announced'
-  | 'invited'
-  | 'top_up_owner'
-  | 'refund_owner'
-  | 'member'
-  | 'invited_elsewhere'
-  /** The person who reported a ticket, once there is an account. */
-  | 'incident_reporter'
-  /** The person who handles a ticket, or the whole platform team while no one does. */
-  | 'incident_handlers'
-  /** The person who handles a ticket that is still open, and the platform team beside them. */
-  | 'incident_watchers'
-  | 'inviter'
-  /** The operator an event names: who was given a report. */
-  | 'named_operator'
-  /** The bughunter an event names in its facts: holder of a certificate or a letter. */
-  | 'named_bughunter'
-  /** The same, while they may know of the program the event is about. */
-  | 'letter_holder'
-  /** The same for news of money: also while suspended, as it is still theirs. */
-  | 'payee'
-  /** The same where they left or may not sign in, until they are erased. */
-  | 'left_payee'
-  /** The bughunter who wrote an article. */
-  | 'article_author'
-  /** Active members of a company whose owner closed it. */
-  | 'crew'
 
 export type Recipient = { id: string; email: string; username: string; role: Role; locale: Locale }
 export type Happening = EventFacts & Pick<EventRow, 'seq' | 'subjectId' | 'actorId'>

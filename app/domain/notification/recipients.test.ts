@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import type { Audience } from '#domain/event/kinds/audience.ts'
 import { database } from '#infra/database.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { buildStage, insiders, type Stage, type Who } from '../../../test/support/permission-scenario.ts'
-import { type Audience, recipientsOf } from './recipients.server.ts'
+import { recipientsOf } from './recipients.server.ts'
 
 useDatabase()
 let stage: Stage

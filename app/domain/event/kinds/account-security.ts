@@ -1,4 +1,15 @@
-import { count, flag, id, kinds, oneOf, optional } from './kind.ts'
+import {
+  count,
+  flag,
+  id,
+  kinds,
+  type Notice,
+  notices,
+  oneOf,
+  optional,
+  type StoredFacts,
+  silent,
+} from './kind.ts'
 
 const resetWay = oneOf('link', 'review', 'colleague')
 
@@ -101,3 +112,46 @@ export const accountSecurityKinds = kinds({
     group: 'security',
   },
 })
+
+/** Who is notified of them. */
+export const accountSecurityNotices = notices(accountSecurityKinds, {
+  'account.authenticator_added': [{ to: 'account', mail: 'person_authenticator_added', self: true }],
+  'account.authenticator_removed': [{ to: 'account', mail: 'person_authenticator_removed', self: true }],
+  'account.recovery_codes_made': [{ to: 'account', mail: 'person_recovery_codes_made', self: true }],
+  'account.recovery_code_used': [{ to: 'account', mail: 'person_recovery_code_used', self: true }],
+  'account.passkey_added': [{ to: 'account', mail: 'person_passkey_added', self: true }],
+  'account.passkey_removed': [{ to: 'account', mail: 'person_passkey_removed', self: true }],
+  'account.security_question_set': [{ to: 'account', mail: 'person_security_question_set', self: true }],
+  'account.factor_reset_cancelled': [
+    { to: 'account', mail: 'person_factor_reset_cancelled', self: true },
+    { to: 'account_company', mail: 'company_factor_reset_cancelled', self: true },
+  ],
+  'account.factor_reset_done': ({ way }) => factorResetNotices(way),
+  'account.factor_help_asked': [{ to: 'account', mail: 'person_factor_help', self: true }],
+  'account.recovery_review_opened': [
+    { to: 'account', mail: 'person_recovery_opened', self: true },
+    { to: 'team', mail: 'team_recovery' },
+  ],
+  'account.recovery_review_decided': ({ decision }) => recoveryNotices(decision),
+})
+
+function factorResetNotices(
+  way: StoredFacts<typeof accountSecurityKinds, 'account.factor_reset_done'>['way'],
+): readonly Notice[] {
+  if (way === 'colleague')
+    return [
+      { to: 'account', mail: 'person_colleague_reset' },
+      { to: 'colleagues', mail: 'team_factor_reset', self: true },
+    ]
+  return [
+    { to: 'account', mail: 'person_factor_reset_done', self: true },
+    { to: 'account_company', mail: 'company_factor_reset_done', self: true },
+  ]
+}
+
+function recoveryNotices(
+  decision: StoredFacts<typeof accountSecurityKinds, 'account.recovery_review_decided'>['decision'],
+): readonly Notice[] {
+  if (decision === 'granted') return [{ to: 'account', mail: 'person_recovery_granted' }]
+  return decision === 'refused' ? [{ to: 'account', mail: 'person_recovery_refused' }] : silent
+}

@@ -1,4 +1,17 @@
-import { count, flag, id, kinds, listOf, oneOf, optional, text } from './kind.ts'
+import {
+  count,
+  flag,
+  id,
+  kinds,
+  listOf,
+  type Notice,
+  notices,
+  oneOf,
+  optional,
+  type StoredFacts,
+  silent,
+  text,
+} from './kind.ts'
 
 const sanctionStep = oneOf('coaching', 'warning', 'suspension', 'end')
 const appealDecision = oneOf('upheld', 'rejected')
@@ -102,3 +115,48 @@ export const accountStatusKinds = kinds({
     publicTopics: ['people'],
   },
 })
+
+/** Who is notified of them. */
+export const accountStatusNotices = notices(accountStatusKinds, {
+  'account.sanctioned': ({ step, insider }) => sanctionNotices(step, insider === true),
+  // What an appeal lifted is reported by its decision.
+  'account.sanction_lifted': ({ way }) =>
+    way === 'person' || way === 'time' ? [{ to: 'sanctioned', mail: 'person_sanction_lifted' }] : silent,
+  'account.sanction_appealed': [{ to: 'team', mail: 'team_appeal' }],
+  'account.sanction_appeal_decided': ({ decision }) => appealNotices(decision),
+  'account.identity_appealed': [{ to: 'team', mail: 'team_appeal' }],
+  'account.identity_appeal_decided': ({ decision }) => identityAppealNotices(decision),
+})
+
+/** Suspended insiders cannot sign in to read or appeal: their mail explains the alternative. */
+function sanctionNotices(
+  step: StoredFacts<typeof accountStatusKinds, 'account.sanctioned'>['step'],
+  insider: boolean,
+): readonly Notice[] {
+  switch (step) {
+    case 'coaching':
+      return [{ to: 'sanctioned', mail: 'person_coached' }]
+    case 'warning':
+      return [{ to: 'sanctioned', mail: 'person_warned' }]
+    case 'suspension':
+      return [{ to: 'sanctioned', mail: insider ? 'person_locked_out' : 'person_suspended' }]
+    case 'end':
+      return [{ to: 'sanctioned', mail: 'person_ended' }]
+    default:
+      return silent
+  }
+}
+
+function appealNotices(
+  decision: StoredFacts<typeof accountStatusKinds, 'account.sanction_appeal_decided'>['decision'],
+): readonly Notice[] {
+  if (decision === 'upheld') return [{ to: 'sanctioned', mail: 'person_appeal_upheld' }]
+  return decision === 'rejected' ? [{ to: 'sanctioned', mail: 'person_appeal_rejected' }] : silent
+}
+
+function identityAppealNotices(
+  decision: StoredFacts<typeof accountStatusKinds, 'account.identity_appeal_decided'>['decision'],
+): readonly Notice[] {
+  if (decision === 'upheld') return [{ to: 'bughunter', mail: 'hunter_identity_appeal_upheld' }]
+  return decision === 'rejected' ? [{ to: 'bughunter', mail: 'hunter_identity_appeal_rejected' }] : silent
+}

@@ -1,4 +1,17 @@
-import { count, flag, id, kinds, listOf, oneOf, optional, text } from './kind.ts'
+import {
+  count,
+  flag,
+  id,
+  kinds,
+  listOf,
+  type Notice,
+  notices,
+  oneOf,
+  optional,
+  type StoredFacts,
+  silent,
+  text,
+} from './kind.ts'
 
 /** What happens to accounts: signing up and in, identity, profile. */
 export const accountKinds = kinds({
@@ -178,3 +191,42 @@ export const accountKinds = kinds({
   'account.reading_alarm': { facts: { read: count }, notified: 'mail', group: 'security' },
   'account.history_alarm': { facts: { event: count }, notified: 'mail', group: 'security' },
 })
+
+/** Who is notified of them. */
+export const accountNotices = notices(accountKinds, {
+  'account.signed_up': [{ to: 'bughunter', mail: 'hunter_registered', self: true }],
+  'account.signed_in': ({ new: unfamiliar }) =>
+    unfamiliar === true ? [{ to: 'account', mail: 'person_new_sign_in', self: true }] : silent,
+  'account.password_changed': [{ to: 'account', mail: 'person_password_changed', self: true }],
+  'account.identity_submitted': [{ to: 'team', mail: 'team_identity' }],
+  'account.identity_denial_proposed': [{ to: 'team', mail: 'team_identity_second' }],
+  'account.identity_decided': ({ decision }) => identityNotices(decision),
+  'account.identity_corrected': [{ to: 'bughunter', mail: 'hunter_identity_corrected' }],
+  'account.password_reset': [{ to: 'account', mail: 'person_password_reset', self: true }],
+  'account.password_created': [{ to: 'account', mail: 'person_password_created', self: true }],
+  // To the address that was: the new one has just typed its code.
+  'account.email_changed': [{ to: 'former_address', mail: 'person_email_changed', self: true }],
+  'account.session_moved': [
+    { to: 'account', mail: 'person_session_moved' },
+    { to: 'colleagues', mail: 'team_session_moved' },
+  ],
+  'account.sign_in_alarm': [{ to: 'team', mail: 'team_sign_in_alarm' }],
+  'account.sms_alarm': [{ to: 'team', mail: 'team_sms_alarm' }],
+  'account.reading_alarm': [{ to: 'colleagues', mail: 'team_reading_alarm' }],
+  'account.history_alarm': [{ to: 'team', mail: 'team_history_alarm' }],
+})
+
+function identityNotices(
+  decision: StoredFacts<typeof accountKinds, 'account.identity_decided'>['decision'],
+): readonly Notice[] {
+  switch (decision) {
+    case 'verified':
+      return [{ to: 'bughunter', mail: 'hunter_identity_verified' }]
+    case 'needs_fix':
+      return [{ to: 'bughunter', mail: 'hunter_identity_needs_fix' }]
+    case 'denied':
+      return [{ to: 'bughunter', mail: 'hunter_identity_denied' }]
+    default:
+      return silent
+  }
+}

@@ -1,21 +1,21 @@
-import { accountKinds } from './account.ts'
-import { accountSecurityKinds } from './account-security.ts'
-import { accountStatusKinds } from './account-status.ts'
-import { announcementKinds } from './announcement.ts'
-import { companyKinds } from './company.ts'
-import { companyMoneyKinds } from './company-money.ts'
-import { incidentKinds } from './incident.ts'
-import { inquiryKinds } from './inquiry.ts'
-import { jobKinds } from './job.ts'
-import { payoutKinds } from './payout.ts'
-import { privacyKinds } from './privacy.ts'
-import { programKinds } from './program.ts'
-import { programRulesKinds } from './program-rules.ts'
-import { publicationKinds } from './publication.ts'
-import { releaseKinds } from './release.ts'
-import { reportKinds } from './report.ts'
-import { rewardKinds } from './reward.ts'
-import { settingKinds } from './setting.ts'
+import { accountKinds, accountNotices } from './account.ts'
+import { accountSecurityKinds, accountSecurityNotices } from './account-security.ts'
+import { accountStatusKinds, accountStatusNotices } from './account-status.ts'
+import { announcementKinds, announcementNotices } from './announcement.ts'
+import { companyKinds, companyNotices } from './company.ts'
+import { companyMoneyKinds, companyMoneyNotices } from './company-money.ts'
+import { incidentKinds, incidentNotices } from './incident.ts'
+import { inquiryKinds, inquiryNotices } from './inquiry.ts'
+import { jobKinds, jobNotices } from './job.ts'
+import { payoutKinds, payoutNotices } from './payout.ts'
+import { privacyKinds, privacyNotices } from './privacy.ts'
+import { programKinds, programNotices } from './program.ts'
+import { programRulesKinds, programRulesNotices } from './program-rules.ts'
+import { publicationKinds, publicationNotices } from './publication.ts'
+import { releaseKinds, releaseNotices } from './release.ts'
+import { reportKinds, reportNotices } from './report.ts'
+import { rewardKinds, rewardNotices } from './reward.ts'
+import { settingKinds, settingNotices } from './setting.ts'
 
 /** Every kind of event, by its stored name, in the order lists show them. */
 export const allKinds = {
@@ -37,4 +37,26 @@ export const allKinds = {
   ...jobKinds,
   ...announcementKinds,
   ...privacyKinds,
+}
+
+/** Who is notified of which kind. */
+export const allNotices = {
+  ...settingNotices,
+  ...accountNotices,
+  ...accountSecurityNotices,
+  ...accountStatusNotices,
+  ...companyNotices,
+  ...programNotices,
+  ...programRulesNotices,
+  ...reportNotices,
+  ...rewardNotices,
+  ...companyMoneyNotices,
+  ...payoutNotices,
+  ...releaseNotices,
+  ...publicationNotices,
+  ...incidentNotices,
+  ...inquiryNotices,
+  ...jobNotices,
+  ...announcementNotices,
+  ...privacyNotices,
 }

@@ -1,4 +1,4 @@
-import { count, kinds, moment, oneOf } from './kind.ts'
+import { count, kinds, moment, notices, oneOf, silent } from './kind.ts'
 
 const readers = {
   audience: oneOf('everybody', 'bughunters', 'companies', 'team'),
@@ -13,4 +13,10 @@ export const announcementKinds = kinds({
   'announcement.scheduled': { facts: { at: moment }, notified: 'none' },
   'announcement.published': { facts: { ...readers }, notified: 'page', group: 'platform' },
   'announcement.withdrawn': { facts: { before: state, after: state }, notified: 'none' },
+})
+
+/** Who is notified of them. */
+export const announcementNotices = notices(announcementKinds, {
+  // Written for everyone it is for at once (`notify-audience`).
+  'announcement.published': silent,
 })

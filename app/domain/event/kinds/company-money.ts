@@ -1,4 +1,4 @@
-import { flag, id, kinds, rupiah } from './kind.ts'
+import { flag, id, kinds, notices, rupiah } from './kind.ts'
 
 const companySum = { companyId: id, amountIdr: rupiah }
 
@@ -45,4 +45,22 @@ export const companyMoneyKinds = kinds({
   'reward.refund_return_noted': { facts: { companyId: id }, notified: 'none' },
   'reward.refund_return_dismissed': { facts: { companyId: id }, notified: 'none' },
   'reward.refund_returned': { facts: { ...companySum }, notified: 'mail', group: 'money' },
+})
+
+/** Who is notified of them. */
+export const companyMoneyNotices = notices(companyMoneyKinds, {
+  'reward.top_up_requested': [{ to: 'team', mail: 'team_top_up' }],
+  'reward.top_up_decided': ({ confirmed }) =>
+    confirmed === true
+      ? [{ to: 'top_up_owner', mail: 'company_top_up_confirmed' }]
+      : [{ to: 'top_up_owner', mail: 'company_top_up_refused' }],
+  'reward.top_up_reversal_proposed': [{ to: 'team', mail: 'team_top_up_reversal' }],
+  'reward.top_up_reversed': [{ to: 'top_up_owner', mail: 'company_top_up_reversed' }],
+  'reward.refund_requested': [
+    { to: 'refund_owner', mail: 'company_refund_requested', self: true },
+    { to: 'team', mail: 'team_refund' },
+  ],
+  'reward.refund_paid': [{ to: 'refund_owner', mail: 'company_refund_paid' }],
+  'reward.refund_refused': [{ to: 'refund_owner', mail: 'company_refund_refused' }],
+  'reward.refund_returned': [{ to: 'refund_owner', mail: 'company_refund_returned' }],
 })

@@ -1,4 +1,18 @@
-import { count, flag, id, kinds, listOf, oneOf, optional, orNull, text } from './kind.ts'
+import {
+  count,
+  flag,
+  id,
+  kinds,
+  listOf,
+  type Notice,
+  notices,
+  oneOf,
+  optional,
+  orNull,
+  type StoredFacts,
+  silent,
+  text,
+} from './kind.ts'
 
 const plan = oneOf('free', 'pro', 'enterprise')
 const asset = {
@@ -135,3 +149,51 @@ export const companyKinds = kinds({
   },
   'company.asset_opened': { facts: { assetId: id, fileId: orNull(id) }, notified: 'none' },
 })
+
+/** Who is notified of them. */
+export const companyNotices = notices(companyKinds, {
+  'company.signed_up': [{ to: 'owner', mail: 'company_registered', self: true }],
+  // Who has no account gets the link by `send-link-mail`.
+  'company.member_invited': [{ to: 'invited_elsewhere', mail: 'person_invited_elsewhere', self: true }],
+  'company.member_joined': [{ to: 'inviter', mail: 'company_member_joined' }],
+  'company.member_edited': ({ changed }) =>
+    changed?.some((one) => one !== 'name') ? [{ to: 'member', mail: 'person_membership_changed' }] : silent,
+  'company.member_deactivated': [{ to: 'member', mail: 'person_membership_ended' }],
+  'company.member_reactivated': [{ to: 'member', mail: 'person_membership_restored' }],
+  // The person who may decide rewards above the limit of one person: their owner hears of each, also of those they named
+  // themselves.
+  'company.approver_named': [{ to: 'owner', mail: 'company_approver_named', self: true }],
+  'company.npwp_submitted': npwpSent,
+  'company.npwp_decided': ({ decision }) => npwpNotices(decision),
+  'company.plan_requested': [{ to: 'team', mail: 'team_plan' }],
+  'company.plan_granted': [{ to: 'owner', mail: 'company_plan_granted' }],
+  'company.plan_declined': [{ to: 'owner', mail: 'company_plan_declined' }],
+  'company.plan_ending': [{ to: 'plan_owner', mail: 'company_plan_ending' }],
+  'company.asset_shown': [{ to: 'team', mail: 'team_asset' }],
+  'company.asset_believed': [{ to: 'team', mail: 'team_asset_second' }],
+  'company.asset_refused': [{ to: 'company_writers', mail: 'company_asset_refused' }],
+  // The actor sees it on the page; decisions of operators are notified.
+  'company.asset_proved': ({ proof }) =>
+    proof === 'operators' ? [{ to: 'company_writers', mail: 'company_asset_proved' }] : silent,
+  'company.asset_lost': [
+    { to: 'company_writers', mail: 'company_asset_lost' },
+    { to: 'team', mail: 'team_asset_lost' },
+  ],
+})
+
+function npwpSent({
+  changed,
+  changeId,
+}: StoredFacts<typeof companyKinds, 'company.npwp_submitted'>): readonly Notice[] {
+  const team: Notice = { to: 'team', mail: 'team_npwp' }
+  if (changed !== true) return [team]
+  const former: Notice = { to: 'former_address', mail: 'company_npwp_changed_former', self: true }
+  return [team, { to: 'owner', mail: 'company_npwp_changed', self: true }, ...(changeId ? [former] : [])]
+}
+
+function npwpNotices(
+  decision: StoredFacts<typeof companyKinds, 'company.npwp_decided'>['decision'],
+): readonly Notice[] {
+  if (decision === 'verified') return [{ to: 'owner', mail: 'company_npwp_verified' }]
+  return decision === 'refused' ? [{ to: 'owner', mail: 'company_npwp_refused' }] : silent
+}

@@ -1,4 +1,4 @@
-import { count, flag, id, kinds, moment, oneOf, orNull, text } from './kind.ts'
+import { count, flag, id, kinds, moment, type Notice, notices, oneOf, orNull, silent, text } from './kind.ts'
 
 const deadline = { kind: oneOf('pdp', 'iiv'), dueAt: moment }
 
@@ -48,4 +48,26 @@ export const incidentKinds = kinds({
   'incident.clock_overdue': { facts: { ...deadline }, notified: 'mail', group: 'incidents' },
   'incident.responder_appointed': { facts: {}, notified: 'mail', group: 'incidents' },
   'incident.responder_dismissed': { facts: { tickets: count }, notified: 'none' },
+})
+
+const received: readonly Notice[] = [
+  { to: 'incident_reporter', mail: 'reporter_incident_received' },
+  { to: 'team', mail: 'team_incident' },
+]
+
+/** Who is notified of them. */
+export const incidentNotices = notices(incidentKinds, {
+  'incident.reported': ({ spam }) => (spam === false ? received : silent),
+  'incident.cleared': received,
+  'incident.assigned': [{ to: 'incident_handlers', mail: 'responder_incident_assigned' }],
+  'incident.moved': [{ to: 'incident_reporter', mail: 'reporter_incident_moved' }],
+  'incident.noted': ({ side, audience }) => {
+    if (side === 'reporter') return [{ to: 'incident_handlers', mail: 'responder_incident_note' }]
+    return side === 'responder' && audience === 'all'
+      ? [{ to: 'incident_reporter', mail: 'reporter_incident_note' }]
+      : silent
+  },
+  'incident.clock_warned': [{ to: 'incident_watchers', mail: 'responder_incident_due' }],
+  'incident.clock_overdue': [{ to: 'incident_watchers', mail: 'responder_incident_overdue' }],
+  'incident.responder_appointed': [{ to: 'account', mail: 'responder_appointed' }],
 })

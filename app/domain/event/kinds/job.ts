@@ -1,4 +1,4 @@
-import { count, flag, kinds, moment, oneOf, orNull, text } from './kind.ts'
+import { count, flag, kinds, moment, notices, oneOf, orNull, text } from './kind.ts'
 
 const jobAlarm = oneOf('late', 'parked', 'refused')
 
@@ -17,4 +17,11 @@ export const jobKinds = kinds({
     facts: { queue: text, reason: oneOf('not_needed', 'out_of_date', 'told_otherwise', 'wrong_address') },
     notified: 'none',
   },
+})
+
+/** Who is notified of them. */
+export const jobNotices = notices(jobKinds, {
+  // The alarm is raised again each hour; one notice of it is enough.
+  'job.alarm_raised': ({ again }) => (again === true ? [] : [{ to: 'team', page: 'team_job_alarm' }]),
+  'job.report_lines_corrected': () => [{ to: 'team', page: 'team_report_lines_corrected' }],
 })

@@ -1,4 +1,5 @@
 import { isRiskLevel, type RiskLevel } from '#kernel/risk-level.ts'
+import type { Audience } from './audience.ts'
 
 /** What a stored value must be to be read as a fact of its type. Facts are JSON: ids, numbers and names; never prose or secrets. */
 export type Fact<Value> = (stored: unknown) => stored is Value
@@ -46,8 +47,8 @@ type Group =
 export type PublicTopic = 'programs' | 'reports' | 'points' | 'people' | 'companies' | 'publications'
 
 /**
- * Who is notified: by mail (`worker/reactions`), in the page alone (`worker/page-notices`), or both. `group`: what its readers choose
- * by; `teamGroup`: the same for the platform team, where it differs.
+ * Whether somebody is notified, by mail, in the page alone, or both; who it is `notices` declares. `group`: what its readers choose by;
+ * `teamGroup`: the same for the platform team, where it differs.
  */
 type Notified = { notified: 'none' } | { notified: 'mail' | 'page' | 'both'; group: Group; teamGroup?: Group }
 
@@ -82,5 +83,47 @@ type Checked<Kinds extends Record<string, Kind>> = { [Type in keyof Kinds]: Kind
 
 /** Declares kinds of events by their stored names: entity, dot, what happened to it. */
 export function kinds<const Kinds extends Record<string, Kind>>(declared: Kinds & Checked<Kinds>): Kinds {
+  return declared
+}
+
+export type ValueOf<One> = One extends Fact<infer Value> ? Value : never
+type StoredIn<Shape extends FactShape> = {
+  readonly [Name in keyof Shape]?: Exclude<ValueOf<Shape[Name]>, undefined>
+}
+/** The facts of a stored event of one of some kinds. An older one may lack any fact. */
+export type StoredFacts<Kinds extends Record<string, Kind>, Type extends keyof Kinds> = StoredIn<
+  Kinds[Type]['facts']
+>
+
+type Reader = 'hunter' | 'company' | 'team' | 'person' | 'responder' | 'reporter'
+/** The words of a notice in `i18n/mails` or `i18n/notice-kinds`, by their key. */
+type Words = `${Reader}_${string}`
+
+/**
+ * One circle of people and the mail they get, or the sentence in their page where there is no mail. `self`: also the person whose act
+ * it was (receipts). `group`: what they choose by, where it is not the one of the kind of event.
+ */
+export type Notice = { to: Audience; self?: true; group?: Group } & (
+  | { mail: Words; page?: never }
+  | { page: Words; mail?: never }
+)
+
+export const silent: readonly Notice[] = []
+
+type NotifiedIn<Kinds> = {
+  [Type in keyof Kinds]: Kinds[Type] extends { notified: 'none' } ? never : Type
+}[keyof Kinds]
+/** Who is notified of an event: always the same, or by its facts. */
+type Notices<Kinds extends Record<string, Kind>> = {
+  readonly [Type in NotifiedIn<Kinds>]:
+    | readonly Notice[]
+    | ((facts: StoredFacts<Kinds, Type>) => readonly Notice[])
+}
+
+/** Declares who is notified of events of some kinds: the compiler asks for every kind that notifies somebody. */
+export function notices<Kinds extends Record<string, Kind>>(
+  _kinds: Kinds,
+  declared: Notices<Kinds>,
+): Notices<Kinds> {
   return declared
 }

@@ -1,4 +1,4 @@
-import { anything, count, id, kinds, text } from './kind.ts'
+import { anything, count, id, kinds, notices, text } from './kind.ts'
 
 /** What happens to personal data, and who leaves. */
 export const privacyKinds = kinds({
@@ -34,4 +34,15 @@ export const privacyKinds = kinds({
     publicTopics: ['people', 'programs', 'publications'],
   },
   'privacy.erased': { facts: {}, notified: 'none', publicTopics: ['people', 'programs', 'publications'] },
+})
+
+/** Who is notified of them. */
+export const privacyNotices = notices(privacyKinds, {
+  'privacy.data_exported': [{ to: 'account', mail: 'person_data_exported', self: true }],
+  // Who left gets the link to come back by `send-link-mail`.
+  'privacy.left': [{ to: 'crew', mail: 'person_company_closed' }],
+  'privacy.leaving_cancelled': [
+    { to: 'account', mail: 'person_leaving_cancelled' },
+    { to: 'crew', mail: 'person_company_reopened' },
+  ],
 })

@@ -1,4 +1,17 @@
-import { count, flag, id, kinds, listOf, moment, oneOf, optional, orNull, text } from './kind.ts'
+import {
+  count,
+  flag,
+  id,
+  kinds,
+  listOf,
+  moment,
+  notices,
+  oneOf,
+  optional,
+  orNull,
+  silent,
+  text,
+} from './kind.ts'
 
 const taxScheme = oneOf('participant', 'non_employee')
 
@@ -107,4 +120,25 @@ export const programRulesKinds = kinds({
     companyLog: true,
     publicTopics: ['programs'],
   },
+})
+
+/** Who is notified of them. */
+export const programRulesNotices = notices(programRulesKinds, {
+  'program.letter_revoked': [{ to: 'named_bughunter', mail: 'hunter_letter_revoked' }],
+  'program.letter_restored': [{ to: 'letter_holder', mail: 'hunter_letter_restored' }],
+  'program.late': [
+    { to: 'program_company', mail: 'company_program_late' },
+    { to: 'team', mail: 'team_program_late' },
+  ],
+  'program.late_cleared': [{ to: 'program_company', mail: 'company_program_late_cleared' }],
+  'program.version_proposed': [{ to: 'team', mail: 'team_version' }],
+  'program.version_approved': [
+    { to: 'program_company', mail: 'company_version_approved' },
+    { to: 'joined', mail: 'hunter_version_announced' },
+  ],
+  'program.version_returned': [{ to: 'program_company', mail: 'company_version_returned' }],
+  'program.version_refused': [{ to: 'program_company', mail: 'company_version_refused' }],
+  'program.version_withdrawn': ({ announced }) =>
+    announced === true ? [{ to: 'joined', mail: 'hunter_version_withdrawn' }] : silent,
+  'program.announced': [{ to: 'announced', mail: 'hunter_program_announced' }],
 })

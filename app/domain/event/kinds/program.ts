@@ -1,4 +1,4 @@
-import { count, id, kinds, oneOf, orNull } from './kind.ts'
+import { count, id, kinds, type Notice, notices, oneOf, orNull, type StoredFacts, silent } from './kind.ts'
 
 const step = {
   from: oneOf('draft', 'corrections', 'review', 'accepted', 'paused', 'rejected', 'ended'),
@@ -96,3 +96,40 @@ export const programKinds = kinds({
     publicTopics: ['programs'],
   },
 })
+
+/** Who is notified of them. */
+export const programNotices = notices(programKinds, {
+  // The first version is written while no one has joined.
+  'program.edited': ({ version }) =>
+    version !== undefined ? [{ to: 'joined', page: 'hunter_program_edited' }] : [],
+  'program.submitted': [
+    { to: 'program_company', mail: 'company_program_received', self: true },
+    { to: 'team', mail: 'team_program' },
+  ],
+  'program.accepted': [{ to: 'program_company', mail: 'company_program_accepted' }],
+  'program.rejected': [{ to: 'program_company', mail: 'company_program_rejected' }],
+  'program.returned': [{ to: 'program_company', mail: 'company_program_returned' }],
+  'program.paused': () => [{ to: 'joined', page: 'hunter_program_paused' }],
+  'program.resumed': () => [{ to: 'joined', page: 'hunter_program_resumed' }],
+  'program.ended': [
+    { to: 'program_company', mail: 'company_program_ended' },
+    { to: 'joined', page: 'hunter_program_ended' },
+  ],
+  'program.invited': [{ to: 'invited', mail: 'hunter_invited' }],
+  'program.invitation_answered': () => [{ to: 'program_company', page: 'company_invitation_answered' }],
+  'program.challenge_registered': [
+    { to: 'named_bughunter', mail: 'hunter_challenge_registered', self: true },
+  ],
+  'program.challenge_moved_on': ({ stage }) => challengeNotices(stage),
+})
+
+function challengeNotices(
+  stage: StoredFacts<typeof programKinds, 'program.challenge_moved_on'>['stage'],
+): readonly Notice[] {
+  if (stage === 'running') return [{ to: 'participants', mail: 'hunter_challenge_started' }]
+  if (stage !== 'judging') return silent
+  return [
+    { to: 'program_deciders', mail: 'company_challenge_over' },
+    { to: 'team', mail: 'team_challenge_over' },
+  ]
+}

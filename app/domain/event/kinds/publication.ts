@@ -1,4 +1,4 @@
-import { count, flag, id, kinds, moment, oneOf, optional, text } from './kind.ts'
+import { count, flag, id, kinds, moment, notices, oneOf, optional, silent, text } from './kind.ts'
 
 const articleKind = oneOf('activity', 'security_awareness', 'executive', 'write_up')
 
@@ -61,4 +61,36 @@ export const publicationKinds = kinds({
   // The requester has no account and is notified by `send-download-mail`.
   'publication.download_asked': { facts: { articleId: id, spam: flag }, notified: 'none' },
   'publication.downloads_exported': { facts: { lines: count }, notified: 'none', reading: true },
+})
+
+/** Who is notified of them. */
+export const publicationNotices = notices(publicationKinds, {
+  'publication.requested': [
+    { to: 'company_publishers', mail: 'company_publication_requested' },
+    { to: 'reporter', mail: 'hunter_publication_requested' },
+  ],
+  'publication.agreed': [
+    { to: 'reporter', mail: 'hunter_publication_agreed' },
+    { to: 'team', mail: 'team_publication_agreed' },
+  ],
+  'publication.published': [
+    { to: 'reporter', mail: 'hunter_published' },
+    { to: 'company', mail: 'company_published' },
+  ],
+  'publication.refused': [
+    { to: 'reporter', mail: 'hunter_publication_refused' },
+    { to: 'company_publishers', mail: 'company_publication_refused' },
+    { to: 'team', mail: 'team_publication_refused' },
+  ],
+  // The person who took it back is informed by their own act.
+  'publication.withdrawn': [
+    { to: 'reporter', mail: 'hunter_publication_withdrawn' },
+    { to: 'company_publishers', mail: 'company_publication_withdrawn' },
+  ],
+  'publication.article_sent': [{ to: 'team', mail: 'team_article' }],
+  'publication.article_returned': [{ to: 'article_author', mail: 'hunter_article_returned' }],
+  'publication.article_published': ({ kind }) =>
+    kind === 'write_up' ? [{ to: 'article_author', mail: 'hunter_article_published' }] : silent,
+  'publication.article_unpublished': ({ kind }) =>
+    kind === 'write_up' ? [{ to: 'article_author', mail: 'hunter_article_unpublished' }] : silent,
 })

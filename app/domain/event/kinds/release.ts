@@ -1,4 +1,4 @@
-import { count, id, kinds, listOf, oneOf, rupiah } from './kind.ts'
+import { count, id, kinds, listOf, notices, oneOf, rupiah } from './kind.ts'
 
 /** What the platform gives where a company was silent, and what it sees between companies and bughunters. */
 export const releaseKinds = kinds({
@@ -18,4 +18,13 @@ export const releaseKinds = kinds({
     notified: 'none',
   },
   'reward.collusion_handled': { facts: { bughunterId: id, companyId: id }, notified: 'none' },
+})
+
+/** Who is notified of them. */
+export const releaseNotices = notices(releaseKinds, {
+  'reward.auto_released': [{ to: 'company_deciders', mail: 'company_auto_released' }],
+  'reward.retest_released': [
+    { to: 'reporter', mail: 'hunter_retest_released' },
+    { to: 'company_deciders', mail: 'company_retest_released' },
+  ],
 })

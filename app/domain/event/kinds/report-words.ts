@@ -1,4 +1,4 @@
-import { oneOf } from './kind.ts'
+import { type Notice, oneOf, silent, type ValueOf } from './kind.ts'
 
 // The words of reports that their events have stored; the compiler holds `report` to them.
 
@@ -80,3 +80,75 @@ export const clock = oneOf(
   'dispute_answer',
   'dispute',
 )
+
+/** Whom a move of a report notifies of what. Moves that an event of their own announces are silent here. */
+export const moveNotices: Record<ValueOf<typeof move>, readonly Notice[]> = {
+  submit: [
+    { to: 'reporter', mail: 'hunter_report_received', self: true },
+    { to: 'team', mail: 'team_report' },
+  ],
+  take: [{ to: 'reporter', mail: 'hunter_report_taken' }],
+  withdraw: silent,
+  ask_info: [{ to: 'reporter', mail: 'hunter_info_asked' }],
+  answer_info: [{ to: 'assignee', mail: 'team_info_answered' }],
+  expire_info: closed(),
+  validate: [
+    { to: 'reporter', mail: 'hunter_report_valid' },
+    { to: 'company', mail: 'company_report_valid' },
+  ],
+  close_duplicate: closed(),
+  close_invalid: closed(),
+  rate: silent,
+  // The answer has its own notification, where there is one.
+  agree_rating: silent,
+  accept_rating: silent,
+  offer_reward: [{ to: 'reporter', mail: 'hunter_reward_offered' }],
+  dispute: silent,
+  answer_dispute: [
+    { to: 'reporter', mail: 'hunter_dispute_forwarded' },
+    { to: 'team', mail: 'team_dispute' },
+  ],
+  yield_dispute: [{ to: 'reporter', mail: 'hunter_dispute_decided' }],
+  decide_dispute: [
+    { to: 'reporter', mail: 'hunter_dispute_decided' },
+    { to: 'company_deciders', mail: 'company_dispute_decided' },
+  ],
+  approve_reward: silent,
+  grant_points: silent,
+  make_payable: silent,
+  start_payout: silent,
+  // A payout may hold many rewards: it has one notification of its own.
+  confirm_payout: silent,
+  fail_payout: silent,
+  retry_payout: silent,
+  cancel_payout: silent,
+  return_payout: silent,
+  start_fixing: [{ to: 'reporter', mail: 'hunter_fixing' }],
+  ask_retest: [
+    { to: 'reporter', mail: 'hunter_retest' },
+    { to: 'assignee', mail: 'team_retest' },
+  ],
+  retest_fixed: [{ to: 'reporter', mail: 'hunter_fixed' }],
+  retest_not_fixed: [{ to: 'reporter', mail: 'hunter_not_fixed' }],
+  expire_retest: [
+    { to: 'company_raters', mail: 'company_retest_expired' },
+    { to: 'assignee', mail: 'team_retest_expired' },
+  ],
+  accept_risk: [{ to: 'reporter', mail: 'hunter_risk_accepted' }],
+  resolve: closed(),
+  reopen_no_response: [
+    { to: 'team', mail: 'team_report' },
+    { to: 'company', mail: 'company_report_reopened' },
+  ],
+  reopen_appeal: [
+    { to: 'reporter', mail: 'hunter_report_reopened' },
+    { to: 'company', mail: 'company_report_reopened' },
+  ],
+}
+
+function closed(): readonly Notice[] {
+  return [
+    { to: 'reporter', mail: 'hunter_report_closed' },
+    { to: 'company', mail: 'company_report_closed' },
+  ]
+}

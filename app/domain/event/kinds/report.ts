@@ -5,11 +5,15 @@ import {
   kinds,
   listOf,
   moment,
+  type Notice,
+  notices,
   oneOf,
   optional,
   orNull,
   riskLevel,
   rupiah,
+  type StoredFacts,
+  silent,
   text,
 } from './kind.ts'
 import {
@@ -17,6 +21,7 @@ import {
   closeReason,
   fixState,
   move,
+  moveNotices,
   ratingState,
   rewardState,
   stage,
@@ -151,3 +156,73 @@ export const reportKinds = kinds({
   },
   'report.reading_explained': { facts: { reasonId: id }, notified: 'none' },
 })
+
+/** Who is notified of them. */
+export const reportNotices = notices(reportKinds, {
+  'report.assigned': () => [{ to: 'named_operator', page: 'team_report_assigned' }],
+  'report.moved': ({ move }) => (move ? moveNotices[move] : silent),
+  'report.rated': [
+    { to: 'reporter', mail: 'hunter_report_rated' },
+    { to: 'company_deciders', mail: 'company_report_rated' },
+  ],
+  'report.commented': ({ audience }) => commentNotices(audience),
+  'report.retest_answered': [
+    { to: 'company_raters', mail: 'company_retest_answered' },
+    { to: 'assignee', mail: 'team_retest_answered' },
+  ],
+  'report.rating_answered': ({ answer }) => [
+    {
+      to: 'company_raters',
+      mail: answer === 'disputed' ? 'company_rating_disputed' : 'company_rating_answered',
+    },
+    { to: 'assignee', mail: 'team_rating_answered' },
+  ],
+  // The reporter's text is in a comment for all.
+  'report.appealed': ({ answerDueAt }) => [
+    { to: 'team', mail: 'team_report_appealed' },
+    answerDueAt
+      ? { to: 'company', mail: 'company_report_appealed' }
+      : { to: 'company', mail: 'company_comment', group: 'comments' },
+  ],
+  'report.appeal_answered': [
+    { to: 'reporter', mail: 'hunter_appeal_answered' },
+    { to: 'team', mail: 'team_appeal_answered' },
+    { to: 'company', mail: 'company_comment', group: 'comments' },
+  ],
+  'report.appeal_dismissed': [{ to: 'reporter', mail: 'hunter_appeal_dismissed' }],
+  'report.clock_overdue': ({ kind }) => overdueNotices(kind),
+  'report.clock_escalated': [{ to: 'company_owner', mail: 'company_clock_escalated' }],
+})
+
+/** Each circle hears only of comments it may read. */
+function commentNotices(
+  audience: StoredFacts<typeof reportKinds, 'report.commented'>['audience'],
+): readonly Notice[] {
+  const team: Notice = { to: 'assignee', mail: 'team_comment' }
+  const company: Notice = { to: 'company', mail: 'company_comment' }
+  if (audience === 'hello') return [team]
+  if (audience === 'company') return [company, team]
+  return audience === 'all' ? [{ to: 'reporter', mail: 'hunter_comment' }, company, team] : silent
+}
+
+function overdueNotices(
+  kind: StoredFacts<typeof reportKinds, 'report.clock_overdue'>['kind'],
+): readonly Notice[] {
+  const team: Notice = { to: 'team', mail: 'team_clock_overdue' }
+  switch (kind) {
+    case 'first_response':
+    case 'triage':
+    case 'appeal':
+    case 'dispute':
+      return [team]
+    case 'reward':
+      return [{ to: 'company_deciders', mail: 'company_clock_overdue' }, team]
+    case 'rating':
+    case 'fix':
+    case 'appeal_answer':
+    case 'dispute_answer':
+      return [{ to: 'company_raters', mail: 'company_clock_overdue' }, team]
+    default:
+      return silent
+  }
+}

@@ -1,4 +1,4 @@
-import { count, flag, id, kinds, optional, rupiah, text } from './kind.ts'
+import { count, flag, id, kinds, notices, optional, rupiah, silent, text } from './kind.ts'
 
 const companySum = { companyId: id, amountIdr: rupiah }
 
@@ -72,4 +72,27 @@ export const rewardKinds = kinds({
     notified: 'none',
     publicTopics: ['people'],
   },
+})
+
+/** Who is notified of them. */
+export const rewardNotices = notices(rewardKinds, {
+  'reward.reserved': ({ short }) =>
+    short === true ? [{ to: 'company_owner', mail: 'company_balance_short', self: true }] : silent,
+  'reward.proposed': [{ to: 'company_deciders', mail: 'company_reward_proposed' }],
+  'reward.proposal_lapsed': [{ to: 'company_deciders', mail: 'company_reward_lapsed' }],
+  'reward.approved': [{ to: 'company_owner', mail: 'company_reward_approved', self: true }],
+  'reward.given': [{ to: 'reporter', mail: 'hunter_rewarded' }],
+  'reward.results_proposed': [
+    { to: 'program_deciders', mail: 'company_results_proposed' },
+    { to: 'team', mail: 'team_results_proposed' },
+  ],
+  'reward.results_confirmed': [
+    { to: 'participants', mail: 'hunter_challenge_results' },
+    { to: 'program_company', mail: 'company_results_confirmed' },
+  ],
+  'reward.prize_given': [{ to: 'named_bughunter', mail: 'hunter_prize' }],
+  // Who took part in a challenge hears of the certificate with the results.
+  'reward.certificate_issued': ({ place }) =>
+    place === undefined ? [{ to: 'named_bughunter', mail: 'hunter_certificate_issued' }] : silent,
+  'reward.certificate_revoked': [{ to: 'named_bughunter', mail: 'hunter_certificate_revoked' }],
 })

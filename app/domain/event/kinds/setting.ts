@@ -1,4 +1,4 @@
-import { anything, count, kinds, oneOf, optional, text } from './kind.ts'
+import { anything, count, kinds, notices, oneOf, optional, text } from './kind.ts'
 
 const line = {
   key: oneOf('banks', 'brand', 'fees', 'holidays', 'points', 'switches', 'tax'),
@@ -13,4 +13,10 @@ export const settingKinds = kinds({
   'setting.confirmed': { facts: { ...line, value: optional(anything) }, notified: 'mail', group: 'security' },
   'setting.refused': { facts: { ...line }, notified: 'none' },
   'setting.withdrawn': { facts: { ...line }, notified: 'none' },
+})
+
+/** Who is notified of them. */
+export const settingNotices = notices(settingKinds, {
+  'setting.proposed': [{ to: 'team', mail: 'team_setting_proposed' }],
+  'setting.confirmed': [{ to: 'team', mail: 'team_setting_changed' }],
 })

@@ -4,7 +4,8 @@ import { noteAudiences } from '#domain/incident/incident.ts'
 import { commentAudiences } from '#domain/report/report-code.ts'
 import { moves } from '#domain/report/report-lifecycle.ts'
 import { mailKinds } from '#i18n/mail-kinds.ts'
-import { noticesOf, reactions } from './reactions.ts'
+import { pageKinds } from '#i18n/notice-kinds.ts'
+import { mailNoticesOf, pageNoticesOf } from './notices.ts'
 
 const variants: Record<string, readonly Record<string, unknown>[]> = {
   'company.asset_proved': [{ proof: 'operators' }, { proof: 'dns' }],
@@ -38,6 +39,7 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
   'publication.article_published': [{ kind: 'write_up' }, { kind: 'activity' }],
   'publication.article_unpublished': [{ kind: 'write_up' }, { kind: 'activity' }],
   'program.challenge_moved_on': ['announced', 'running', 'frozen', 'judging'].map((stage) => ({ stage })),
+  'program.edited': [{ version: 2 }, {}],
   'program.version_withdrawn': [{ announced: true }, { announced: false }],
   'reward.reserved': [{ short: true }, { short: false }],
   'incident.reported': [{ spam: false }, { spam: true }],
@@ -51,27 +53,40 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
   'reward.top_up_decided': [{ confirmed: true }, { confirmed: false }],
 }
 
-test('every kind of event that is mailed has a reaction, and every mail is sent by some event', () => {
-  const mailed = eventTypes.filter((type) => ['mail', 'both'].includes(kindOf(type).notified))
-  expect(Object.keys(reactions).sort()).toEqual(mailed.sort())
-  const sent = new Set(
-    eventTypes.flatMap((type) =>
-      (variants[type] ?? [{}]).flatMap((facts) => noticesOf(type, facts).map(({ mail }) => mail)),
-    ),
+/** What is sent of any kind of event, by its declaration and by the notices of it. */
+const told = eventTypes.map((type) => {
+  const sent = (variants[type] ?? [{}]).map(
+    (facts) => [mailNoticesOf(type, facts), pageNoticesOf(type, facts)] as const,
   )
-  expect([...mailKinds].filter((kind) => !sent.has(kind))).toEqual([])
+  return { type, mails: sent.flatMap(([mails]) => mails), pages: sent.flatMap(([, pages]) => pages) }
+})
+
+test.each(told)('$type notifies as it is declared', ({ type, mails, pages }) => {
+  const ways = { none: [false, false], mail: [true, false], page: [false, true], both: [true, true] }
+  // Its rows are written at once for everyone it is for.
+  const expected = type === 'announcement.published' ? ways.none : ways[kindOf(type).notified]
+  expect([mails.length > 0, pages.length > 0]).toEqual(expected)
+})
+
+test('every mail and every notice of a page is sent by some event', () => {
+  const [mails, pages] = [
+    new Set(told.flatMap((one) => one.mails.map(({ mail }) => mail))),
+    new Set(told.flatMap((one) => one.pages.map(({ page }) => page))),
+  ]
+  expect(mailKinds.filter((kind) => !mails.has(kind))).toEqual([])
+  expect(pageKinds.filter((kind) => !pages.has(kind))).toEqual(['person_announcement'])
 })
 
 test('unexpected facts send nothing', () => {
-  expect(noticesOf('report.moved', { move: 'toString' })).toEqual([])
-  expect(noticesOf('report.commented', { audience: 'everyone' })).toEqual([])
-  expect(noticesOf('account.identity_decided', { decision: '__proto__' })).toEqual([])
-  expect(noticesOf('report.clock_overdue', {})).toEqual([])
+  expect(mailNoticesOf('report.moved', { move: 'toString' })).toEqual([])
+  expect(mailNoticesOf('report.commented', { audience: 'everyone' })).toEqual([])
+  expect(mailNoticesOf('account.identity_decided', { decision: '__proto__' })).toEqual([])
+  expect(mailNoticesOf('report.clock_overdue', {})).toEqual([])
 })
 
 test('internal notes of responders, and spam, are mailed to no reporter', () => {
   const told = (type: 'incident.noted' | 'incident.reported', facts: Record<string, unknown>) =>
-    noticesOf(type, facts).map(({ to }) => to)
+    mailNoticesOf(type, facts).map(({ to }) => to)
   expect(told('incident.noted', { side: 'responder', audience: 'responders' })).toEqual([])
   expect(told('incident.noted', { side: 'responder', audience: 'all' })).toEqual(['incident_reporter'])
   expect(told('incident.noted', { side: 'reporter', audience: 'all' })).toEqual(['incident_handlers'])
@@ -85,5 +100,5 @@ test.each([
   ['company', ['company', 'assignee']],
   ['all', ['reporter', 'company', 'assignee']],
 ])('a comment for %s is notified only to %s', (audience, circles) => {
-  expect(noticesOf('report.commented', { audience }).map(({ to }) => to)).toEqual(circles)
+  expect(mailNoticesOf('report.commented', { audience }).map(({ to }) => to)).toEqual(circles)
 })
