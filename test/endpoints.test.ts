@@ -13,8 +13,8 @@ const withoutEndpoint: Record<string, string> = {
   shownSetup: 'shows a QR code again after a wrong first code; the call has its key in hand',
   savedFormSeenBy: 'fills a refused form again',
   savedDraftSeenBy: 'fills a refused form again',
-  mayReopenAppeal: 'whether a page shows a button; the call itself refuses',
-  mayJudgeRating: 'whether a page shows a form; the call itself refuses',
+  judgingObstacleSeenBy: 'what a page shows in place of a form; the call itself refuses',
+  ratingJudgeObstacleSeenBy: 'what a page shows in place of a form; the call itself refuses',
   isOwn: 'a condition in SQL',
   exportList: 'makes a file of a list; the API reads the list itself',
   // What the API does itself, by `meetRefusal`.

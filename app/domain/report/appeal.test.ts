@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
 import { workQueueSeenBy } from '#domain/operations/work-queue-queries.server.ts'
 import { appealFigures, appealsSeenBy } from '#domain/report/appeal/appeals-for-team.server.ts'
+import { judgingObstacleSeenBy } from '#domain/report/appeal/judging-obstacle.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
-import { mayReopenAppeal, reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
+import { reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hunter, operator, system } from '../../../test/support/cast.ts'
@@ -78,7 +79,7 @@ describe('the objection to a closing', () => {
     for (const one of [team[0]!, team[1]!]) {
       await expect(dismissAppeal(one, id, answer)).rejects.toMatchObject({ detail: 'reopen_second' })
       await expect(reopenAppeal(one, id, answer)).rejects.toMatchObject({ detail: 'reopen_second' })
-      expect(await mayReopenAppeal(one, await reportRow(id))).toBe(false)
+      expect(await judgingObstacleSeenBy(one, await reportRow(id))).toBe('reopen_second')
     }
     await dismissAppeal(team[2]!, id, answer)
     expect(await appealIn(reporter, id)).toBeNull()

@@ -1,8 +1,9 @@
 import { day, now, travelTo } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { judgingObstacleSeenBy } from '#domain/report/appeal/judging-obstacle.server.ts'
 import { answerRating } from '#domain/reward/dispute/answer-rating.server.ts'
-import { mayReopenAppeal, reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
+import { reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
 import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
 import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
@@ -292,8 +293,8 @@ describe('reopenAppeal', () => {
     await expect(reopenAppeal(team, id, { body })).rejects.toMatchObject({
       ...{ code: 'forbidden', detail: 'reopen_second' },
     })
-    expect(await mayReopenAppeal(team, await row(id))).toBe(false)
-    expect(await mayReopenAppeal(second, await row(id))).toBe(true)
+    expect(await judgingObstacleSeenBy(team, await row(id))).toBe('reopen_second')
+    expect(await judgingObstacleSeenBy(second, await row(id))).toBeNull()
     await reopenAppeal(second, id, { body })
     expect(await row(id)).toMatchObject({
       ...{ stage: 'in_review', closeReason: null, closeNote: null, assigneeId: second.accountId },
@@ -303,10 +304,8 @@ describe('reopenAppeal', () => {
 
   it('is allowed for operators alone, and only for what they refused', async () => {
     const id = await refused()
-    for (const actor of [reporter, owner]) {
+    for (const actor of [reporter, owner])
       await expect(reopenAppeal(actor, id, { body })).rejects.toMatchObject({ code: 'forbidden' })
-      expect(await mayReopenAppeal(actor, await row(id))).toBe(false)
-    }
     const { id: other } = await fresh()
     await withdrawReport(reporter, other)
     await expect(reopenAppeal(team, other, { body })).rejects.toMatchObject({ code: 'move_forbidden' })

@@ -1,4 +1,3 @@
-import { isId } from '@cakrawala/ids/ids'
 import { eq, inArray } from 'drizzle-orm'
 import { judgingObstacleOf } from '#domain/report/appeal/judging-obstacle.server.ts'
 import { judgingRefusals } from '#domain/report/appeal/judging-policy.ts'
@@ -7,11 +6,10 @@ import { insertComment } from '#domain/report/comment-on-report.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import { lockReport, type ReportRow, refuseOlderPage } from '#domain/report/report-facts.server.ts'
 import type { AppealInput } from '#domain/report/report-input.ts'
-import type { CloseReason } from '#domain/report/report-state.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { database, type Tx, transaction } from '#infra/database.ts'
+import { type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
-import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
+import { isOperator, type Person } from '#kernel/actor.ts'
 import { refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { lockClosingsOf, settleDuplicates, settlePoints, settleSlipsAfter } from './points.server.ts'
 
@@ -52,13 +50,4 @@ async function lockOriginalOf(tx: Tx, reportId: string): Promise<ReportRow | und
   const its = tx.select({ id: reports.originalId }).from(reports).where(eq(reports.id, reportId))
   const [original] = await tx.select().from(reports).where(inArray(reports.id, its)).for('update')
   return original
-}
-
-/** Whether this viewer may judge an objection to a closed report. */
-export async function mayReopenAppeal(
-  viewer: Actor,
-  report: { id: string; closeReason: CloseReason | null; closedAt: Date | null },
-): Promise<boolean> {
-  if (!isOperator(viewer) || !isId(report.id) || !isRefused(report)) return false
-  return (await judgingObstacleOf(database(), viewer, report)) === null
 }

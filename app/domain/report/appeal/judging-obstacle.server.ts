@@ -2,7 +2,7 @@ import { now } from '@cakrawala/calendar/clock'
 import { type SQL, sql } from 'drizzle-orm'
 import { secondObstacleOfTeam } from '#domain/account/status/team-right.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
-import type { Tx } from '#infra/database.ts'
+import { database, type Tx } from '#infra/database.ts'
 import { isOperator, type Person } from '#kernel/actor.ts'
 import type { JudgingObstacle } from './judging-policy.ts'
 
@@ -18,6 +18,14 @@ export async function judgingObstacleOf(
   if ((await refusersOf(tx, id)).includes(actor.accountId)) return 'reopen_second'
   if (!isOperator(actor)) return null
   return secondObstacleOfTeam(tx, actor, { by: null, at: closedAt ?? now() }, 'reopen_second')
+}
+
+/** The same for what their page shows of a report that was refused. */
+export function judgingObstacleSeenBy(
+  viewer: Person,
+  report: { id: string; closedAt: Date | null },
+): Promise<JudgingObstacle | null> {
+  return judgingObstacleOf(database(), viewer, report)
 }
 
 /**

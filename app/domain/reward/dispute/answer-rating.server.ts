@@ -15,9 +15,9 @@ import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person, System } from '#kernel/actor.ts'
-import { refuse, refuseUnless } from '#kernel/refusal.ts'
+import { refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import type { AgreeRatingInput } from './dispute-input.ts'
-import { ratersOf } from './team-judges.server.ts'
+import { ratingJudgeObstacleOf, ratingJudgeRefusals } from './team-judges.server.ts'
 
 const system: System = { kind: 'system', job: 'accepted-offer' }
 
@@ -94,7 +94,7 @@ export async function agreeRating(
     const locked = await lockCase(tx, actor, reportId)
     const { report } = locked
     refuseUnlessMoves(actor, locked, 'agree_rating')
-    refuseUnless(!(await ratersOf(tx, reportId)).includes(actor.accountId), 'forbidden', 'judge_second')
+    refuseObstacle(await ratingJudgeObstacleOf(tx, actor, reportId), ratingJudgeRefusals)
     refuseUnless(report.revision === revision, 'conflict', 'page_older')
     const level = report.riskLevel ?? refuse('step_missing')
     refuseUnless(level !== report.triagedLevel, 'move_forbidden')

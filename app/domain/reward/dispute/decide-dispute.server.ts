@@ -11,7 +11,7 @@ import { type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person, System } from '#kernel/actor.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { bandOf } from '#kernel/risk-level.ts'
 import { dropOffer, giveOffer, pendingOffer } from '../offer.server.ts'
 import { ratedPoints, settleDuplicates, settlePoints } from '../points.server.ts'
@@ -20,7 +20,7 @@ import { needsReason, withFee } from '../reward.ts'
 import { lockCase, type RewardCase, refuseUnlessMoves } from '../reward-case.server.ts'
 import { reserveDecided } from './answer-dispute.server.ts'
 import type { DecideDisputeInput } from './dispute-input.ts'
-import { ratersOf } from './team-judges.server.ts'
+import { ratingJudgeObstacleOf, ratingJudgeRefusals } from './team-judges.server.ts'
 
 const system: System = { kind: 'system', job: 'decided-dispute' }
 
@@ -42,7 +42,7 @@ export async function decideDispute(
     const locked = await lockCase(tx, actor, reportId)
     const { report } = locked
     refuseUnlessMoves(actor, locked, 'decide_dispute')
-    refuseUnless(!(await ratersOf(tx, reportId)).includes(actor.accountId), 'forbidden', 'judge_second')
+    refuseObstacle(await ratingJudgeObstacleOf(tx, actor, reportId), ratingJudgeRefusals)
     refuseUnless(report.revision === revision, 'conflict', 'page_older')
     const cvss = parseCvss(input.cvssVector) ?? refuseField('cvssVector', 'cvss_invalid')
     const fault = ratingFault({ level, score: cvss.score }, null)

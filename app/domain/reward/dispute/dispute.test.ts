@@ -28,6 +28,7 @@ import { answerDispute } from './answer-dispute.server.ts'
 import { agreeRating, answerRating } from './answer-rating.server.ts'
 import { decideDispute } from './decide-dispute.server.ts'
 import { settleRatings } from './settle-ratings.server.ts'
+import { ratingJudgeObstacleSeenBy } from './team-judges.server.ts'
 
 useDatabase()
 
@@ -226,6 +227,8 @@ describe('RUL-02 a dispute', () => {
         code: 'forbidden',
         detail: 'judge_second',
       })
+    expect(await ratingJudgeObstacleSeenBy(third, id)).toBe('judge_second')
+    expect(await ratingJudgeObstacleSeenBy(await operator(), id)).toBeNull()
     for (const person of [owner, reporter])
       await expect(decide(id, 12, undefined, person)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(decide(id, 12, undefined, await hunter())).rejects.toMatchObject({ code: 'not_found' })

@@ -1,22 +1,34 @@
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { events } from '#domain/event/event-tables.server.ts'
-import type { Tx } from '#infra/database.ts'
-import { database } from '#infra/database.ts'
-import { type Actor, isOperator } from '#kernel/actor.ts'
+import { database, type Tx } from '#infra/database.ts'
+import type { Person } from '#kernel/actor.ts'
+import type { RefusalCode } from '#kernel/refusal.ts'
 
 const e = alias(events, 'e')
 
-/** Who found a report valid, rated it or agreed to its rating: none of them judges the rating again. */
-export async function ratersOf(tx: Pick<Tx, 'execute'>, reportId: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`SELECT DISTINCT ${e.actorId} AS id FROM ${events} e
+export const ratingJudgeRefusals = { judge_second: 'forbidden' } as const satisfies Record<
+  string,
+  RefusalCode
+>
+export type RatingJudgeObstacle = keyof typeof ratingJudgeRefusals
+
+/** The obstacle to an operator judging a rating: who found the report valid, rated it or agreed to its rating does not judge it again. */
+export async function ratingJudgeObstacleOf(
+  tx: Pick<Tx, 'execute'>,
+  actor: Person,
+  reportId: string,
+): Promise<RatingJudgeObstacle | null> {
+  const { rows } = await tx.execute(sql`SELECT 1 FROM ${events} e
     WHERE ${e.noun} = 'report' AND ${e.subjectId} = ${reportId}::uuid AND ${e.type} = 'report.moved'
-      AND ${e.facts}->>'move' IN ('validate', 'rate', 'agree_rating') AND ${e.actorId} IS NOT NULL`)
-  return rows.map(({ id }) => id)
+      AND ${e.facts}->>'move' IN ('validate', 'rate', 'agree_rating') AND ${e.actorId} = ${actor.accountId} LIMIT 1`)
+  return rows.length > 0 ? 'judge_second' : null
 }
 
-/** Whether this viewer of the platform team may judge the rating of a report they may see. */
-export async function mayJudgeRating(viewer: Actor, reportId: string): Promise<boolean> {
-  if (!isOperator(viewer)) return false
-  return !(await ratersOf(database(), reportId)).includes(viewer.accountId)
+/** The same for what their page shows. */
+export function ratingJudgeObstacleSeenBy(
+  viewer: Person,
+  reportId: string,
+): Promise<RatingJudgeObstacle | null> {
+  return ratingJudgeObstacleOf(database(), viewer, reportId)
 }

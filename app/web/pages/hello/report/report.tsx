@@ -1,18 +1,26 @@
 import { ActField } from '@cakrawala/page-parts/act-panel'
 import { ActForm, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
+import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { readingNews } from '#domain/notification/report-news.server.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
+import { judgingObstacleSeenBy } from '#domain/report/appeal/judging-obstacle.server.ts'
+import type { JudgingObstacle } from '#domain/report/appeal/judging-policy.ts'
+import { isRefused } from '#domain/report/appeal.ts'
 import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
 import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForOperator } from '#domain/report/report-view.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
-import { mayJudgeRating } from '#domain/reward/dispute/team-judges.server.ts'
-import { mayReopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
+import {
+  type RatingJudgeObstacle,
+  ratingJudgeObstacleSeenBy,
+} from '#domain/reward/dispute/team-judges.server.ts'
 import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
+import { refusals } from '#i18n/refusals.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { triageWords } from '#i18n/report-triage.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
@@ -48,15 +56,16 @@ async function pageOf({ actor, params, url, go }: Visit) {
   const report = await reportFor(actor, params)
   if (!(await tracedOpening(actor, report)))
     throw go(`/hello/readings/reason?next=${encodeURIComponent(url.pathname.replace(/\.data$/, ''))}`)
-  const [team, reward, publication, mayReopen, mayJudge, near] = await Promise.all([
+  const operator = isOperator(actor) ? actor : refuse('not_found')
+  const [team, reward, publication, appealObstacle, ratingObstacle, near] = await Promise.all([
     assigneesSeenBy(actor),
     rewardSeenBy(actor, report.id),
     publicationSeenBy(actor, report.id),
-    mayReopenAppeal(actor, report),
-    mayJudgeRating(actor, report.id),
+    isRefused(report) ? judgingObstacleSeenBy(operator, report) : null,
+    ratingJudgeObstacleSeenBy(operator, report.id),
     nearDuplicatesSeenBy(actor, report.id),
   ])
-  return { report, team, reward, publication, mayReopen, mayJudge, near }
+  return { report, team, reward, publication, appealObstacle, ratingObstacle, near }
 }
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
@@ -71,7 +80,7 @@ export const action = act(async ({ actor, params, go }, form) => {
 
 /** One report as the platform team triages it. */
 export default function HelloReport() {
-  const { report, team, reward, publication, mayReopen, mayJudge, near } = useLoaderData<typeof loader>()
+  const { report, team, reward, publication, near, ...obstacles } = useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)
   const { here } = useWords(triageWords)
   const path = usePath()
@@ -88,7 +97,7 @@ export default function HelloReport() {
         <>
           <AppealNotice report={report} />
           <RatingNotice report={report} reward={reward} />
-          <HelloActs {...{ report, reward, mayReopen, mayJudge }} />
+          <HelloActs {...{ report, reward }} {...obstacles} />
           <NearDuplicates near={near} report={report} />
           <PublicationPanel publication={publication} />
           <ReportClocks report={report} list="/hello/reports/detail" />
@@ -102,9 +111,13 @@ export default function HelloReport() {
   )
 }
 
-type HelloActsProps = Pick<ReportPage, 'report' | 'reward' | 'mayReopen' | 'mayJudge'>
+type JudgeObstacle = JudgingObstacle | RatingJudgeObstacle
+type HelloActsProps = Pick<ReportPage, 'report' | 'reward' | 'appealObstacle' | 'ratingObstacle'>
 
-function HelloActs({ report, reward, mayReopen, mayJudge }: HelloActsProps) {
+function HelloActs({ report, reward, appealObstacle, ratingObstacle }: HelloActsProps) {
+  const { details } = useWords(refusals)
+  const unless = (obstacle: JudgeObstacle | null, form: ReactNode) =>
+    obstacle === null ? form : <Notice>{details[obstacle]}</Notice>
   return (
     <TriageActs
       report={report}
@@ -119,14 +132,19 @@ function HelloActs({ report, reward, mayReopen, mayJudge }: HelloActsProps) {
         ask_retest: <AskRetestStep reward={reward} />,
         retest: <RetestStep report={report} />,
         resolve: <PlainStep act="resolve" />,
-        ...(mayJudge && { decide_dispute: <DisputeDecisionStep report={report} reward={reward} /> }),
-        ...(mayJudge &&
-          report.riskLevel !== report.triagedLevel && { agree_rating: <AgreeRatingStep report={report} /> }),
-        ...(mayReopen && { reopen: <SpokenStep act="reopen" revision={report.revision} /> }),
-        ...(mayReopen &&
-          report.appeal?.state === 'open' && {
-            dismiss_appeal: <SpokenStep act="dismiss_appeal" revision={report.revision} />,
-          }),
+        decide_dispute: unless(ratingObstacle, <DisputeDecisionStep report={report} reward={reward} />),
+        ...(report.riskLevel !== report.triagedLevel && {
+          agree_rating: unless(ratingObstacle, <AgreeRatingStep report={report} />),
+        }),
+        ...(isRefused(report) && {
+          reopen: unless(appealObstacle, <SpokenStep act="reopen" revision={report.revision} />),
+        }),
+        ...(report.appeal?.state === 'open' && {
+          dismiss_appeal: unless(
+            appealObstacle,
+            <SpokenStep act="dismiss_appeal" revision={report.revision} />,
+          ),
+        }),
       }}
     />
   )
