@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { refusals } from '../../app/i18n/refusals.ts'
 import { vectors } from '../support/reward-scenario.ts'
 import { act, expectText, formOf, metricsOf } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
@@ -89,6 +90,7 @@ test.describe('a disputed rating', () => {
         await first.goto(at.team)
         await expectText(first, words.deciding)
         await expect(first.locator('form:has(input[value="decide_dispute"])')).toHaveCount(0)
+        await expectText(first, refusals[root === '' ? 'id' : 'en'].details.judge_second)
         await second.goto(at.team)
         await openCalculator(second, 'decide_dispute')
         await act(second, 'decide_dispute', {
