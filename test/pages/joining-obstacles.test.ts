@@ -1,4 +1,5 @@
 import { day, hour, after as later, travelTo } from '@cakrawala/calendar/clock'
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sendAgreementCode } from '#domain/program/agreement/agreement-code.server.ts'
@@ -11,6 +12,7 @@ import { programJoiningWords } from '#i18n/agreement.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { programWords } from '#i18n/program.ts'
 import { refusals } from '#i18n/refusals.ts'
+import { reportFormWords } from '#i18n/report-form.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { takeStep } from '../support/account-status-scenario.ts'
@@ -20,6 +22,7 @@ import { dawn, liveChallenge, register } from '../support/challenge-scenario.ts'
 import { useDatabase } from '../support/database.ts'
 import { readPage, refusedWith } from '../support/obstacle-pages.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
+import { reportTexts, send } from '../support/report-scenario.ts'
 import { fund } from '../support/reward-scenario.ts'
 import { useSite } from '../support/site.ts'
 
@@ -151,5 +154,62 @@ describe('registering for a challenge', () => {
     expect((await api(who, 'POST', address, { json: {} })).body).toMatchObject(refusedWith(obstacle))
     const html = await readPage(site, who, `/bughunter/programs/detail/${one.id}`)
     expect([html.includes(form), html.includes(shown)]).toEqual([false, true])
+  })
+})
+
+describe('sending a report', () => {
+  const button = (id: string) => `href="/bughunter/programs/submit-report/${id}"`
+  const sendButton = 'value="submit"'
+  const { obstacles } = reportFormWords.id
+  const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const scene = async () => {
+    const owner = await companyOwner()
+    return { owner, id: await liveProgram(owner, await operator()) }
+  }
+  const joined: Stage = async ({ id }) => {
+    const who = await hunter()
+    await join(who, id)
+    return who
+  }
+  const suspendedLater: Stage = async (one) => {
+    const who = await joined(one)
+    await takeStep(await operator(), who)
+    return { ...who, suspended: true }
+  }
+  const paused: Stage = async (one) => {
+    const who = await joined(one)
+    await pauseProgram(one.owner, one.id)
+    return who
+  }
+  const pagesOf = async (who: Person, id: string) => [
+    await readPage(site, who, `/bughunter/programs/detail/${id}`),
+    await readPage(site, who, `/bughunter/programs/submit-report/${id}`),
+  ]
+
+  it('is offered where there is no obstacle', async () => {
+    const one = await scene()
+    const who = await joined(one)
+    const [program = '', form = ''] = await pagesOf(who, one.id)
+    expect([program.includes(button(one.id)), form.includes(sendButton)]).toEqual([true, true])
+  })
+
+  it.each([
+    ['account_suspended', suspendedLater],
+    ['account_unverified', () => hunter({ verified: false })],
+    ['nda_missing', () => hunter({ nda: false })],
+    ['agreement_missing', () => hunter()],
+    ['letter_revoked', barred],
+    ['program_closed', paused],
+  ] as const)('shows %s by page and call, as it refuses', async (obstacle, stage) => {
+    const one = await scene()
+    const who = await stage(one)
+    await expect(send(who, one.id)).rejects.toMatchObject({ detail: obstacle })
+    const sent = Object.entries({ key: newId(), ...reportTexts(), foundAt: '2026-01-02T10:04' })
+    const json = Object.fromEntries(sent.map(([name, value]) => [snake(name), String(value)]))
+    const answer = await api(who, 'POST', `/api/v1/programs/${one.id}/reports`, { json })
+    expect(answer.body).toMatchObject(refusedWith(obstacle))
+    const [program = '', form = ''] = await pagesOf(who, one.id)
+    expect([program.includes(button(one.id)), form.includes(sendButton)]).toEqual([false, false])
+    expect(form).toContain(obstacles[obstacle])
   })
 })
