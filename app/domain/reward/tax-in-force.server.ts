@@ -7,6 +7,7 @@ import {
   firstFees,
   firstPoints,
   type PointValues,
+  pointsOf,
   whole,
 } from '#domain/setting/setting.ts'
 import { settingLinesOf, settingOn } from '#domain/setting/settings-memory.server.ts'
@@ -21,9 +22,9 @@ export function acceptedResidence(bughunterId: Column): SQL<AcceptedResidence | 
       AND r.since <= ${jakartaDay(now())}::date ORDER BY r.decided_at DESC, r.id DESC LIMIT 1)`
 }
 
-/** The table of points of the day of `moment`; of today where there is none yet. An older table lacks what came later. */
+/** The table of points of the day of `moment`; of today where there is none yet. */
 export function pointsOn(moment: Date | null): PointValues {
-  return { ...firstPoints, ...settingOn('points', whole, jakartaDay(moment ?? now())) }
+  return pointsOf(settingOn('points', whole, jakartaDay(moment ?? now())) ?? firstPoints)
 }
 
 /**

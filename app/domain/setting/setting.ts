@@ -54,11 +54,12 @@ export type PointValues = {
   critical: number
   cvssRight: number
   duplicatePercent: number
-  /** Lines from before 22 November 2026 do not name it: `pointsOn` fills it in. */
   retest: number
   repeatedInvalid: number
   spam: number
 }
+/** Lines from before 22 November 2026 do not name the points of a retest. */
+export type StoredPointValues = Omit<PointValues, 'retest'> & { retest?: number | undefined }
 /** Percent on top of what is paid, by the kind of reward: `reward` for a report and its paid retests, `prize` of a challenge. */
 export type FeeValues = { reward: number; prize: number }
 /** Lines from before 24 November 2026 named fees by the kind of program. */
@@ -77,7 +78,7 @@ export type TaxValue = {
 }
 export type SettingValues = {
   holidays: { off: boolean; name: string }
-  points: PointValues
+  points: StoredPointValues
   fees: FeeValues | FormerFeeValues
   tax: TaxValue
   switches: { on: boolean }
@@ -89,6 +90,11 @@ export type SettingValues = {
 export const firstPoints: PointValues = {
   ...{ informational: 0, low: 5, medium: 10, high: 20, critical: 40 },
   ...{ cvssRight: 1, duplicatePercent: 20, retest: 2, repeatedInvalid: -5, spam: -10 },
+}
+
+/** The points a line names, whenever it was written. */
+export function pointsOf(value: StoredPointValues): PointValues {
+  return { ...value, retest: value.retest ?? firstPoints.retest }
 }
 
 /** The platform's share on top of a reward since 1 January 2026. */

@@ -1,4 +1,4 @@
-import { type SettingKey, type SettingValues, settingKeys, settingStates } from '#domain/setting/setting.ts'
+import { settingKeys, settingStates } from '#domain/setting/setting.ts'
 import { lineStages } from '#domain/setting/setting-book.ts'
 import { lineObstacles } from '#domain/setting/setting-policy.ts'
 import { count, day, flag, moment, text } from '#kernel/view-fields.ts'
@@ -10,7 +10,6 @@ const value = z.union([
   z.object({
     ...{ informational: count, low: count, medium: count, high: count, critical: count },
     ...{ cvssRight: count, duplicatePercent: count, repeatedInvalid: count, spam: count },
-    // Lines from before it was one do not name it.
     retest: count.optional(),
   }),
   z.object({ reward: count, prize: count }),
@@ -23,7 +22,7 @@ const value = z.union([
   z.object({ on: flag }),
   z.object({ kind: z.enum(['bank', 'wallet']), name: text, offered: flag }),
   z.object({ name: text, domain: text }),
-]) as z.ZodType<SettingValues[SettingKey], SettingValues[SettingKey]>
+])
 
 /** What holds for one part of a setting; `since` is null where the platform came with it. */
 const valueInForce = z.object({ scope: text, value, since: day.nullable() })

@@ -13,6 +13,7 @@ import {
   firstFees,
   firstPoints,
   needsSecond,
+  pointsOf,
   type SettingKey,
   type SettingLine,
   type SettingValues,
@@ -57,8 +58,8 @@ const one = <K extends SettingKey>(
 const shown: Record<SettingKey, (day: string) => ValueInForce[]> = {
   holidays: (day) => knownHolidays(day),
   points: (day) => {
-    const locked = one('points', whole, day, firstPoints)
-    return [{ ...locked, value: { ...firstPoints, ...locked.value } }]
+    const line = settingLineOn('points', whole, day)
+    return [{ scope: whole, value: pointsOf(line?.value ?? firstPoints), since: line?.validFrom ?? null }]
   },
   fees: (day) => [one('fees', whole, day, firstFees)],
   tax: (day) =>

@@ -5,7 +5,7 @@ import { TextInput } from '@cakrawala/ui/text-input'
 import type { SettingView } from '#domain/operations/setting/setting-view.ts'
 import {
   feesOf,
-  type PointValues,
+  pointsOf,
   type SettingKey,
   type SettingValues,
   switchNames,
@@ -16,21 +16,22 @@ import { useWords } from '#web/parts/locale.tsx'
 
 /** The fields of a line of this setting; tables begin with what holds today. */
 export function ValueFields({ setting: { key, holding } }: { setting: SettingView }) {
-  const Fields = fieldsOf[key]
+  // The value in force is one of its key.
+  const Fields = fieldsOf[key] as (its: ValueInForce<SettingKey>) => React.ReactNode
   return <Fields value={holding[0]?.value} />
 }
 
-type ValueInForce = { value: SettingValues[SettingKey] | undefined }
+type ValueInForce<Key extends SettingKey> = { value: SettingValues[Key] | undefined }
 
-const fieldsOf: Record<SettingKey, (its: ValueInForce) => React.ReactNode> = {
+const fieldsOf: { [Key in SettingKey]: (its: ValueInForce<Key>) => React.ReactNode } = {
   holidays: () => (
     <>
       <YesNo name="off" />
       <Line name="name" word="name" />
     </>
   ),
-  points: ({ value }) => value && <Figures figures={value as PointValues} />,
-  fees: ({ value }) => value && <Figures figures={feesOf(value as SettingValues['fees'])} />,
+  points: ({ value }) => value && <Figures figures={pointsOf(value)} />,
+  fees: ({ value }) => value && <Figures figures={feesOf(value)} />,
   tax: () => <TaxValueFields />,
   switches: () => (
     <>
@@ -47,8 +48,8 @@ const fieldsOf: Record<SettingKey, (its: ValueInForce) => React.ReactNode> = {
   ),
   brand: ({ value }) => (
     <>
-      <Line name="name" word="brandName" kept={(value as SettingValues['brand'] | undefined)?.name} />
-      <Line name="domain" word="domain" kept={(value as SettingValues['brand'] | undefined)?.domain} />
+      <Line name="name" word="brandName" kept={value?.name} />
+      <Line name="domain" word="domain" kept={value?.domain} />
     </>
   ),
 }

@@ -1,4 +1,4 @@
-import { feesOf, type SettingKey, type SettingValues } from '#domain/setting/setting.ts'
+import { feesOf, pointsOf, type SettingKey, type SettingValues } from '#domain/setting/setting.ts'
 import type { WordsOf } from '#i18n/catalogue.ts'
 import type { settingShares, settingWords } from '#i18n/settings.ts'
 import { formatRupiah } from '#kernel/money.ts'
@@ -38,7 +38,7 @@ const tellers: {
   [K in SettingKey]: (value: SettingValues[K], words: Told) => [string | null, string][]
 } = {
   holidays: ({ off, name }, { choices }) => [[null, `${name} · ${chosen(off, choices.off)}`]],
-  points: numbers,
+  points: (value, words) => numbers(pointsOf(value), words),
   fees: (value, words) => numbers(feesOf(value), words),
   tax: ({ basePercent, surchargePercent, source, bands }, words) => [
     ...numbers({ basePercent }, words),
