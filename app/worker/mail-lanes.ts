@@ -27,8 +27,9 @@ type Options = {
   smtpUrl: string
   pollSeconds: number
   onFault(error: unknown): void
-  /** Milliseconds without an answer of the mail server; tests are in a hurry. */
+  /** Milliseconds without an answer of the mail server, and before it is asked again; tests are in a hurry. */
   silentMs?: number | undefined
+  askAgainMs?: number | undefined
 }
 
 const patienceMs = 72 * 3_600_000
@@ -108,13 +109,13 @@ function queueOf<Data extends object>(
 
 function laneOptions(
   boss: PgBoss,
-  { pollSeconds, onFault }: Options,
+  { pollSeconds, onFault, askAgainMs = 1_000 }: Options,
   names: string[],
   longestPauseMs: number,
 ) {
   return {
     ...{ pollMs: pollSeconds * 1_000, onFault },
-    breaker: createBreaker({ longestPauseMs }),
+    breaker: createBreaker({ longestPauseMs, firstPauseMs: askAgainMs }),
     onBack: (awayMs: number) => hurryRetries(boss, names, awayMs),
   }
 }

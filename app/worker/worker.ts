@@ -16,8 +16,9 @@ type Options = {
   /** Seconds between looks into the queues, and before the second try of a mail; tests are in a hurry. */
   pollSeconds?: number
   retryDelay?: number
-  /** Milliseconds the mail server may be silent. */
+  /** Milliseconds the mail server may be silent, and before it is asked again after it was away. */
   silentMs?: number
+  askAgainMs?: number
   onFault?: (error: unknown) => void
 }
 
@@ -30,6 +31,7 @@ export async function startWorker({
   pollSeconds = 1,
   retryDelay,
   silentMs,
+  askAgainMs,
   onFault = logFault,
 }: Options): Promise<Worker> {
   const url = databaseUrl()
@@ -37,7 +39,7 @@ export async function startWorker({
   await prepareQueues(boss, retryDelay)
   const pool = openPool(url, { max: 1, statement_timeout: 10_000, answerWithinMs: 12_000 })
   await beginAtPresent(pool)
-  const mails = startMailLanes(boss, { smtpUrl, pollSeconds, onFault, silentMs })
+  const mails = startMailLanes(boss, { smtpUrl, pollSeconds, onFault, silentMs, askAgainMs })
   await startSchedules(boss)
   const watch = startJobWatch(boss, { onFault })
   const loop = startPollLoop(() => readBatch(pool, boss), { onFault, onRead: mails.poke })

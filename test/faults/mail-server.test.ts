@@ -214,7 +214,14 @@ async function start({ silentMs }: { silentMs?: number } = {}): Promise<void> {
   smtp = await startFaultySmtp()
   const onFault = (error: unknown) => faults.push(error)
   const limits = silentMs === undefined ? {} : { silentMs }
-  worker = await startWorker({ smtpUrl: smtp.url, pollSeconds: 0.1, retryDelay: 1, onFault, ...limits })
+  worker = await startWorker({
+    smtpUrl: smtp.url,
+    pollSeconds: 0.1,
+    retryDelay: 1,
+    askAgainMs: 200,
+    onFault,
+    ...limits,
+  })
 }
 
 /** Every address got one mail, and nothing waits. */
