@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
+import { refusals } from '#i18n/refusals.ts'
 import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hunter, member, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
@@ -84,7 +85,9 @@ describe('a refused report, by forms alone', () => {
   it('RPT-10 is answered by another operator than the one who refused it', async () => {
     expect(await shown('second', '/hello/appeals')).toContain(desk)
     expect(await shown('second', '/hello/queue?desk=appeals')).toContain(desk)
-    expect(await shown('first', desk)).not.toContain('Tolak keberatan')
+    const refuser = await shown('first', desk)
+    expect(refuser).toContain(refusals.id.details.reopen_second)
+    expect(refuser).not.toMatch(/value="(?:dismiss_appeal|reopen)"/)
     expect(await press('first', desk, 'dismiss_appeal')).toBe(403)
     expect(await shown('second', desk)).toContain('Tolak keberatan')
     expect(await press('second', desk, 'dismiss_appeal')).toBe(302)
