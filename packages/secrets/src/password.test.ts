@@ -44,7 +44,9 @@ describe('password hashing', () => {
       )
     const flood = Array.from({ length: 40 }, () => ask('flood'))
     await Promise.all([ask('other'), ask('flood', 'owner')])
-    expect(order.length).toBeLessThan(8)
+    // Their places, not the moment: on a busy machine more of the flood is done before this line runs.
+    expect(order.indexOf('owner')).toBeLessThan(7)
+    expect(order.indexOf('other')).toBeLessThan(7)
     const answers = await Promise.all(flood)
     expect(answers.filter((answer) => answer === 'unavailable')).toHaveLength(30)
   })
