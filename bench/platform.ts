@@ -48,13 +48,13 @@ export async function openPlatform(port: number, watch?: Watch): Promise<Platfor
 async function ready(child: ChildProcess, origin: string): Promise<void> {
   const until = Date.now() + readyWithinMs
   while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`the house ended with ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`the platform ended with ${child.exitCode}`)
     const answer = await fetch(`${origin}/health/ready`).catch(() => null)
     if (answer?.ok) return
     await new Promise((go) => setTimeout(go, 200))
   }
   child.kill('SIGTERM')
-  throw new Error('the house was not ready in time')
+  throw new Error('the platform was not ready in time')
 }
 
 /** Stops a process and waits until it is gone. */

@@ -60,6 +60,15 @@ const walks = [
       'hunter-leaderboard': '/bughunter/leaderboard',
       'hunter-profile': '/bughunter/profile',
       'hunter-reward': '/bughunter/profile/reward',
+      'hunter-agreement': link(
+        '/bughunter/programs',
+        /^\/bughunter\/programs\/detail\/[0-9a-f-]{36}$/,
+        (address) => address.replace('/detail/', '/agreement/'),
+      ),
+      'hunter-challenge': link(
+        '/bughunter/programs?kind=challenge',
+        /^\/bughunter\/programs\/detail\/[0-9a-f-]{36}$/,
+      ),
       'hunter-nda': '/bughunter/nda',
       'hunter-security': '/bughunter/profile/security',
     },
@@ -90,6 +99,8 @@ const walks = [
       'hello-reports': '/hello/reports',
       'hello-report': link('/hello/reports', /^\/hello\/reports\/detail\/[^/]+\/[0-9a-f-]{36}$/),
       'hello-verification': '/hello/verification',
+      'hello-top-ups': '/hello/top-ups',
+      'hello-refunds': '/hello/refunds',
       'hello-jobs': '/hello/jobs',
       'hello-security': '/hello/security',
     },
@@ -97,12 +108,12 @@ const walks = [
 ]
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cakrawala-look-'))
-let house
+let platform
 try {
   await ensureInstalled()
   await ensureBuilt()
   mkdirSync(target, { recursive: true })
-  house = await openPlatform()
+  platform = await openPlatform()
   const browser = await chromium.launch(await findBrowser())
   for (const walk of walks) await takePictures(browser, walk)
   await browser.close()
@@ -111,7 +122,7 @@ try {
   say(problem.message)
   process.exitCode = 1
 } finally {
-  await closeHouse()
+  await closePlatform()
   rmSync(folder, { recursive: true, force: true })
 }
 
@@ -190,9 +201,9 @@ async function openPlatform() {
   throw new StepProblem('The site did not become ready.')
 }
 
-async function closeHouse() {
-  if (!house || house.exitCode !== null) return
-  const gone = new Promise((exit) => house.once('exit', exit))
-  house.kill('SIGTERM')
+async function closePlatform() {
+  if (!platform || platform.exitCode !== null) return
+  const gone = new Promise((exit) => platform.once('exit', exit))
+  platform.kill('SIGTERM')
   await gone
 }

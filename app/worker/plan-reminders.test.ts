@@ -34,7 +34,7 @@ test('the owner alone is notified 30, 7 and 1 days before a plan ends, once each
   const counts: number[] = []
   for (const days of [29, 30, 31, 55, 58, 59, 60, 61]) {
     travelTo(after(start, days * day))
-    // Two houses at once, and one more a moment later.
+    // Two processes at once, and one more a moment later.
     const runs = await Promise.all([remindOfEndingPlans(system), remindOfEndingPlans(system)])
     counts.push(runs[0]! + runs[1]! + (await remindOfEndingPlans(system)))
   }

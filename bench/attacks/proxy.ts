@@ -34,12 +34,12 @@ events { worker_connections 1024; }
 http {
   access_log off;
   client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-  upstream house { server ${platform.replace('localhost', '127.0.0.1')}; keepalive 8; keepalive_requests 1000000000; }
+  upstream platform { server ${platform.replace('localhost', '127.0.0.1')}; keepalive 8; keepalive_requests 1000000000; }
   server {
     listen 127.0.0.1:${port} http2;
     http2_max_concurrent_streams 256; keepalive_requests 1000000000;
     location / {
-      proxy_pass http://house;
+      proxy_pass http://platform;
       proxy_http_version 1.1;
       proxy_set_header Connection "";
       proxy_set_header Host ${platform};

@@ -26,7 +26,7 @@ const readers: Record<string, readonly Principal[]> = {
   foreignIncident: ['hello'],
   responderNote: ['hello'],
   articleDraft: ['reporter'],
-  houseDraft: ['hello'],
+  platformDraft: ['hello'],
 }
 
 export function readersOf(secret: string): readonly Principal[] {

@@ -5,7 +5,7 @@ import { writeAnnouncement } from '#domain/announcement/write-announcement.serve
 import { announceInProgram } from '#domain/program/announcement/announce-in-program.server.ts'
 import type { Person } from '#kernel/actor.ts'
 
-type Words = Record<'houseDraft' | 'privateProgram' | 'markup', string>
+type Words = Record<'platformDraft' | 'privateProgram' | 'markup', string>
 type Places = Record<'open' | 'inner', { id: string }>
 
 /** Announcements of the platform (a draft, a live one for the team alone) and of two programs, the private one with its secret. */
@@ -24,7 +24,7 @@ export async function buildAnnouncements(team: Person, owner: Person, programs: 
   }
 }
 
-async function written(team: Person, { houseDraft: platformDraft, markup }: Words): Promise<string> {
+async function written(team: Person, { platformDraft, markup }: Words): Promise<string> {
   const text = `${platformDraft} ${markup} dibaca tim saja.`
   const times = { from: now(), until: after(now(), day) }
   const words = { title: 'Rapat tim', text, titleEn: 'Team meeting', textEn: text }

@@ -5,11 +5,11 @@ import type { Person } from '#kernel/actor.ts'
 import { aText, hunterArticle, platformArticle } from './articles.ts'
 import { aPicture } from './pictures.ts'
 
-type Words = { articleDraft: string; houseDraft: string; markup: string }
+type Words = { articleDraft: string; platformDraft: string; markup: string }
 
 /** Articles in every place they can stand: public, at work in the team, a bughunter's draft, one in review. */
 export async function buildArticles(team: Person, reporter: Person, words: Words) {
-  const { articleDraft, houseDraft: platformDraft, markup } = words
+  const { articleDraft, platformDraft, markup } = words
   const activity = await platformArticle(team, { kind: 'activity', title: `Kegiatan ${markup}` })
   const awareness = await platformArticle(team, { kind: 'security_awareness', title: `Awareness ${markup}` })
   const executive = await platformArticle(team, { kind: 'executive', title: 'Laporan untuk pimpinan' })

@@ -96,7 +96,7 @@ export const canaries = {
   responderNote: 'KANARI CEPUK',
   /** In a draft of the reporter's own article, and in one of the team. */
   articleDraft: 'KANARI REMBANG',
-  houseDraft: 'KANARI JUMPUTAN',
+  platformDraft: 'KANARI JUMPUTAN',
 } as const
 
 export type Made = Record<string, unknown>

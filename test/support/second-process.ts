@@ -38,10 +38,10 @@ async function ready(platform: ChildProcess, origin: string): Promise<void> {
     said += text
   })
   for (let tries = 0; tries < 400; tries++) {
-    if (platform.exitCode !== null) throw new Error(`the second house did not open: ${said}`)
+    if (platform.exitCode !== null) throw new Error(`the second process did not open: ${said}`)
     const answer = await fetch(`${origin}/health/ready`).catch(() => null)
     if (answer?.ok) return
     await new Promise((go) => setTimeout(go, 50))
   }
-  throw new Error(`the second house is not ready: ${said}`)
+  throw new Error(`the second process is not ready: ${said}`)
 }

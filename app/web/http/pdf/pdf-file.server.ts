@@ -37,5 +37,5 @@ export async function pdfFile(
 
 function readerOf(actor: Actor): string {
   if (actor.kind === 'person') return actor.accountId
-  return actor.kind === 'visitor' ? networkOf(actor.address) : 'house'
+  return actor.kind === 'visitor' ? networkOf(actor.address) : 'system'
 }
