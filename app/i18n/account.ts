@@ -73,6 +73,11 @@ export const accountWords = catalogue({
       id: `Kode baru dikirim ke ${email}. Kode berlaku 10 menit.`,
       en: `A new code was sent to ${email}. It is valid for 10 minutes.`,
     }),
+    limited: ({ email }: { email: string }) => ({
+      id: `${email} baru saja menerima kode, atau sudah lima kali hari ini. Pakai kode dari email terakhir; kode panjang di dalamnya berlaku 24 jam.`,
+      en: `${email} has just got a code, or got five of them today. Use the one in the newest mail; its long code is valid for 24 hours.`,
+    }),
+    known: { id: 'Sudah punya akun? Masuk', en: 'Already have an account? Sign in' },
     missing: {
       id: 'Belum menerima kode? Periksa folder spam, atau minta lagi setelah 60 detik.',
       en: 'No code yet? Check your spam folder, or request a new one after 60 seconds.',
@@ -81,6 +86,7 @@ export const accountWords = catalogue({
     change: { id: 'Ganti alamat email', en: 'Use another email address' },
   },
   hints: {
+    code: { id: '6 angka, atau kode panjang dari pesan yang sama', en: '6 digits, or the long code of the same message' },
     companyEmail: {
       id: 'Alamat di domain perusahaan Anda, bukan penyedia email gratis',
       en: 'An address at your company’s domain, not at a free mail provider',

@@ -91,6 +91,19 @@ export const mailFrame = catalogue({
       id: `Kode verifikasi: ${code}. Berlaku 10 menit. Jangan berikan kode ini kepada siapa pun, termasuk orang yang mengaku dari tim kami.`,
       en: `Verification code: ${code}. Good for 10 minutes. Give this code to nobody, not even to someone who claims to be from our team.`,
     }),
+    longText: ({ longCode }: { longCode: string }) => ({
+      id: `Kalau kode itu ditolak, misalnya karena orang lain terlalu sering salah menebaknya, pakai kode panjang ini: ${longCode}. Berlaku 24 jam.`,
+      en: `If that code is refused, for example because somebody else guessed at it too often, use this long code: ${longCode}. Good for 24 hours.`,
+    }),
+    knownSubject: ({ brand }: { brand: string }) => ({
+      id: `Anda sudah punya akun ${brand}`,
+      en: `You already have a ${brand} account`,
+    }),
+    knownText: ({ account }: { account: string }) => ({
+      id: `Seseorang, mungkin Anda, baru saja mencoba mendaftar dengan alamat email ini. Alamat ini sudah dipakai akun ${account}, jadi tidak ada kode yang kami kirim.\n\nKalau itu Anda, masuk saja; kata sandi yang terlupa bisa diatur ulang di halaman masuk. Kalau bukan, Anda tidak perlu berbuat apa-apa.`,
+      en: `Somebody, perhaps you, has just tried to sign up with this e-mail address. It belongs to the account ${account} already, so no code was sent.\n\nIf it was you, just sign in; a forgotten password can be reset on the sign-in page. If it was not, there is nothing you need to do.`,
+    }),
+    knownAction: { id: 'Masuk', en: 'Sign in' },
     agreementSubject: ({ brand }: { brand: string }) => ({
       id: `Kode tanda tangan perjanjian ${brand}`,
       en: `Code to sign a ${brand} agreement`,
@@ -99,9 +112,9 @@ export const mailFrame = catalogue({
       id: `Kode untuk menandatangani perjanjian program “${program}”: ${code}.\n\nTulis kode ini di halaman perjanjian dalam 10 menit. Kode hanya berlaku untuk perjanjian ini dan akunmu. Jangan berikan kepada siapa pun, termasuk orang yang mengaku dari tim kami. Kalau kamu tidak sedang menyetujui perjanjian, segera ganti kata sandimu.`,
       en: `Code to sign the agreement of the program “${program}”: ${code}.\n\nType it on the page of the agreement within 10 minutes. It is good for this agreement and your account only. Give it to nobody, not even to people who say they are from our team. If you are not accepting an agreement, change your password at once.`,
     }),
-    sms: ({ brand, code }: { brand: string; code: string }) => ({
-      id: `${code} adalah kode verifikasi ${brand}, berlaku 10 menit. Jangan berikan kepada siapa pun.`,
-      en: `${code} is your ${brand} code, good for 10 minutes. Give it to nobody.`,
+    sms: ({ brand, code, longCode }: { brand: string; code: string; longCode: string }) => ({
+      id: `${code} adalah kode verifikasi ${brand} (10 menit). Kode panjang: ${longCode} (24 jam). Jangan berikan kepada siapa pun.`,
+      en: `${code} is your ${brand} code (10 minutes). Long code: ${longCode} (24 hours). Give them to nobody.`,
     }),
   },
 })

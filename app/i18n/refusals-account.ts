@@ -52,8 +52,8 @@ export const accountRefusals = entries({
     en: 'A code was just sent. Wait 60 seconds before asking again.',
   },
   code_quota: {
-    id: 'Batas kode untuk hari ini sudah tercapai. Coba lagi besok.',
-    en: 'The limit of codes for today is reached. Try again tomorrow.',
+    id: 'Batas kode untuk hari ini sudah tercapai. Kalau pesan terakhir memuat kode panjang, kode itu berlaku 24 jam; kalau tidak, coba lagi besok.',
+    en: 'The limit of codes for today is reached. A long code in the newest message is valid for 24 hours; otherwise try again tomorrow.',
   },
   sms_budget: {
     id: 'Layanan SMS ke luar negeri sedang dibatasi. Coba lagi besok.',

@@ -126,6 +126,11 @@ export const verificationWords = catalogue({
       en: `The code was sent to ${phone} and is valid for 10 minutes.`,
     }),
     code: { id: 'Kode verifikasi', en: 'Verification Code' },
+    codeHint: {
+      id: '6 angka, atau kode panjang dari SMS mana pun yang sampai ke nomormu dalam 24 jam',
+      en: '6 digits, or the long code of any text that reached your number within 24 hours',
+    },
+    haveCode: { id: 'Sudah menerima kode', en: 'I have a code' },
     verify: { id: 'Verifikasi', en: 'Verify' },
   },
   nda: {

@@ -53,7 +53,7 @@ it('treats names as text: no markup in the page, no line end in the subject', ()
 
 it('names the program a code signs for, as text, and only inside', () => {
   const program = 'Uji <b>"Kas"</b>'
-  const about = { code: '042137', brand: 'Cakrawala', program }
+  const about = { code: '042137', longCode: null, brand: 'Cakrawala', program }
   for (const locale of ['id', 'en'] as const) {
     const { subject, text, html } = codeLetter({ ...about, locale })
     expect(subject).not.toContain('Kas')
@@ -65,7 +65,13 @@ it('names the program a code signs for, as text, and only inside', () => {
 })
 
 it('shows a code without a link', () => {
-  const { text, html } = codeLetter({ code: '042137', brand: 'Cakrawala', locale: 'en' })
+  const { text, html } = codeLetter({
+    code: '042137',
+    longCode: 'abcde-fghjk-mnpqr',
+    brand: 'Cakrawala',
+    locale: 'en',
+  })
+  expect(text).toContain('abcde-fghjk-mnpqr')
   expect(text).toContain('042137')
   expect(html).not.toContain('<a ')
 })

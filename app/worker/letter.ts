@@ -4,7 +4,7 @@ import type { MailFacts, MailKind } from '#i18n/mail-kinds.ts'
 import { mailFrame, mailWords } from '#i18n/mails.ts'
 import { notificationWords } from '#i18n/notifications.ts'
 import { settings } from '#infra/settings.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { inLocale, type Locale } from '#kernel/locale.ts'
 
 export type Letter = { subject: string; text: string; html: string }
 export type LinkFacts = { brand: string; company: string; account: string; code: string; state: string }
@@ -83,12 +83,29 @@ export function linkLetter(words: LinkWords, facts: LinkFacts, link: string, loc
   }
 }
 
-type CodeLetter = { code: string; brand: string; locale: Locale; program?: string | undefined }
+/** A mail to the owner of an account whose address was given at a sign-up. */
+export function accountExistsLetter(account: string, locale: Locale): Letter {
+  const { codes } = wordsIn(mailFrame, locale)
+  const { brandName: brand, origin } = settings()
+  return plainLetter({
+    ...{ subject: codes.knownSubject({ brand }), name: account, text: codes.knownText({ account }) },
+    ...{ action: codes.knownAction, link: `${origin}${inLocale('/sign-in', locale)}`, locale },
+  })
+}
+
+type CodeLetter = {
+  code: string
+  longCode: string | null
+  brand: string
+  locale: Locale
+  program?: string | undefined
+}
 
 /** A mail with a code and no link: codes are typed, never clicked. `program` is the title of the one whose agreement it signs. */
-export function codeLetter({ code, brand, locale, program }: CodeLetter): Letter {
+export function codeLetter({ code, longCode, brand, locale, program }: CodeLetter): Letter {
   const { codes, why } = wordsIn(mailFrame, locale)
-  const text = program === undefined ? codes.text({ code }) : codes.agreementText({ code, program })
+  const short = program === undefined ? codes.text({ code }) : codes.agreementText({ code, program })
+  const text = longCode === null ? short : `${short}\n\n${codes.longText({ longCode })}`
   const end = why({ brand })
   return {
     subject: oneLine((program === undefined ? codes.subject : codes.agreementSubject)({ brand })),

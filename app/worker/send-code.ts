@@ -1,14 +1,17 @@
-import { now } from '@cakrawala/calendar/clock'
+import { day, now, second } from '@cakrawala/calendar/clock'
 import type { Mailer } from '@cakrawala/mail-sender/mail'
 import { messageIdOf } from '@cakrawala/mail-sender/mail-id'
 import type { Sms } from '@cakrawala/mail-sender/sms'
+import { rateLimit } from '@cakrawala/pg-access/rate-limit'
 import { type CodeRow, forgetSealedCode, unsafeCode } from '#domain/account/codes/code-outbox.server.ts'
+import { codesIn } from '#domain/account/codes/code-text.ts'
+import { namedAccount } from '#domain/account/link/named-account.server.ts'
 import { unsafeTitleOfCode } from '#domain/program/agreement/agreement-code.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { mailFrame } from '#i18n/mails.ts'
 import { unseal } from '#infra/secrets.ts'
 import { settings } from '#infra/settings.ts'
-import { codeLetter } from './letter.ts'
+import { accountExistsLetter, codeLetter } from './letter.ts'
 import { hostOf } from './send-mail.ts'
 
 /** The code of one `account.code_sent`; `codeId` is its subject. */
@@ -27,20 +30,41 @@ export async function sendCode(
 ): Promise<'sent' | 'not_needed'> {
   const row = await unsafeCode(codeId)
   if (!row?.sealedCode || row.usedAt || row.expiresAt <= now()) return 'not_needed'
-  const code = unseal('code', row.sealedCode).toString('utf8')
+  const codes = codesIn(unseal('code', row.sealedCode).toString('utf8'))
   const brand = settings().brandName
+  const messageId = messageIdOf({ seq, kind: 'code', to: codeId }, hostOf(settings().origin))
+  if (!codes) {
+    const mail = await accountExistsMail(row)
+    if (mail) await mailer.send({ ...mail, messageId })
+    await forgetSealedCode(codeId)
+    return mail ? 'sent' : 'not_needed'
+  }
+  const { code, longCode } = codes
   if (row.purpose === 'phone') {
     if (!sms) throw new Error('no SMS gateway is configured')
-    await sms.send({ to: row.target, text: wordsIn(mailFrame, row.locale).codes.sms({ brand, code }) })
+    const text = wordsIn(mailFrame, row.locale).codes.sms({ brand, code, longCode: longCode ?? '' })
+    await sms.send({ to: row.target, text })
   } else {
-    const messageId = messageIdOf({ seq, kind: 'code', to: codeId }, hostOf(settings().origin))
     const program = await programSignedBy(row)
     if (program === null) return 'not_needed'
-    const letter = codeLetter({ code, brand, program, locale: row.locale })
+    const letter = codeLetter({ code, longCode, brand, program, locale: row.locale })
     await mailer.send({ to: row.target, ...letter, messageId })
   }
   await forgetSealedCode(codeId)
   return 'sent'
+}
+
+const accountExistsADay = rateLimit('account_exists', 1, day / second)
+
+/**
+ * To the stored address of an account whose owner seems to sign up again, never to what was typed; once a day, for everybody
+ * may have it sent. Null for other purposes, and where the account is gone meanwhile.
+ */
+async function accountExistsMail({ purpose, targetKey, locale }: CodeRow) {
+  if (purpose !== 'sign_up_company' && purpose !== 'sign_up_bughunter') return null
+  const account = await namedAccount(targetKey)
+  if (!account || account.standing === 'ended' || !(await accountExistsADay.takes(account.id))) return null
+  return { to: account.email, ...accountExistsLetter(account.username, locale) }
 }
 
 /** The program whose agreement a code signs; undefined for codes of other purposes, null where its text is gone. */

@@ -190,10 +190,13 @@ describe('AUT-04 a code of another purpose', () => {
     await send()
     const code = await waiting()
     // The same number is no key to what other codes open, nor is theirs to this.
-    expect(await told(proveCode('new_email', key, code))).toBe('code_spent')
-    expect(await told(proveCode('sign_up_bughunter', email, code))).toBe('code_spent')
+    expect(await told(proveCode('new_email', { target: email, targetKey: key }, code))).toBe('code_spent')
+    expect(await told(proveCode('sign_up_bughunter', { target: email, targetKey: email }, code))).toBe(
+      'code_spent',
+    )
     await sendSignUpCode(visitor, 'bughunter', 'orang@surel.test', 'id')
-    expect(await told(proveCode('agreement', 'orang@surel.test', code))).toBe('code_spent')
+    const other = { target: 'orang@surel.test', targetKey: 'orang@surel.test' }
+    expect(await told(proveCode('agreement', other, code))).toBe('code_spent')
     expect(await told(sign({ code }))).toBe('ok')
   })
 

@@ -22,11 +22,12 @@ export const identifierField = z
   .max(254, 'too_long')
   .refine((text) => parseEmail(text) !== null || /^[a-z0-9_-]{3,30}$/i.test(text), 'identifier_invalid')
 
+/** The six digits of a code, or the long code that came with them. */
 export const codeField = z
   .string()
   .trim()
   .min(1, 'required')
-  .regex(/^\d{6}$/, 'code_wrong')
+  .regex(/^(?:\d{6}|[2-9a-z]{5}(?:[ -]?[2-9a-z]{5}){2})$/i, 'code_wrong')
 
 export const usernameField = z
   .string()

@@ -85,7 +85,9 @@ export const codes = pgTable(
     targetKey: text('target_key').notNull().default(''),
     accountId: uuid('account_id').references(() => accounts.id),
     codeHash: bytes('code_hash').notNull(),
-    /** The code itself, sealed, until the worker has sent it. Null from the start when the address has an account. */
+    /** Of a long code sent beside it: too long to guess, so that tries of others cannot use it up. */
+    longHash: bytes('long_hash').unique(),
+    /** What the worker has to send, sealed, until it was sent (`code-text`). */
     sealedCode: bytes('sealed_code'),
     tries: integer('tries').notNull().default(0),
     locale: text('locale').$type<Locale>().notNull(),

@@ -1,4 +1,5 @@
 import { day, now, second } from '@cakrawala/calendar/clock'
+import { networkOf } from '@cakrawala/http/client-network'
 import { rateLimit } from '@cakrawala/pg-access/rate-limit'
 import { and, desc, eq } from 'drizzle-orm'
 import { accounts, codes } from '#domain/account/account-tables.server.ts'
@@ -7,12 +8,14 @@ import { emailKey } from '#domain/account/email.ts'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
+import { keyedHash } from '#infra/secrets.ts'
 import { type Actor, isCompany, isPerson, type Person } from '#kernel/actor.ts'
 import { found, refuseField } from '#kernel/refusal.ts'
 import { isCompanyEmail, isPlainMailbox } from './company-email.ts'
 import type { NewEmailInput } from './company-input.ts'
 
-// One account must not pester many mailboxes, nor many accounts one; four codes of five tries are twenty guesses a day.
+// One account must not pester many mailboxes, nor many accounts of one network one mailbox; other networks count apart, so
+// that a stranger keeps no one from an own address.
 const perAccount = rateLimit('new_email', 5, day / second)
 const perAddress = rateLimit('new_email_to', 4, day / second)
 
@@ -29,7 +32,7 @@ export async function askNewEmail(actor: Actor, { email, ...proof }: NewEmailInp
   const key = emailKey(email)
   await refuseOwnAddress(person, email)
   await perAccount.take(person.accountId)
-  await perAddress.take(key)
+  await perAddress.take(`${keyedHash('new_email', key).toString('base64url')}@${networkOf(person.address)}`)
   await transaction(async (tx) => {
     const [known] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.emailKey, key))
     // The same mailbox in another spelling (a tag, a dot) is one's own.

@@ -21,7 +21,8 @@ import { emailAwaitingCode, newEmailKey } from './ask-new-email.server.ts'
 export async function changeEmail(actor: Actor, code: string): Promise<void> {
   const person = found(isPerson(actor) ? actor : null)
   const email = (await emailAwaitingCode(person)) ?? refuseField('code', 'code_spent')
-  const { codeId } = await proveCode('new_email', newEmailKey(person, email), code)
+  const target = { target: email, targetKey: newEmailKey(person, email) }
+  const { codeId } = await proveCode('new_email', target, code)
   try {
     await transaction((tx) => moveTo(tx, person, email, codeId))
   } catch (error) {

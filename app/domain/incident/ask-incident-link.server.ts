@@ -28,6 +28,7 @@ export async function askIncidentLink(actor: Actor, email: string, locale: Local
   await transaction(async (tx) => {
     const waiting = and(
       eq(incidents.emailKey, mailbox),
+      eq(incidents.email, email),
       isNull(incidents.reporterId),
       eq(incidents.spam, false),
     )

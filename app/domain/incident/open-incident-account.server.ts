@@ -49,7 +49,7 @@ export async function openIncidentAccount(
         .where(eq(incidents.id, found(subjectId)))
         .for('update')
       const account = await insertAccount(tx, found(row), passwordHash)
-      await issuePreAuthTokens(tx, account.id, found(row).emailKey)
+      await giveIncidents(tx, account.id, found(row))
       await record(tx, actor, 'account.signed_up', account.id, { role: 'incident' })
       return { username: account.username }
     })
@@ -84,12 +84,20 @@ async function insertAccount(
   return { id, username }
 }
 
-/** Files a reporter sent before are theirs too, and in the copy of their data. */
-async function issuePreAuthTokens(tx: Tx, reporterId: string, emailKey: string): Promise<void> {
+/**
+ * Gives an account the tickets of exactly its address, which is all that the link has proved; and the files sent with
+ * them.
+ */
+async function giveIncidents(
+  tx: Tx,
+  reporterId: string,
+  { email, emailKey }: Pick<IncidentRow, 'email' | 'emailKey'>,
+): Promise<void> {
+  const ofAddress = and(eq(incidents.emailKey, emailKey), eq(incidents.email, email))
   const given = await tx
     .update(incidents)
     .set({ reporterId })
-    .where(and(eq(incidents.emailKey, emailKey), isNull(incidents.reporterId), eq(incidents.spam, false)))
+    .where(and(ofAddress, isNull(incidents.reporterId), eq(incidents.spam, false)))
     .returning({ id: incidents.id })
   const ids = given.map(({ id }) => id)
   for (const id of ids) await revokeLinksAbout(tx, id)

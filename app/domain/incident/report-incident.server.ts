@@ -33,6 +33,7 @@ function incidentForm(mark: unknown): FormToken | null {
 
 const hour = 3_600
 const perNetwork = rateLimit('incident_network', 20, hour)
+/** Other networks count apart: strangers who name an address keep its owner from reporting nothing. */
 const perEmail = rateLimit('incident_email', 3, hour)
 
 type Insert = (tx: Tx) => Promise<string | null>
@@ -45,8 +46,8 @@ type Wanted = { key: string; said: Said; locale: Locale; spam: boolean }
  * proves the address. What no person seems to have written is stored as spam and answered like any other. The
  * form sent twice makes one ticket.
  * @returns the id of the ticket
- * @throws Refusal unavailable `closed_incident_form`; too_many_requests: 3 an hour for an address, 20 for a
- *   network; conflict `incident_sent` when the form was sent before with other words; the refusals of a file
+ * @throws Refusal unavailable `closed_incident_form`; too_many_requests: 3 an hour for an address from one network, 20
+ *   for a network; conflict `incident_sent` when the form was sent before with other words; the refusals of a file
  */
 export async function reportIncident(
   actor: Actor,
@@ -64,7 +65,8 @@ export async function reportIncident(
   await perNetwork.take(networkOf(visitor.address))
   const spam = !mark || mark.hasty || !(reference === undefined || reference === '')
   return withVisitorUpload('incident', file, 'file', async (insertFile) => {
-    await perEmail.take(keyedHash('incident', emailKey(said.email)).toString('base64url'))
+    const mailbox = keyedHash('incident', emailKey(said.email)).toString('base64url')
+    await perEmail.take(`${mailbox}@${networkOf(visitor.address)}`)
     const id = await transaction((tx) => keep(tx, visitor, { key, said, locale, spam }, insertFile))
     return id ?? (await keptUnder(key, said))!
   })
@@ -77,7 +79,7 @@ async function keep(tx: Tx, visitor: Visitor, { key, said, locale, spam }: Wante
     .insert(incidents)
     .values({
       ...{ id: newId(), key, code: await nextIncidentCode(tx), state: 'received', spam, ...said, locale },
-      ...{ emailKey: mailbox, username: await nameFor(tx, mailbox), receivedAt: now() },
+      ...{ emailKey: mailbox, username: await nameFor(tx, said.email), receivedAt: now() },
     })
     .onConflictDoNothing({ target: incidents.key })
     .returning()
@@ -93,11 +95,13 @@ async function keep(tx: Tx, visitor: Visitor, { key, said, locale, spam }: Wante
 }
 
 /** One name for one mailbox, so that two mails to it never promise different ones. */
-async function nameFor(tx: Tx, mailbox: string): Promise<string> {
+async function nameFor(tx: Tx, email: string): Promise<string> {
   const [known] = await tx
     .select({ username: incidents.username })
     .from(incidents)
-    .where(and(eq(incidents.emailKey, mailbox), isNull(incidents.reporterId)))
+    .where(
+      and(eq(incidents.emailKey, emailKey(email)), eq(incidents.email, email), isNull(incidents.reporterId)),
+    )
     .limit(1)
   return known?.username ?? newReporterName()
 }

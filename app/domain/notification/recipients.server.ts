@@ -131,8 +131,8 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
   member: ({ facts }) => sql`${a.id} = (
     SELECT account_id FROM ${companyMembers} WHERE id = ${idIn(facts, 'memberId')})`,
   // An address that had an account already when a company invited it; the person who joined since is none.
-  invited_elsewhere: ({ facts }) => sql`${a.emailKey} = (
-    SELECT email_key FROM ${companyMembers}
+  invited_elsewhere: ({ facts }) => sql`${a.email} = (
+    SELECT email FROM ${companyMembers}
     WHERE id = ${idIn(facts, 'memberId')} AND status = 1 AND account_id IS NULL)`,
   // The person who left the company since hears no more of it.
   incident_reporter: ({ subjectId }) => sql`${a.role} = 'incident' AND ${a.id} = (

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { codes } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { unseal } from '#infra/secrets.ts'
+import { codesIn } from './code-text.ts'
 import type { CodePurpose } from './send-code.server.ts'
 
 /**
@@ -9,13 +10,18 @@ import type { CodePurpose } from './send-code.server.ts'
  * @param targetKey an e-mail key or an E.164 number
  */
 export async function unsafeWaitingCode(purpose: CodePurpose, targetKey: string): Promise<string | null> {
+  return (await unsafeWaitingCodes(purpose, targetKey))?.code ?? null
+}
+
+/** The same with the long code. */
+export async function unsafeWaitingCodes(purpose: CodePurpose, targetKey: string) {
   const [row] = await database()
     .select({ sealedCode: codes.sealedCode })
     .from(codes)
     .where(and(eq(codes.purpose, purpose), eq(codes.targetKey, targetKey)))
     .orderBy(desc(codes.createdAt), desc(codes.id))
     .limit(1)
-  return row?.sealedCode ? unseal('code', row.sealedCode).toString('utf8') : null
+  return row?.sealedCode ? codesIn(unseal('code', row.sealedCode).toString('utf8')) : null
 }
 
 export type CodeRow = typeof codes.$inferSelect

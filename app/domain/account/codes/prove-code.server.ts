@@ -2,25 +2,39 @@ import { timingSafeEqual } from 'node:crypto'
 import { after, day, now } from '@cakrawala/calendar/clock'
 import { and, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import { codes } from '#domain/account/account-tables.server.ts'
-import { type Tx, transaction } from '#infra/database.ts'
+import { database, type Tx, transaction } from '#infra/database.ts'
 import { found, Refusal } from '#kernel/refusal.ts'
-import { type CodePurpose, codeHash, codeRules, lockTarget } from './send-code.server.ts'
+import { type CodePurpose, codeHash, codeRules, lockTarget, longHash } from './send-code.server.ts'
 
 /** A code that was right. `usedBy` names the account when the same form was sent before. */
 type ProvedCode = { codeId: string; usedBy: string | null }
 
+/** Where the code went, to the letter, and the key its tries are counted by. */
+type Target = { target: string; targetKey: string }
+
 /**
- * Checks a code against the newest one of its target and counts wrong tries, atomically: 5 a code, 20 a day for a
- * target, and 20 a day for an account over all the targets it had codes sent to.
+ * Checks a code against the newest one that went to exactly this target and counts wrong tries, atomically: 5 a code,
+ * 20 a day for a target, and 20 a day for an account over all the targets it had codes sent to. A long code needs no
+ * count: tries of others do not use it up.
  * Being right does not use the code up; `spendCode` does, in the transaction that acts on it.
  * @throws Refusal invalid_input on the field `code`: `code_wrong`, or `code_spent` when a new one is needed
  */
-export async function proveCode(purpose: CodePurpose, targetKey: string, code: string): Promise<ProvedCode> {
-  const answer = await transaction((tx) => tryCode(tx, purpose, targetKey, code))
+export async function proveCode(purpose: CodePurpose, target: Target, code: string): Promise<ProvedCode> {
+  const long = longHash(code)
+  const answer = long
+    ? await tryLongCode(purpose, target.target, long)
+    : await transaction((tx) => tryCode(tx, purpose, target, code))
   if (typeof answer !== 'string') return answer
   const provesAddress = purpose !== 'phone' && purpose !== 'agreement'
   const detail = provesAddress ? { detail: 'email_validation_failed' } : {}
   throw new Refusal('invalid_input', { fields: { code: [{ key: answer }] }, ...detail })
+}
+
+/** The target a long code was sent to while it is good, or null. */
+export async function targetOfLongCode(purpose: CodePurpose, code: string): Promise<string | null> {
+  const long = longHash(code)
+  const row = long && (await rowOfLongCode(purpose, long))
+  return row && !row.usedAt ? row.target : null
 }
 
 /**
@@ -43,7 +57,7 @@ export async function spendCode(tx: Tx, codeId: string, accountId: string): Prom
 async function tryCode(
   tx: Tx,
   purpose: CodePurpose,
-  targetKey: string,
+  { target, targetKey }: Target,
   code: string,
 ): Promise<ProvedCode | 'code_wrong' | 'code_spent'> {
   const ours = and(eq(codes.purpose, purpose), eq(codes.targetKey, targetKey))
@@ -54,7 +68,7 @@ async function tryCode(
   const [row] = await tx
     .select()
     .from(codes)
-    .where(ours)
+    .where(and(ours, eq(codes.target, target)))
     .orderBy(desc(codes.createdAt), desc(codes.id))
     .limit(1)
   const [today] = await tx
@@ -77,6 +91,25 @@ async function tryCode(
     .set({ tries: row.tries + 1 })
     .where(eq(codes.id, row.id))
   return 'code_wrong'
+}
+
+async function tryLongCode(
+  purpose: CodePurpose,
+  target: string,
+  long: Buffer,
+): Promise<ProvedCode | 'code_wrong'> {
+  const row = await rowOfLongCode(purpose, long)
+  if (row?.target !== target) return 'code_wrong'
+  return { codeId: row.id, usedBy: row.usedAt ? row.accountId : null }
+}
+
+async function rowOfLongCode(purpose: CodePurpose, long: Buffer) {
+  const lived = gt(codes.createdAt, after(now(), -codeRules.longLife))
+  const [row] = await database()
+    .select()
+    .from(codes)
+    .where(and(eq(codes.longHash, long), eq(codes.purpose, purpose), lived))
+  return row
 }
 
 /** The account that asked for the codes of a target; null while a person signs up. */

@@ -1,6 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { and, count, eq, isNull } from 'drizzle-orm'
+import { newTypedCode, tidyTypedCode } from '#domain/account/codes/typed-code.server.ts'
 import { recoveryCodes } from '#domain/account/tables/factor-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { keyedHash } from '#infra/secrets.ts'
@@ -8,24 +9,14 @@ import { keyedHash } from '#infra/secrets.ts'
 /** How many recovery codes a person gets. */
 const recoveryCodeCount = 10
 
-// Without 0 1 i l o u, which are misread or spell words. Thirty letters: ten of them carry 49 bits.
-const letters = '23456789abcdefghjkmnpqrstvwxyz'
-
-/** A new code, such as `k7m2x-9q4hd`. */
+/** A new code of two groups: 49 bits. */
 export function newRecoveryCode(): string {
-  let code = ''
-  while (code.length < 10) {
-    const byte = crypto.getRandomValues(new Uint8Array(1))[0]!
-    // 240 = 8 × 30: the bytes above it would favour some letters.
-    if (byte < 240) code += letters[byte % 30]
-  }
-  return `${code.slice(0, 5)}-${code.slice(5)}`
+  return newTypedCode(2)
 }
 
-/** A code as it is stored: however a person types it, with or without the hyphen. Null when it can be none. */
+/** A code as it is stored, or null. */
 export function tidyRecoveryCode(typed: string): string | null {
-  const code = typed.toLowerCase().replaceAll(/[\s-]/g, '')
-  return code.length === 10 && [...code].every((letter) => letters.includes(letter)) ? code : null
+  return tidyTypedCode(typed, 2)
 }
 
 /** Ten new codes in place of the old ones. @returns them; they are shown once and not stored */

@@ -3,7 +3,7 @@ import { logLine } from '@cakrawala/logging/log'
 import { rateLimit } from '@cakrawala/pg-access/rate-limit'
 import { and, desc, eq, gt, notLike, sql } from 'drizzle-orm'
 import { bughunters, codes } from '#domain/account/account-tables.server.ts'
-import { lockCode, proveCode, spendCode } from '#domain/account/codes/prove-code.server.ts'
+import { lockCode, proveCode, spendCode, targetOfLongCode } from '#domain/account/codes/prove-code.server.ts'
 import { lockTarget, sendCode } from '#domain/account/codes/send-code.server.ts'
 import { site } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
@@ -69,13 +69,17 @@ export async function phoneAwaitingCode(person: Person): Promise<string | null> 
 }
 
 /**
- * Proves that the actor holds the number the last code went to.
+ * Proves that the actor holds the number the last code went to, or the one a long code went to: it lies in the texts of
+ * that phone, whoever had them sent.
  * @throws Refusal not_found, invalid_input (`code_wrong`, `code_spent`, `phone_taken`)
  */
 export async function verifyPhone(actor: Actor, code: string): Promise<void> {
   const person = found(isBughunter(actor) ? actor : null)
-  const phone = (await phoneAwaitingCode(person)) ?? refuseField('code', 'code_spent')
-  const { codeId } = await proveCode('phone', keyOf(person, phone), code)
+  const phone =
+    (await targetOfLongCode('phone', code)) ??
+    (await phoneAwaitingCode(person)) ??
+    refuseField('code', 'code_spent')
+  const { codeId } = await proveCode('phone', { target: phone, targetKey: keyOf(person, phone) }, code)
   try {
     await transaction(async (tx) => {
       if (await lockCode(tx, codeId)) return

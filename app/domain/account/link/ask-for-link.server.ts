@@ -1,9 +1,10 @@
 import { networkOf } from '@cakrawala/http/client-network'
 import { newId } from '@cakrawala/ids/ids'
 import { type RateLimit, rateLimit } from '@cakrawala/pg-access/rate-limit'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
+import { isStillMember } from '#domain/account/membership/still-member.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { keyedHash } from '#infra/secrets.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -50,12 +51,12 @@ export async function askForLink(actor: Actor, purpose: Purpose, asking: Asking)
   })
 }
 
-/** The account, locked: of several links asked for at once only the newest stays good. */
+/** The account, locked: of several links asked for at once only the newest stays good. Null for who may use none. */
 async function lockNamed(tx: Tx, account: NamedAccount | null): Promise<NamedAccount | null> {
   const [row] = await tx
     .select({ email: accounts.email, standing: accounts.standing })
     .from(accounts)
-    .where(eq(accounts.id, account?.id ?? newId()))
+    .where(and(eq(accounts.id, account?.id ?? newId()), isStillMember))
     .for('update')
   return account && row && row.standing !== 'ended' ? { ...account, ...row } : null
 }

@@ -7,13 +7,14 @@ export type NamedAccount = {
   id: string
   role: Role
   email: string
+  username: string
   standing: Standing
   /** An authenticator app or a passkey is on. */
   factor: boolean
 }
 
 const query = `
-  SELECT a.id, a.role, a.email, a.standing,
+  SELECT a.id, a.role, a.email, a.username, a.standing,
     EXISTS (SELECT 1 FROM authenticators t WHERE t.account_id = a.id)
       OR EXISTS (SELECT 1 FROM passkeys k WHERE k.account_id = a.id) AS factor
   FROM accounts a WHERE a.email_key = $1 OR a.username_key = $2

@@ -1,10 +1,10 @@
 import { after, now } from '@cakrawala/calendar/clock'
 import { hashPassword, noPassword } from '@cakrawala/secrets/password'
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { factorResetHold } from '#domain/account/factor-reset/factor-reset.ts'
 import { goodLink, takeLink } from '#domain/account/link/take-link.server.ts'
-import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { isStillMember } from '#domain/account/membership/still-member.server.ts'
 import { factorResets } from '#domain/account/tables/recovery-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
@@ -63,10 +63,6 @@ async function setPasswordByLink(
     await rest(tx, accountId)
   })
 }
-
-// A member who was let go has no use for a first password.
-const isStillMember = sql`NOT EXISTS (
-  SELECT 1 FROM ${companyMembers} m WHERE m.account_id = ${accounts.id} AND m.status = 3)`
 
 async function mayTakePassword(
   tx: Pick<Tx, 'select'>,

@@ -28,7 +28,7 @@ export async function createAccount(
   locale: Locale,
   complete: (tx: Tx, accountId: string) => Promise<void>,
 ): Promise<{ accountId: string }> {
-  const { codeId, usedBy } = await proveCode(purpose, emailKey(email), code)
+  const { codeId, usedBy } = await proveCode(purpose, { target: email, targetKey: emailKey(email) }, code)
   if (usedBy) return sameAccount(usedBy, username)
   const passwordHash = await hashPassword(password)
   const accountId = newId()

@@ -7,15 +7,18 @@ import { sendCode } from '#domain/account/codes/send-code.server.ts'
 import { domainOfEmail, emailKey } from '#domain/account/email.ts'
 import { refuseIfClosed } from '#domain/setting/settings-memory.server.ts'
 import { database, transaction } from '#infra/database.ts'
+import { keyedHash } from '#infra/secrets.ts'
 import type { Actor } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { refuseField } from '#kernel/refusal.ts'
 
 const perNetwork = rateLimit('sign_up_code', 60, 60 * 60)
+/** All spellings of a mailbox together, from one network: each spelling has five codes a day of its own. */
+const perMailbox = rateLimit('sign_up_mailbox', 10, 24 * 60 * 60)
 
 /**
- * Mails a code to an address that wants to sign up. To an address with an account nothing is sent, and the
- * sender cannot tell.
+ * Mails a code to an address that wants to sign up. The owner of an address with an account is told of that instead, and
+ * the sender cannot tell.
  * @param email as `parseEmail` gives it
  * @throws Refusal unavailable `closed_sign_up`, invalid_input (`company_email`: a free provider), too_many_requests
  */
@@ -27,8 +30,12 @@ export async function sendSignUpCode(
 ): Promise<void> {
   await refuseIfClosed(database(), 'sign_up')
   refuseFreeMail(kind, email)
-  if (actor.kind !== 'system') await perNetwork.take(networkOf(actor.address))
   const targetKey = emailKey(email)
+  if (actor.kind !== 'system') {
+    const network = networkOf(actor.address)
+    await perNetwork.take(network)
+    await perMailbox.take(`${keyedHash('sign-up', targetKey).toString('base64url')}@${network}`)
+  }
   await transaction(async (tx) => {
     const [known] = await tx
       .select({ id: accounts.id })

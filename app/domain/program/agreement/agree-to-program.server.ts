@@ -60,7 +60,8 @@ async function signByMail(wanted: Wanted, code = ''): Promise<AgreementKey> {
   if (code === '') refuseField('code', 'required')
   const { accountId } = wanted.signer
   const email = await addressOf(database(), accountId)
-  const { codeId } = await proveCode('agreement', agreementCodeKey({ ...wanted, accountId, email }), code)
+  const targetKey = agreementCodeKey({ ...wanted, accountId, email })
+  const { codeId } = await proveCode('agreement', { target: email, targetKey }, code)
   return transaction((tx) =>
     sign(tx, wanted, 'mail', async () => {
       refuseUnless(!isOn(await factorsOn(tx, accountId)), 'conflict')

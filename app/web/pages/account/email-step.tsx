@@ -48,12 +48,21 @@ function EmailField({ label, hint }: { label: string; hint: string | undefined }
 /** Shows where the code was sent, also the newest one. */
 export function CodeSent({ email }: { email: string }) {
   const { code } = useWords(accountWords)
-  const again = isAgain(useActionData<unknown>())
+  const answer = useActionData<unknown>()
+  const again = isAgain(answer)
   return (
     <div className="mb-6 outline-none" tabIndex={-1} data-focus={again ? '' : undefined}>
-      <Notice tone={again ? 'success' : 'info'}>{(again ? code.sentAgain : code.sent)({ email })}</Notice>
+      {isLimited(answer) ? (
+        <Notice tone="warning">{code.limited({ email })}</Notice>
+      ) : (
+        <Notice tone={again ? 'success' : 'info'}>{(again ? code.sentAgain : code.sent)({ email })}</Notice>
+      )}
     </div>
   )
+}
+
+function isLimited(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'limited' in answer
 }
 
 /** Id of the form a code is typed into. */
@@ -75,6 +84,9 @@ export function CodeAgain({ here }: { here: string }) {
         <L to={here} reloadDocument className="text-samudra-text underline">
           {code.change}
         </L>
+        <L to="/sign-in" className="text-samudra-text underline">
+          {code.known}
+        </L>
       </div>
       <script type="module" src={againScript} />
     </div>
@@ -83,14 +95,14 @@ export function CodeAgain({ here }: { here: string }) {
 
 /** The fields both forms share: the proved address and its code. */
 export function CodeFields({ email }: { email: string }) {
-  const { fields } = useWords(accountWords)
+  const { fields, hints } = useWords(accountWords)
   // Where a new code was sent instead, the old one is of no use any more.
   const typed = useRefused()?.typed.code?.[0]
   return (
     <>
       <input type="hidden" name="email" value={email} />
-      <FormField name="code" label={fields.code} required>
-        <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={6} mono defaultValue={typed} />
+      <FormField name="code" label={fields.code} hint={hints.code} required>
+        <TextInput autoComplete="one-time-code" maxLength={20} mono defaultValue={typed} />
       </FormField>
     </>
   )

@@ -3,6 +3,7 @@ import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-part
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextInput } from '@cakrawala/ui/text-input'
+import type { ReactNode } from 'react'
 import type { OwnVerificationView } from '#domain/account/identity/verification-queries.server.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { useWords } from '#web/parts/locale.tsx'
@@ -13,7 +14,7 @@ type PhonePanelProps = { own: OwnVerificationView; awaiting: string | null; next
 /** The mobile number, proved by a code; `awaiting` is the masked number a code is on its way to. */
 export function PhonePanel({ own, awaiting, next }: PhonePanelProps) {
   const { phone: words } = useWords(verificationWords)
-  const refused = useRefusedIntent() === 'send_phone_code'
+  const refused = useRefusedIntent()
   return (
     <Panel title={words.title} subtitle={words.text}>
       <div className="grid gap-4">
@@ -21,13 +22,15 @@ export function PhonePanel({ own, awaiting, next }: PhonePanelProps) {
           <Notice tone="success">{words.verified({ phone: own.phone })}</Notice>
         )}
         {awaiting && <CodeForm phone={awaiting} next={next} />}
+        {!awaiting && (
+          <Folded summary={words.haveCode} open={refused === 'verify_phone'}>
+            <CodeForm phone={null} next={false} />
+          </Folded>
+        )}
         {own.phoneVerifiedAt ? (
-          <details open={refused}>
-            <summary className="cursor-pointer py-3 font-semibold text-samudra-text">{words.change}</summary>
-            <div className="pt-4">
-              <NumberForm />
-            </div>
-          </details>
+          <Folded summary={words.change} open={refused === 'send_phone_code'}>
+            <NumberForm />
+          </Folded>
         ) : (
           <NumberForm />
         )}
@@ -36,14 +39,23 @@ export function PhonePanel({ own, awaiting, next }: PhonePanelProps) {
   )
 }
 
-function CodeForm({ phone, next }: { phone: string; next: boolean }) {
+function Folded({ summary, open, children }: { summary: string; open: boolean; children: ReactNode }) {
+  return (
+    <details open={open}>
+      <summary className="cursor-pointer py-3 font-semibold text-samudra-text">{summary}</summary>
+      <div className="pt-4">{children}</div>
+    </details>
+  )
+}
+
+function CodeForm({ phone, next }: { phone: string | null; next: boolean }) {
   const { phone: words } = useWords(verificationWords)
   const suspended = useSuspended()
   return (
     <ActForm intent="verify_phone" className="grid gap-3">
-      <Notice tone="info">{words.sent({ phone })}</Notice>
-      <FormField name="code" label={words.code} required>
-        <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={6} mono />
+      {phone && <Notice tone="info">{words.sent({ phone })}</Notice>}
+      <FormField name="code" label={words.code} hint={words.codeHint} required>
+        <TextInput autoComplete="one-time-code" maxLength={20} mono />
       </FormField>
       {!suspended && (
         <div>
