@@ -179,10 +179,6 @@ const accountDone = entries({
   password_changed: { id: 'Kata sandi diganti dan sesi lain diakhiri', en: 'Password changed; your other sessions were ended' },
   password_reset: { id: 'Kata sandi berhasil diatur ulang. Silakan masuk.', en: 'Password reset successful. Please sign in.' },
   password_created: { id: 'Kata sandi berhasil dibuat. Silakan masuk.', en: 'Create password successful. Please sign in.' },
-  factor_reset: {
-    id: 'Autentikator sudah diatur ulang. Masuk, lalu pindai kode QR baru.',
-    en: 'The authenticator was reset. Sign in, then scan a new QR code.',
-  },
   factor_reset_cancelled: { id: 'Pengaturan ulang autentikator dibatalkan', en: 'The reset of the authenticator was cancelled' },
   question_set: { id: 'Pertanyaan keamanan tersimpan', en: 'Security question saved' },
   colleague_reset: {

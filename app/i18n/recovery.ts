@@ -55,10 +55,10 @@ export const recoveryWords = catalogue({
     },
     confirmTitle: { id: 'Atur ulang autentikator', en: 'Reset the authenticator' },
     confirmIntro: {
-      id: 'Autentikator, kode pemulihan, kunci sandi, dan pertanyaan keamanan akun ini akan dihapus, dan semua sesi berakhir. Untuk akun perusahaan, pengaturan ulang berlaku setelah 24 jam.',
-      en: 'The authenticator, recovery codes, passkeys and security question of this account will be removed, and all sessions end. For company accounts the reset takes effect after 24 hours.',
+      id: 'Autentikator, kode pemulihan, kunci sandi, dan pertanyaan keamanan akun ini akan dihapus dan semua sesi berakhir, 24 jam setelah Anda menekan tombol ini. Selama itu pemilik akun dapat membatalkannya.',
+      en: 'The authenticator, recovery codes, passkeys and security question of this account will be removed and all sessions end, 24 hours after you press this button. Until then the owner of the account can cancel it.',
     },
-    confirm: { id: 'Atur ulang sekarang', en: 'Reset it now' },
+    confirm: { id: 'Minta atur ulang', en: 'Request the reset' },
     heldTitle: { id: 'Berlaku dalam 24 jam', en: 'Takes effect in 24 hours' },
     held: {
       id: 'Demi keamanan, autentikator baru diatur ulang 24 jam dari sekarang. Kami memberi tahu semua kontak akun ini; siapa pun di antaranya dapat membatalkannya. Masuk dengan autentikator yang lama juga membatalkannya.',

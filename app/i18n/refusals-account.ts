@@ -27,10 +27,6 @@ export const accountRefusals = entries({
     id: 'Akun ini ditangguhkan, dinonaktifkan, atau sudah ditutup, jadi tidak bisa dipakai untuk masuk. Alasannya dan cara menanggapinya ada di email kami.',
     en: 'This account is suspended, deactivated or closed and cannot sign in. The reason, and what you can do, is in the mail we sent you.',
   },
-  reset_too_soon: {
-    id: 'Autentikator akun ini baru diatur ulang lewat email. Kata sandi baru lewat email bisa dibuat 24 jam setelahnya.',
-    en: 'The authenticator of this account was just reset by mail. A password can be set by mail 24 hours later.',
-  },
   passkey_failed: {
     id: 'Kunci sandi tidak berhasil dibuat. Coba tambahkan sekali lagi.',
     en: 'The passkey could not be made. Try to add it once more.',

@@ -4,7 +4,6 @@ import { askLinkInput, setPasswordInput } from '#domain/account/password/passwor
 import { createPassword, resetPassword } from '#domain/account/password/set-password-by-link.server.ts'
 import { linkTokenInput } from '#domain/account/recovery/recovery-input.ts'
 import { askFactorReset, startReset } from '#domain/account/recovery/start-reset.server.ts'
-import { z } from '#kernel/zod.ts'
 import { type Call, post } from './call.ts'
 
 /** Ways back into an account by the API: the same use cases as the pages, the same silence. */
@@ -28,8 +27,7 @@ export const recoveryCalls: readonly Call[] = [
     says: ['Atur ulang autentikator dengan tautan', 'Reset the authenticator by the link'],
     who: 'anyone',
     body: linkTokenInput,
-    answer: z.object({ outcome: z.enum(['done', 'held']) }),
-    work: async ({ actor, input }) => ({ outcome: await startReset(actor, input.token) }),
+    work: ({ actor, input }) => startReset(actor, input.token),
   }),
   post('/auth-api/api/cancel-totp-reset', {
     tag: 'session',

@@ -12,11 +12,15 @@ export async function copyDatabase(
   return { url: databaseAt(process.env.DATABASE_URL!, name), drop }
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL! })
+function onServer(statement: string): Promise<void> {
+  return onDatabase(process.env.DATABASE_URL!, statement)
+}
+
+export async function onDatabase(url: string, statement: string, values: string[] = []): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    await client.query(statement, values)
   } finally {
     await client.end()
   }

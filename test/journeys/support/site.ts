@@ -4,12 +4,14 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePorts } from '../../support/free-ports.ts'
-import { copyDatabase } from './site-database.ts'
+import { copyDatabase, onDatabase } from './site-database.ts'
 import { stopSite } from './stop-site.ts'
 
 export type Site = {
   origin: string
   inbox: string
+  /** Runs a statement on its database: for what only time brings about. */
+  execute(statement: string, values: string[]): Promise<void>
   /** Begins again where nothing happened yet. @returns false when it does not open; it can only be closed then */
   beginAnew(): Promise<boolean>
   close(): Promise<void>
@@ -49,6 +51,7 @@ export async function openSite(name: string, beginning: Beginning): Promise<Site
   return {
     origin,
     inbox,
+    execute: (statement, values) => onDatabase(database.url, statement, values),
     async beginAnew() {
       if (!(await server.shut())) return false
       await database.drop()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { day, hour, after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
+import { day, after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -40,23 +40,34 @@ let turn = 0
 const fresh = { password: 'Lebihkuatlagi-77', confirmPassword: 'Lebihkuatlagi-77' }
 
 describe('resetting the second factor by mail', () => {
+  // Held for some only, a mailbox opens an account by taking the factor first and the password a day later.
   it.each([
     ['bughunter', () => hunter()],
     ['incident responder', () => incidentAccount()],
-  ])('takes effect at once for a %s, and leaves a new factor and question owed', async (_who, make) => {
-    const person = await withFactor(await make())
-    const { token: session } = await transaction((tx) =>
-      openSession(tx, person.accountId, from, { accountId: person.accountId, way: 'totp' }),
-    )
-    const token = (await asked(person))!
-    expect(await startReset(visitor, token)).toBe('done')
-    expect(await factorsOf(person)).toEqual({ totp: 0, codes: 0, question: 0, owed: true })
-    expect(await personOfToken(session, from.address)).toBeNull()
-    await expect(startReset(visitor, token)).rejects.toMatchObject({ code: 'not_found' })
-    expect(await eventsOf(person, 'account.factor_reset_done')).toHaveLength(1)
-    const again = await signIn({ identifier: person.username, password }, from)
-    expect(again).toMatchObject({ person: { factorOwed: true } })
-  })
+  ])(
+    'AUT-10 takes effect after a day for a %s, and leaves a new factor and question owed',
+    async (_who, make) => {
+      const person = await withFactor(await make())
+      const { token: session } = await transaction((tx) =>
+        openSession(tx, person.accountId, from, { accountId: person.accountId, way: 'totp' }),
+      )
+      const token = (await asked(person))!
+      await startReset(visitor, token)
+      await expect(startReset(visitor, token)).rejects.toMatchObject({ code: 'not_found' })
+      expect(await factorsOf(person)).toMatchObject({ totp: 1, owed: false })
+      expect(await cancelLinksOf(person)).toHaveLength(1)
+      // A password by mail meanwhile changes nothing: the factor stays.
+      await resetPassword(visitor, await passwordLink(person), fresh)
+      expect(await factorsOf(person)).toMatchObject({ totp: 1, owed: false })
+      travelTo(later(now(), day + minute))
+      await applyDueResets(system)
+      expect(await factorsOf(person)).toEqual({ totp: 0, codes: 0, question: 0, owed: true })
+      expect(await personOfToken(session, from.address)).toBeNull()
+      expect(await eventsOf(person, 'account.factor_reset_done')).toHaveLength(1)
+      const again = await signIn({ identifier: person.username, password: fresh.password }, from)
+      expect(again).toMatchObject({ person: { factorOwed: true } })
+    },
+  )
 
   it('sends no link to people without a factor, and to operators only the advice to ask a colleague', async () => {
     const plain = await withPassword(await hunter())
@@ -70,7 +81,7 @@ describe('resetting the second factor by mail', () => {
     const admin = await member(owner.companyId, 1)
     await member(owner.companyId, 2)
     const staff = await withFactor(await member(owner.companyId, 2))
-    expect(await startReset(visitor, (await asked(staff))!)).toBe('held')
+    await startReset(visitor, (await asked(staff))!)
     expect(await factorsOf(staff)).toEqual({ totp: 1, codes: 1, question: 1, owed: false })
     const told = await cancelLinksOf(staff)
     expect(told.map(({ email }) => email).sort()).toEqual(
@@ -87,40 +98,21 @@ describe('resetting the second factor by mail', () => {
     expect(await eventsOf(staff, 'account.factor_reset_done')).toHaveLength(1)
   })
 
-  it('AUT-10 is held for every user whose password was set by mail within a day', async () => {
+  it('AUT-10 is notified to the telephone of a bughunter, with a link that cancels it', async () => {
     const person = await withFactor(await hunter())
     await database()
       .update(bughunters)
       .set({ phone: '+6281200001111', phoneVerifiedAt: now() })
       .where(eq(bughunters.accountId, person.accountId))
-    await setPasswordReset(person, later(now(), -23 * hour))
-    expect(await startReset(visitor, (await asked(person))!)).toBe('held')
+    await startReset(visitor, (await asked(person))!)
     expect((await cancelLinksOf(person)).map(({ email }) => email).sort()).toEqual(
       ['+6281200001111', `${person.username}@demo.test`].sort(),
     )
-    await setPasswordReset(person, later(now(), -25 * hour))
-    const other = await withFactor(await hunter())
-    await setPasswordReset(other, later(now(), -25 * hour))
-    expect(await startReset(visitor, (await asked(other))!)).toBe('done')
-  })
-
-  // Without this the mailbox alone opens the account the other way round: first the factor goes, then the password.
-  it('AUT-10 a factor reset at once blocks setting a password by mail for a day, or until a new factor is set', async () => {
-    const [person, other] = [await withFactor(await hunter()), await withFactor(await hunter())]
-    for (const one of [person, other]) expect(await startReset(visitor, (await asked(one))!)).toBe('done')
-    const tooSoon = { code: 'conflict', detail: 'reset_too_soon' }
-    await expect(resetPassword(visitor, await passwordLink(person), fresh)).rejects.toMatchObject(tooSoon)
-    expect(await signIn({ identifier: person.username, password }, from)).toHaveProperty('token')
-    travelTo(later(now(), day + minute))
-    await resetPassword(visitor, await passwordLink(person), fresh)
-    travelTo(later(now(), -day))
-    await database().update(accounts).set({ factorOwed: false }).where(eq(accounts.id, other.accountId))
-    await resetPassword(visitor, await passwordLink(other), fresh)
   })
 
   it('adds nothing while one is held, however often it is asked', async () => {
     const owner = await withFactor(await companyOwner())
-    for (let ask = 0; ask < 3; ask++) expect(await startReset(visitor, (await asked(owner))!)).toBe('held')
+    for (let ask = 0; ask < 3; ask++) await startReset(visitor, (await asked(owner))!)
     expect(await resetsOf(owner)).toHaveLength(1)
     expect(await cancelLinksOf(owner)).toHaveLength(2)
   })
@@ -238,10 +230,6 @@ async function asked(person: Person): Promise<string | null> {
   const actor = { kind: 'visitor', address: `198.51.100.${++turn}` } as const
   await askFactorReset(actor, person.username, 'id')
   return unsafeWaitingToken('factor_reset', `${person.username}@demo.test`)
-}
-
-async function setPasswordReset({ accountId }: Person, passwordResetAt: Date): Promise<void> {
-  await database().update(accounts).set({ passwordResetAt }).where(eq(accounts.id, accountId))
 }
 
 async function factorsOf({ accountId }: Person) {

@@ -1,5 +1,4 @@
-import { day, hour } from '@cakrawala/calendar/clock'
-import type { Role } from '#kernel/actor.ts'
+import { hour } from '@cakrawala/calendar/clock'
 
 /** How long a held reset of the second factor waits for a person to cancel it, in milliseconds. */
 export const factorResetHold = 24 * hour
@@ -13,13 +12,4 @@ export type NewReset = {
   /** Who of the platform team decided it, and why. */
   askedBy?: string | null
   reason?: string | null
-}
-
-/**
- * Whether a reset waits before it takes effect: always for those who act for a company, and for everyone whose password
- * was set by mail within a day, because then one stolen mailbox would open the account.
- */
-export function isResetHeld(role: Role, passwordResetAt: Date | null, at: Date): boolean {
-  if (role === 'company' || role === 'company_member') return true
-  return passwordResetAt !== null && at.getTime() - passwordResetAt.getTime() < day
 }

@@ -1,11 +1,9 @@
-import { after, now } from '@cakrawala/calendar/clock'
+import { now } from '@cakrawala/calendar/clock'
 import { hashPassword, noPassword } from '@cakrawala/secrets/password'
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { factorResetHold } from '#domain/account/factor-reset/factor-reset.ts'
 import { goodLink, takeLink } from '#domain/account/link/take-link.server.ts'
 import { isStillMember } from '#domain/account/membership/still-member.server.ts'
-import { factorResets } from '#domain/account/tables/recovery-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -20,12 +18,11 @@ type Purpose = 'reset_password' | 'create_password'
 /**
  * Sets a new password with a mailed link. Every session ends and none is opened: the owner signs in afterwards, with the
  * same second factor as before (AUT-07).
- * @throws Refusal not_found (no good link), invalid_input (`password_weak`, `password_mismatch`), conflict
- *   (`reset_too_soon`), too_many_requests
+ * @throws Refusal not_found (no good link), invalid_input (`password_weak`, `password_mismatch`),
+ *   too_many_requests
  */
 export async function resetPassword(actor: Actor, token: string, input: NewPassword): Promise<void> {
   await setPasswordByLink('reset_password', token, input, async (tx, accountId) => {
-    await refuseFreshReset(tx, accountId)
     await tx.update(accounts).set({ passwordResetAt: now() }).where(eq(accounts.id, accountId))
     const ended = await endWhatOldPasswordOpened(tx, accountId, null)
     await record(tx, actor, 'account.password_reset', accountId, { ended })
@@ -76,27 +73,4 @@ async function mayTakePassword(
     .where(and(eq(accounts.id, accountId), ne(accounts.standing, 'ended'), isStillMember))
   const [row] = await (lock ? account.for(lock) : account)
   return row !== undefined && (purpose === 'reset_password' || row.passwordHash === noPassword)
-}
-
-/**
- * Refuses a password by mail where a mailed link has just taken the second factor at once: `isResetHeld` the other way
- * round, or one stolen mailbox would open the account. Who knows the password signs in and sets a new factor meanwhile.
- * @throws Refusal conflict `reset_too_soon`
- */
-async function refuseFreshReset(tx: Tx, accountId: string): Promise<void> {
-  const [fresh] = await tx
-    .select({ id: factorResets.id })
-    .from(factorResets)
-    .innerJoin(accounts, eq(accounts.id, factorResets.accountId))
-    .where(
-      and(
-        eq(factorResets.accountId, accountId),
-        eq(factorResets.way, 'link'),
-        // Of a held one every channel was notified a day before.
-        eq(factorResets.effectiveAt, factorResets.askedAt),
-        gt(factorResets.doneAt, after(now(), -factorResetHold)),
-        eq(accounts.factorOwed, true),
-      ),
-    )
-  refuseUnless(!fresh, 'conflict', 'reset_too_soon')
 }

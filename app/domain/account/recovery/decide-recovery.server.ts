@@ -5,16 +5,14 @@ import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { isOperator, type Person } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
-import { isResetHeld } from '../factor-reset/factor-reset.ts'
 import { lockForReset } from '../factor-reset/open-reset.server.ts'
 import { recoveryReviews } from '../tables/recovery-tables.server.ts'
-import { applyReset } from './apply-reset.server.ts'
 import { lockReset } from './lock-reset.server.ts'
 import type { RecoveryDecisionInput } from './recovery-input.ts'
 
 /**
- * Decides a review of the platform team: grants the reset of the second factor, held where a mailed link would be held,
- * or refuses it. No one decides about the own account.
+ * Decides a review of the platform team: grants the reset of the second factor, which is held as one by a mailed
+ * link, or refuses it. No one decides about the own account.
  * @throws Refusal forbidden, not_found, conflict (decided meanwhile), and those of `reauthenticate`
  */
 export async function decideRecovery(actor: Person, input: RecoveryDecisionInput): Promise<void> {
@@ -28,7 +26,7 @@ export async function decideRecovery(actor: Person, input: RecoveryDecisionInput
   refuseUnless(accountId !== actor.accountId, 'forbidden', 'own_account')
   await reauthenticate(actor, proof)
   await transaction(async (tx) => {
-    const account = found(await lockForReset(tx, accountId))
+    found(await lockForReset(tx, accountId))
     const [review] = await tx
       .select()
       .from(recoveryReviews)
@@ -40,8 +38,7 @@ export async function decideRecovery(actor: Person, input: RecoveryDecisionInput
       .set({ decision, reason, decidedBy: actor.accountId, decidedAt: now() })
       .where(eq(recoveryReviews.id, reviewId))
     const reset = { accountId, way: 'review', askedBy: actor.accountId } as const
-    const locked = isResetHeld(account.role, account.passwordResetAt, now())
-    if (decision === 'granted') await (locked ? lockReset(tx, actor, reset) : applyReset(tx, actor, reset))
+    if (decision === 'granted') await lockReset(tx, actor, reset)
     await record(tx, actor, 'account.recovery_review_decided', accountId, { reviewId, decision })
   })
 }

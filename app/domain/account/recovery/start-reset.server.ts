@@ -1,6 +1,4 @@
-import { now } from '@cakrawala/calendar/clock'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
-import { isResetHeld } from '#domain/account/factor-reset/factor-reset.ts'
 import { lockForReset } from '#domain/account/factor-reset/open-reset.server.ts'
 import { askForLink } from '#domain/account/link/ask-for-link.server.ts'
 import { namedAccount } from '#domain/account/link/named-account.server.ts'
@@ -15,23 +13,17 @@ import { lockReset } from './lock-reset.server.ts'
 import type { ColleagueResetInput } from './recovery-input.ts'
 
 /**
- * Resets the second factor with a mailed link: at once, or held where the mailbox alone must not be enough (AUT-10).
- * The platform team never resets by mail, whatever link turns up.
+ * Asks for a reset of the second factor with a mailed link. It takes effect a day later, unless it is cancelled: a mailbox
+ * alone must not open an account (AUT-10). The platform team never resets by mail, whatever link turns up.
  * @throws Refusal not_found: no good link
  */
-export async function startReset(actor: Actor, token: string): Promise<'done' | 'held'> {
+export async function startReset(actor: Actor, token: string): Promise<void> {
   const { accountId } = found(await goodLink('factor_reset', token))
-  return transaction(async (tx) => {
+  await transaction(async (tx) => {
     const account = found(await lockForReset(tx, found(accountId)))
     await takeLink(tx, 'factor_reset', token)
     refuseUnless(account.role !== 'hello', 'not_found')
-    const reset = { accountId: account.id, way: 'link' } as const
-    if (!isResetHeld(account.role, account.passwordResetAt, now())) {
-      await applyReset(tx, actor, reset)
-      return 'done'
-    }
-    await lockReset(tx, actor, reset)
-    return 'held'
+    await lockReset(tx, actor, { accountId: account.id, way: 'link' })
   })
 }
 

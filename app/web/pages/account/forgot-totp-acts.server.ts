@@ -13,10 +13,9 @@ export async function actOnForgotTotp(
   form: FormData,
 ): Promise<Response> {
   switch (form.get('intent')) {
-    case 'reset': {
-      const outcome = await startReset(actor, parseForm(linkTokenInput, form).token)
-      return go(outcome === 'done' ? '/sign-in?done=factor_reset' : '/verify/forgot-totp?held=1')
-    }
+    case 'reset':
+      await startReset(actor, parseForm(linkTokenInput, form).token)
+      return go('/verify/forgot-totp?held=1')
     case 'answer': {
       const { answer } = parseForm(securityAnswerInput, form)
       const ticket = preAuthTokenOfCookies(request.headers.get('cookie'))
