@@ -13,6 +13,30 @@ export const securityMails = catalogue({
     }),
     action: { id: 'Lihat sesi yang aktif', en: 'See the active sessions' },
   },
+  person_sign_in_held: {
+    subject: () => ({ id: 'Masuk dengan kata sandi yang benar kami tahan', en: 'A sign-in with the right password was held' }),
+    text: () => ({
+      id: 'Seseorang memasukkan kata sandi akun ini dengan benar dari jaringan yang belum pernah dipakai, tetapi sebelumnya sudah ada terlalu banyak percobaan yang salah. Karena itu kami tidak membukakan akun.\n\nKalau itu Anda, buat kata sandi baru lewat tautan di bawah: setelah itu Anda bisa masuk dari jaringan tersebut. Bisa juga menunggu 15 menit, atau masuk dari jaringan yang biasa dipakai. Kalau bukan Anda, ada orang yang mengetahui kata sandi ini: ganti sekarang.',
+      en: 'Somebody entered the right password of this account from a network never used before, after too many wrong tries. So we did not open the account.\n\nIf it was you, set a new password with the link below: after that you can sign in from that network. You can also wait 15 minutes, or sign in from a network you usually use. If it was not you, somebody knows this password: change it now.',
+    }),
+    action: { id: 'Buat kata sandi baru', en: 'Set a new password' },
+  },
+  person_factor_refused: {
+    subject: () => ({ id: 'Langkah kedua akun ini salah tiga kali', en: 'The second step of this account failed three times' }),
+    text: () => ({
+      id: 'Hari ini kode autentikator atau kunci sandi akun ini tiga kali salah, padahal kata sandinya benar. Kalau bukan Anda yang mencobanya, ada orang yang mengetahui kata sandi Anda: ganti sekarang.',
+      en: 'Today the authenticator code or passkey of this account was wrong three times, while the password was right. If it was not you who tried, somebody knows your password: change it now.',
+    }),
+    action: { id: 'Periksa keamanan akun', en: 'Check the security of the account' },
+  },
+  person_security_answer_refused: {
+    subject: () => ({ id: 'Pertanyaan keamanan akun ini dijawab salah', en: 'The security question of this account was answered wrongly' }),
+    text: () => ({
+      id: 'Seseorang yang mengetahui kata sandi akun ini menjawab pertanyaan keamanannya, dan jawabannya salah. Kalau bukan Anda, ganti kata sandi sekarang. Kesempatan menjawab dari jaringan yang biasa Anda pakai tidak berkurang karenanya.',
+      en: 'Somebody who knows the password of this account answered its security question, wrongly. If it was not you, change the password now. Your own tries from networks you usually use are not spent by it.',
+    }),
+    action: { id: 'Periksa keamanan akun', en: 'Check the security of the account' },
+  },
   person_session_moved: {
     subject: () => ({ id: 'Satu sesi akun ini diakhiri otomatis', en: 'A session of this account was ended automatically' }),
     text: () => ({

@@ -72,6 +72,10 @@ export const userLogWords = catalogue({
       id: 'dikeluarkan karena sesinya berpindah tempat',
       en: 'was signed out because a session moved to another place',
     },
+    'account.security_answer_refused': {
+      id: 'salah menjawab pertanyaan keamanan',
+      en: 'answered the security question wrongly',
+    },
     'account.factor_refused': { id: 'salah memasukkan kode langkah kedua', en: 'gave a wrong second factor' },
     'account.proof_refused': { id: 'salah memasukkan kata sandi saat pembuktian ulang', en: 'gave a wrong password when asked again' },
     'account.authenticator_added': { id: 'memasang autentikator', en: 'added an authenticator' },

@@ -5,6 +5,7 @@ import { homeOf, type Role, securityPageOf } from '#kernel/actor.ts'
 const places: Partial<Record<NoticeKind, string>> = {
   hunter_registered: '/bughunter/profile',
   company_registered: '/company',
+  person_sign_in_held: '/forgot-password',
   hunter_identity_verified: '/bughunter/programs',
   hunter_identity_needs_fix: '/bughunter/profile',
   hunter_identity_denied: '/bughunter/profile',

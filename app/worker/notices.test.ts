@@ -24,6 +24,8 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
   'report.appealed': [{ answerDueAt: null }, { answerDueAt: '2026-06-04T03:00:00.000Z' }],
   'account.identity_decided': ['verified', 'needs_fix', 'denied'].map((decision) => ({ decision })),
   'account.signed_in': [{}, { new: true }],
+  'account.sign_in_refused': [{}, { held: true }],
+  'account.factor_refused': [{}, { told: true }],
   'account.sanctioned': [
     ...['coaching', 'warning', 'suspension', 'end'].map((step) => ({ step })),
     { step: 'suspension', insider: true },

@@ -62,8 +62,9 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, i) => tryOnce(spellings[i % spellings.length]!, `198.51.${i}.9`)),
     )
-    // Five for the address and five for the name are answered, but no more than five are looked at.
-    expect([countOf(answers, wrong), countOf(answers, full)]).toEqual([10, 30])
+    // Each network has tries of its own, or a stranger would use up the owner's; but only five are answered truly.
+    expect([countOf(answers, wrong), countOf(answers, full)]).toEqual([40, 0])
+    expect(await tryOnce(person.username, '198.51.90.9', password)).toBe(wrong)
     await database().delete(rateLimits)
     for (let i = 0; i < 3; i++)
       for (const name of [person.username, 'elangjawa@gmail.com'])
@@ -78,10 +79,10 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
     const email = `${person.username}@demo.test`
     const answersTo = async (second: string, first: string) => {
       await database().delete(rateLimits)
-      for (let i = 0; i < 5; i++) await tryOnce(first, `198.51.${i}.7`)
+      for (let i = 0; i < 5; i++) await tryOnce(first, '198.51.5.7')
       expect(await tryOnce(first, '198.51.5.7')).toBe(full)
       const answers = []
-      for (let i = 0; i < 7; i++) answers.push(await tryOnce(second, `198.51.${i}.6`))
+      for (let i = 0; i < 7; i++) answers.push(await tryOnce(second, '198.51.5.7'))
       return answers
     }
     const stranger = await answersTo('bukan-siapa@demo.test', person.username)
@@ -97,7 +98,7 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
   it('counts unknown names in the same way', async () => {
     const spellings = ['hantu.laut@gmail.com', 'HANTULAUT@gmail.com', 'hantulaut+1@googlemail.com']
     const answers = []
-    for (let i = 0; i < 9; i++) answers.push(await tryOnce(spellings[i % 3]!, `198.51.${i}.10`))
+    for (let i = 0; i < 9; i++) answers.push(await tryOnce(spellings[i % 3]!, '198.51.5.10'))
     expect([countOf(answers, wrong), countOf(answers, full)]).toEqual([5, 4])
   })
 
@@ -170,8 +171,8 @@ describe('AUT-13 trying stolen pairs of names and passwords', () => {
     const strangers = await Promise.all(
       Array.from({ length: 30 }, (_, i) => tryOnce(person.username, `198.51.${i}.20`)),
     )
-    expect(countOf(strangers, wrong)).toBe(5)
-    expect(await tryOnce(person.username, '198.51.77.20', password)).toBe(full)
+    expect(countOf(strangers, wrong)).toBe(30)
+    expect(await tryOnce(person.username, '198.51.77.20', password)).toBe(wrong)
     expect(await tryOnce(person.username, home, password)).toBe('in')
   })
 

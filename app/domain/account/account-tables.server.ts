@@ -36,8 +36,9 @@ export const accounts = pgTable(
     standing: text('standing').$type<Standing>().notNull().default('active'),
     /** Set by a reset of the second factor: a new one and a new security question come before anything else. */
     factorOwed: boolean('factor_owed').notNull().default(false),
-    /** When the password was last set through a mailed link: a factor reset soon after is held. */
+    /** When the password was last set through a mailed link, for who reviews a recovery; and from which address. */
     passwordResetAt: moment('password_reset_at'),
+    passwordResetFrom: text('password_reset_from'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

@@ -45,7 +45,7 @@ export async function reauthenticate(actor: Person, proof: Proof): Promise<Facto
   if (!isOn(await factorsOn(database(), accountId))) return null
   const { factorCode: code, passkey } = proof
   if (!code?.trim() && !passkey) refuseField('factorCode', 'required')
-  return countingTries(actor, accountId, async () => {
+  return countingTries(actor, accountId, { code, passkey }, async () => {
     const opened = await openFactor(accountId, { code, passkey }, 'prove')
     return transaction(async (tx) => {
       const shown = await checkFactor(tx, accountId, opened)

@@ -4,6 +4,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { goodLink, takeLink } from '#domain/account/link/take-link.server.ts'
 import { isStillMember } from '#domain/account/membership/still-member.server.ts'
+import { forgetTriesOf } from '#domain/account/session-store/sign-in-tries.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -22,11 +23,15 @@ type Purpose = 'reset_password' | 'create_password'
  *   too_many_requests
  */
 export async function resetPassword(actor: Actor, token: string, input: NewPassword): Promise<void> {
-  await setPasswordByLink('reset_password', token, input, async (tx, accountId) => {
-    await tx.update(accounts).set({ passwordResetAt: now() }).where(eq(accounts.id, accountId))
+  const from = actor.kind === 'system' ? null : actor.address
+  const accountId = await setPasswordByLink('reset_password', token, input, async (tx, accountId) => {
+    const reset = { passwordResetAt: now(), passwordResetFrom: from }
+    await tx.update(accounts).set(reset).where(eq(accounts.id, accountId))
     const ended = await endWhatOldPasswordOpened(tx, accountId, null)
     await record(tx, actor, 'account.password_reset', accountId, { ended })
   })
+  // The mailbox has proved the owner: neither tries of others nor a new network keep them out now.
+  if (from !== null) await forgetTriesOf(accountId, from)
 }
 
 /**
@@ -46,7 +51,7 @@ async function setPasswordByLink(
   token: string,
   { password, confirmPassword }: NewPassword,
   rest: (tx: Tx, accountId: string) => Promise<void>,
-): Promise<void> {
+): Promise<string> {
   const { accountId } = found(await goodLink(purpose, token))
   refuseUnless(accountId !== null && (await mayTakePassword(database(), purpose, accountId)), 'not_found')
   if (password !== confirmPassword) refuseField('confirmPassword', 'password_mismatch')
@@ -59,6 +64,7 @@ async function setPasswordByLink(
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
     await rest(tx, accountId)
   })
+  return accountId
 }
 
 async function mayTakePassword(

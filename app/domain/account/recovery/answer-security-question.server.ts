@@ -2,8 +2,9 @@ import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { rateLimit } from '@cakrawala/pg-access/rate-limit'
 import { verifyAgainstNothing, verifyPassword } from '@cakrawala/secrets/password'
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { accountOfPreAuth } from '#domain/account/factor/pre-auth-token.server.ts'
+import { triesKey } from '#domain/account/session-store/known-networks.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -13,7 +14,19 @@ import { recoveryReviews, securityQuestions } from '../tables/recovery-tables.se
 import { mostAnswers, type SecurityQuestionKey } from './security-question.ts'
 
 // Each answer costs a hash, also one too many: a known password must not let a client load the platform.
-const perAccount = rateLimit('security_answer', 30, 15 * 60)
+const answers = rateLimit('security_answer', 30, 15 * 60)
+
+/**
+ * Wrong answers of a week: networks the owner was at count apart, so that who knows the password alone does not spend the
+ * answers of the owner. Who mistypes five times waits for a week.
+ */
+const wrongAnswers = rateLimit('security_answer_wrong', mostAnswers, 7 * 24 * 60 * 60)
+
+/** Setting the question anew forgets the wrong answers to the old one. */
+export async function forgetWrongAnswers(accountId: string, address: string): Promise<void> {
+  await wrongAnswers.forget(accountId)
+  await wrongAnswers.forget(await triesKey(accountId, address))
+}
 
 type From = { address: string; device: string }
 
@@ -30,7 +43,7 @@ export async function questionOfPreAuth(ticket: string | null): Promise<Security
 
 /**
  * Takes one answer to the security question of an account whose password was just shown. A right one opens a review by the
- * platform team and nothing else (AUT-19). Right, wrong and one too many look the same, in the same time.
+ * platform team and nothing else (AUT-19). Right, wrong and one too many look the same, in the same time; of a wrong one the owner is told by mail.
  * @throws Refusal wrong_credentials (`ticket_spent`), too_many_requests (30 answers in 15 minutes)
  */
 export async function answerSecurityQuestion(
@@ -40,17 +53,22 @@ export async function answerSecurityQuestion(
   from: From,
 ): Promise<void> {
   const accountId = (await accountOfPreAuth(ticket)) ?? refuse('wrong_credentials', 'ticket_spent')
-  await perAccount.take(accountId)
-  // One statement counts and asks: of many answers at the same moment five are looked at.
-  const [counted] = await database()
-    .update(securityQuestions)
-    .set({ tries: sql`${securityQuestions.tries} + 1` })
-    .where(and(eq(securityQuestions.accountId, accountId), lt(securityQuestions.tries, mostAnswers)))
-    .returning({ answerHash: securityQuestions.answerHash })
-  const right = counted
-    ? await verifyPassword(counted.answerHash, answer)
-    : await verifyAgainstNothing(answer)
-  if (right) await openReview(actor, accountId, from)
+  const tries = await triesKey(accountId, from.address)
+  await answers.take(tries)
+  // Counted before the answer is looked at: of many at the same moment five are.
+  const looked = await wrongAnswers.takes(tries)
+  const [row] = await database()
+    .select({ answerHash: securityQuestions.answerHash })
+    .from(securityQuestions)
+    .where(eq(securityQuestions.accountId, accountId))
+  const right =
+    looked && row ? await verifyPassword(row.answerHash, answer) : await verifyAgainstNothing(answer)
+  if (right) {
+    await wrongAnswers.giveBack(tries)
+    await openReview(actor, accountId, from)
+  } else if (looked) {
+    await transaction((tx) => record(tx, actor, 'account.security_answer_refused', accountId))
+  }
 }
 
 /** One review at a time: answering again adds nothing. */

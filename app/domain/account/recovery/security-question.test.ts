@@ -1,6 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { day } from '@cakrawala/calendar/clock'
+import { and, eq, like } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { rateLimits } from '#domain/account/account-tables.server.ts'
 import { issuePreAuthToken } from '#domain/account/factor/pre-auth-token.server.ts'
+import { openSession } from '#domain/account/session/begin-session.server.ts'
+import { events } from '#domain/event/event-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hunter, operator } from '../../../../test/support/cast.ts'
@@ -15,7 +19,6 @@ import { holdsKnownWord, normalAnswer } from './security-question.ts'
 import { ownSecurityQuestion, setSecurityQuestion } from './set-security-question.server.ts'
 
 const from = { address: '192.0.2.77', device: 'Firefox' }
-const visitor = { kind: 'visitor', address: from.address } as const
 const reason = 'Jawaban dan jaringan sesuai dengan riwayat akun ini.'
 
 describe('an answer', () => {
@@ -56,7 +59,7 @@ describe('the security question', () => {
     const row = await questionRow(person)
     expect(row.answerHash).toMatch(/^\$argon2id\$/)
     await setSecurityQuestion(person, { question: 'saying', answer: 'pelan tapi pasti', ...proof })
-    expect(await questionRow(person)).toMatchObject({ question: 'saying', tries: 0 })
+    expect(await questionRow(person)).toMatchObject({ question: 'saying' })
     await expect(
       setSecurityQuestion(await withPassword(await operator()), {
         question: 'dream',
@@ -76,11 +79,42 @@ describe('the security question', () => {
   it('AUT-19 opens one review by the right answer, at most five tries, also at once, until it is set anew', async () => {
     const person = await withQuestion(await hunter())
     await Promise.all(Array.from({ length: 20 }, () => answer(person, 'salah semua')))
-    expect((await questionRow(person)).tries).toBe(5)
+    expect(await refusedAnswersOf(person)).toBe(5)
     await answer(person, 'sepatu biru')
     expect(await reviewsOf(person)).toHaveLength(0)
     await setSecurityQuestion(person, { question: 'dream', answer: 'sepatu biru', ...proof })
     await Promise.all([answer(person, 'SEPATU  biru'), answer(person, 'sepatu biru')])
+    expect(await reviewsOf(person)).toHaveLength(1)
+  })
+})
+
+// Spent for ever and in silence, five wrong answers of whoever knows the password kill the owner's way back.
+describe('wrong answers of others', () => {
+  useDatabase()
+  const home = { address: '203.0.113.9', device: 'Firefox' }
+
+  it('are told to the owner, and leave the networks of the owner their own tries', async () => {
+    const person = await withQuestion(await hunter())
+    await transaction((tx) => openSession(tx, person.accountId, home, null))
+    for (let turn = 0; turn < 6; turn++) await answer(person, 'salah semua')
+    await answer(person, 'sepatu biru')
+    expect(await reviewsOf(person)).toHaveLength(0)
+    expect(await refusedAnswersOf(person)).toBe(5)
+    await answer(person, 'sepatu biru', home)
+    expect(await reviewsOf(person)).toHaveLength(1)
+  })
+
+  it('are forgotten after a week', async () => {
+    const person = await withQuestion(await hunter())
+    for (let turn = 0; turn < 5; turn++) await answer(person, 'salah semua')
+    const counted = like(rateLimits.key, 'security_answer_wrong:%')
+    const [row] = await database().select().from(rateLimits).where(counted)
+    expect(row!.expire! - Date.now()).toBeLessThanOrEqual(7 * day)
+    await database()
+      .update(rateLimits)
+      .set({ expire: Date.now() - 1 })
+      .where(counted)
+    await answer(person, 'sepatu biru')
     expect(await reviewsOf(person)).toHaveLength(1)
   })
 })
@@ -133,9 +167,14 @@ async function withQuestion<P extends Person>(person: P): Promise<P> {
   return person
 }
 
-async function answer({ accountId }: Person, text: string): Promise<void> {
-  const { ticket } = await transaction((tx) => issuePreAuthToken(tx, accountId, from))
-  return answerSecurityQuestion(visitor, ticket, normalAnswer(text), from)
+async function answer({ accountId }: Person, text: string, at = from): Promise<void> {
+  const { ticket } = await transaction((tx) => issuePreAuthToken(tx, accountId, at))
+  return answerSecurityQuestion({ kind: 'visitor', address: at.address }, ticket, normalAnswer(text), at)
+}
+
+async function refusedAnswersOf({ accountId }: Person): Promise<number> {
+  const refused = eq(events.type, 'account.security_answer_refused')
+  return database().$count(events, and(refused, eq(events.subjectId, accountId)))
 }
 
 async function questionRow({ accountId }: Person) {

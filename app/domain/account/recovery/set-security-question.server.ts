@@ -13,6 +13,7 @@ import { moment } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { settleFactorOwed } from '../factor/settle-factor-owed.server.ts'
 import { securityQuestions } from '../tables/recovery-tables.server.ts'
+import { forgetWrongAnswers } from './answer-security-question.server.ts'
 import type { SecurityQuestionInput } from './recovery-input.ts'
 import { holdsKnownWord, type SecurityQuestionKey, securityQuestionKeys } from './security-question.ts'
 
@@ -29,7 +30,7 @@ export async function setSecurityQuestion(actor: Person, input: SecurityQuestion
   if (holdsKnownWord(answer, known)) refuseField('answer', 'answer_known')
   const shown = await reauthenticate(actor, proof)
   const answerHash = await hashPassword(answer)
-  const row = { question, answerHash, tries: 0, setAt: now() }
+  const row = { question, answerHash, setAt: now() }
   await transaction(async (tx) => {
     await lockProved(tx, actor, shown)
     await tx
@@ -39,6 +40,7 @@ export async function setSecurityQuestion(actor: Person, input: SecurityQuestion
     await settleFactorOwed(tx, actor.accountId)
     await record(tx, actor, 'account.security_question_set', actor.accountId, { question })
   })
+  await forgetWrongAnswers(actor.accountId, actor.address)
 }
 
 export const securityQuestionView = z.object({

@@ -1,11 +1,10 @@
 import { now } from '@cakrawala/calendar/clock'
-import { networkOf } from '@cakrawala/http/client-network'
 import { isId } from '@cakrawala/ids/ids'
-import { and, desc, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
 import { preAuthTokens } from '#domain/account/tables/factor-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
-import { database, type Tx, transaction } from '#infra/database.ts'
+import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 
@@ -69,30 +68,4 @@ export async function endSessionsBut(
     )
     .returning({ id: sessions.id })
   return ended.length
-}
-
-/** By what the tries to get into an account are counted: `triesKeyAmong` its last twenty sessions. */
-export async function triesKey(accountId: string, address: string): Promise<string> {
-  const rows = await database()
-    .select({ address: sessions.address })
-    .from(sessions)
-    .where(eq(sessions.accountId, accountId))
-    .orderBy(desc(sessions.createdAt))
-    .limit(20)
-  return triesKeyAmong(
-    accountId,
-    rows.map((row) => row.address),
-    address,
-  )
-}
-
-/** Networks the owner has signed in from count apart, so that an attacker's tries do not lock the owner out. */
-export function triesKeyAmong(accountId: string, known: readonly string[], address: string): string {
-  return isKnownNetwork(known, address) ? `${accountId}@${networkOf(address)}` : accountId
-}
-
-/** @param known the addresses of the account's last sessions */
-export function isKnownNetwork(known: readonly string[], address: string): boolean {
-  const network = networkOf(address)
-  return known.some((one) => networkOf(one) === network)
 }

@@ -4,13 +4,13 @@ import { checkFactor, openFactor } from '#domain/account/factor/check-factor.ser
 import { lockFactors } from '#domain/account/factor/factor-queries.server.ts'
 import { countingTries } from '#domain/account/factor/factor-tries.server.ts'
 import type { FactorAnswer } from '#domain/account/factor/totp.ts'
+import { forgetTries, triedAccount } from '#domain/account/session-store/sign-in-tries.server.ts'
 import { isAdmitted } from '#domain/account/status/account-status-lifecycle.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Visitor } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { consumePreAuthToken, tryPreAuthToken } from '../factor/pre-auth-token.server.ts'
 import { beginSession } from './begin-session.server.ts'
-import { forgetTries, triedAccount } from './sign-in-tries.server.ts'
 import { type SignedIn, signedIn } from './signed-in.server.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function finishSignIn(
   const { ticketId, accountId } = await tryPreAuthToken(ticket)
   const actor: Visitor = { kind: 'visitor', address: from.address }
   const tried = await triedAccount(accountId)
-  const token = await countingTries(actor, accountId, async () => {
+  const token = await countingTries(actor, accountId, answer, async () => {
     const opened = await openFactor(accountId, answer, 'sign_in')
     return transaction(async (tx) => {
       await lockFactors(tx, accountId)

@@ -6,14 +6,7 @@ import { isOn, lockFactors } from '#domain/account/factor/factor-queries.server.
 import { issuePreAuthToken, type SecondStep } from '#domain/account/factor/pre-auth-token.server.ts'
 import { identifierKey } from '#domain/account/link/named-account.server.ts'
 import { applyDueReset } from '#domain/account/recovery/apply-due-resets.server.ts'
-import { isKnownNetwork } from '#domain/account/session-store/end-session.server.ts'
-import { admittedSql } from '#domain/account/status/account-status-lifecycle.ts'
-import { site } from '#domain/event/event.ts'
-import { record } from '#domain/event/record.server.ts'
-import { databasePool, transaction } from '#infra/database.ts'
-import { isRefusal, refuse } from '#kernel/refusal.ts'
-import { beginSession } from './begin-session.server.ts'
-import type { SignInInput } from './sign-in-input.ts'
+import { isKnownNetwork } from '#domain/account/session-store/known-networks.server.ts'
 import {
   countTry,
   countTryOfNetwork,
@@ -22,7 +15,14 @@ import {
   giveBackTryOfNetwork,
   type Tried,
   triedSql,
-} from './sign-in-tries.server.ts'
+} from '#domain/account/session-store/sign-in-tries.server.ts'
+import { admittedSql } from '#domain/account/status/account-status-lifecycle.ts'
+import { site } from '#domain/event/event.ts'
+import { record } from '#domain/event/record.server.ts'
+import { databasePool, transaction } from '#infra/database.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { beginSession } from './begin-session.server.ts'
+import type { SignInInput } from './sign-in-input.ts'
 import { type SignedIn, signedIn } from './signed-in.server.ts'
 
 /** Refused sign-ins of the whole site in 15 minutes that are still people mistyping. */
@@ -61,8 +61,8 @@ export async function signIn(
 ): Promise<SignedIn | SecondStep> {
   await countTryOfNetwork(from.address)
   const account = await accountNamed(identifier)
-  const right = await isRight(account, { identifier, password }, from.address)
-  if (!account?.admitted || !right) return refuseSignIn(account, from.address, right)
+  const { right, held } = await isRight(account, { identifier, password }, from.address)
+  if (!account?.admitted || !right || held) return refuseSignIn(account, from.address, { right, held })
   await giveBackTryOfNetwork(from.address)
   await applyDueReset(account.id)
   const opened = await openOrAsk(account.id, from)
@@ -77,15 +77,18 @@ async function isRight(
   account: KnownAccount | null,
   { identifier, password }: SignInInput,
   address: string,
-): Promise<boolean> {
+): Promise<Looked> {
   const name = identifierKey(identifier)
-  const mayTry = await countTry(name, account, address)
-  if (!account || !mayTry) return verifyAgainstNothing(password)
+  const state = await countTry(name, account, address)
+  const held = state === 'held'
+  if (!account || state === 'closed') return { right: await verifyAgainstNothing(password), held }
   const knownAs = isKnownNetwork(account.addresses, address) ? account.id : undefined
-  return verifyPassword(account.password_hash, password, { knownAs }).catch(async (error: unknown) => {
+  try {
+    return { right: await verifyPassword(account.password_hash, password, { knownAs }), held }
+  } catch (error) {
     if (isRefusal(error) && error.code === 'unavailable') await giveBackTry(name, account, address)
     throw error
-  })
+  }
 }
 
 /** The token of a session, or the question for the second factor. */
@@ -98,6 +101,9 @@ async function openOrAsk(
     return (await beginSession(tx, accountId, from, null)).token
   })
 }
+
+/** Whether a password was right, and whether that must not show. */
+type Looked = { right: boolean; held: boolean }
 
 type KnownAccount = Tried & {
   password_hash: string
@@ -125,11 +131,26 @@ async function accountNamed(identifier: string): Promise<KnownAccount | null> {
   return answer.rows[0] ?? null
 }
 
-/** @param right whether the password was: only its owner is shown that the account admits no one */
-async function refuseSignIn(account: KnownAccount | null, address: string, right: boolean): Promise<never> {
+const heldMails = rateLimit('sign_in_held', 1, window)
+
+/**
+ * Only the owner learns more than that it was refused: who shows the right password, that the account admits no one; and
+ * by mail, once in 15 minutes, that the right password was held.
+ */
+async function refuseSignIn(
+  account: KnownAccount | null,
+  address: string,
+  { right, held }: Looked,
+): Promise<never> {
+  const accountId = account?.id ?? noAccountId
+  const truly = account?.admitted && right && held
+  // Counted for every refusal, or its time would tell the right password from others.
+  const first = await heldMails.takes(truly ? accountId : `${accountId}-other`)
   await transaction((tx) =>
-    record(tx, { kind: 'visitor', address }, 'account.sign_in_refused', account?.id ?? noAccountId),
+    record(tx, { kind: 'visitor', address }, 'account.sign_in_refused', accountId, {
+      ...(truly && first && { held: true }),
+    }),
   )
   await watchRefusedSignIns()
-  return refuse('wrong_credentials', right ? 'account_closed' : undefined)
+  return refuse('wrong_credentials', right && !held ? 'account_closed' : undefined)
 }

@@ -3,9 +3,12 @@ import { hashPassword } from '@cakrawala/secrets/password'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts, bughunters, sessions } from '#domain/account/account-tables.server.ts'
+import { unsafeWaitingToken } from '#domain/account/link/link-outbox.server.ts'
+import { sendLink } from '#domain/account/link/send-link.server.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { resetPassword } from '#domain/account/password/set-password-by-link.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
-import { database } from '#infra/database.ts'
+import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hunter, member } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
@@ -82,27 +85,71 @@ describe('sign in', () => {
     expect(traces).toHaveLength(3)
   })
 
-  it('takes five wrong tries an account, also in parallel and from many networks, but lets the owner in', async () => {
+  it('takes five wrong tries from a network, also in parallel', async () => {
     const person = await withPassword(await hunter())
-    await signIn({ identifier: person.username, password }, from)
+    const there = elsewhere()
     const tries = Array.from({ length: 12 }, () =>
-      signIn({ identifier: person.username, password: 'wrong' }, elsewhere()),
+      signIn({ identifier: person.username, password: 'wrong' }, there),
     )
     const answers = await failures(tries)
     expect(answers.filter((code) => code === 'wrong_credentials')).toHaveLength(5)
     expect(answers.filter((code) => code === 'too_many_requests')).toHaveLength(7)
     // The right password, which no one looks at any more.
-    const byMail = signIn({ identifier: `${person.username}@demo.test`, password }, elsewhere())
+    const byMail = signIn({ identifier: `${person.username}@demo.test`, password }, there)
     await expect(byMail).rejects.toMatchObject({ code: 'wrong_credentials' })
-    expect((await signIn({ identifier: person.username, password }, from)).person.accountId).toBe(
-      person.accountId,
-    )
+  })
+
+  describe('after five wrong tries of strangers', () => {
+    const wrong = { code: 'wrong_credentials', detail: undefined }
+    const heldOf = async (person: Person) => {
+      const rows = await database().select().from(events).where(eq(events.subjectId, person.accountId))
+      return rows.filter(({ type, facts }) => type === 'account.sign_in_refused' && 'held' in facts).length
+    }
+    async function attacked(): Promise<Person> {
+      const person = await withPassword(await hunter())
+      await signIn({ identifier: person.username, password }, from)
+      for (let i = 0; i < 5; i++)
+        await failures([signIn({ identifier: person.username, password: 'wrong' }, elsewhere())])
+      return person
+    }
+
+    it('lets the owner in from a network they were at', async () => {
+      const person = await attacked()
+      const answer = await signIn({ identifier: person.username, password }, from)
+      expect(answer.person.accountId).toBe(person.accountId)
+    })
+
+    it('answers the right password from another as a wrong one, and tells the owner by mail, once', async () => {
+      const person = await attacked()
+      for (const name of [person.username, `${person.username}@demo.test`])
+        await expect(signIn({ identifier: name, password }, elsewhere())).rejects.toMatchObject(wrong)
+      await expect(
+        signIn({ identifier: person.username, password: 'wrong' }, elsewhere()),
+      ).rejects.toMatchObject(wrong)
+      expect(await heldOf(person)).toBe(1)
+    })
+
+    it('lets the owner in from the network a new password was set at by mail', async () => {
+      const person = await attacked()
+      const there = elsewhere()
+      for (let i = 0; i < 6; i++)
+        await failures([signIn({ identifier: person.username, password: 'wrong' }, there)])
+      const email = `${person.username}@demo.test`
+      const { accountId } = person
+      await transaction((tx) =>
+        sendLink(tx, person, { purpose: 'reset_password', accountId, email, locale: 'id' }),
+      )
+      const token = (await unsafeWaitingToken('reset_password', email))!
+      const fresh = { password: 'Kapal-Layar-77', confirmPassword: 'Kapal-Layar-77' }
+      await resetPassword({ kind: 'visitor', address: there.address }, token, fresh)
+      const answer = await signIn({ identifier: email, password: fresh.password }, there)
+      expect(answer.person.accountId).toBe(accountId)
+    })
   })
 
   it('counts tries for unknown accounts in the same way', async () => {
-    const tries = Array.from({ length: 7 }, () =>
-      signIn({ identifier: 'ghost', password: 'wrong' }, elsewhere()),
-    )
+    const there = elsewhere()
+    const tries = Array.from({ length: 7 }, () => signIn({ identifier: 'ghost', password: 'wrong' }, there))
     expect((await failures(tries)).filter((code) => code === 'too_many_requests')).toHaveLength(2)
   })
 

@@ -1,5 +1,5 @@
 import { id, moment } from '@cakrawala/pg-access/columns'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 
 /** A question and the argon2 hash of its answer; the answer opens a review by the platform team, never a session. */
@@ -10,11 +10,10 @@ export const securityQuestions = pgTable('security_questions', {
   /** A word key of the questions offered. */
   question: text('question').notNull(),
   answerHash: text('answer_hash').notNull(),
-  tries: integer('tries').notNull().default(0),
   setAt: moment('set_at').notNull(),
 })
 
-/** A reset of the second factor: at once for some, after a hold for others. */
+/** A reset of the second factor: by a colleague at once, else after a hold. */
 export const factorResets = pgTable(
   'factor_resets',
   {

@@ -15,7 +15,21 @@ const resetWay = oneOf('link', 'review', 'colleague')
 
 /** What happens to second factors and to the recovery of accounts. */
 export const accountSecurityKinds = kinds({
-  'account.factor_refused': { facts: {}, notified: 'none', whileSuspended: true, companyLog: true },
+  // `told`: at the third of a day, so that the owner hears of a person who knows the password.
+  'account.factor_refused': {
+    facts: { told: optional(flag) },
+    notified: 'mail',
+    group: 'security',
+    whileSuspended: true,
+    companyLog: true,
+  },
+  'account.security_answer_refused': {
+    facts: {},
+    notified: 'mail',
+    group: 'security',
+    whileSuspended: true,
+    companyLog: true,
+  },
   'account.proof_refused': { facts: {}, notified: 'none', whileSuspended: true, companyLog: true },
   'account.authenticator_added': {
     facts: { replaced: flag, ended: count },
@@ -115,6 +129,9 @@ export const accountSecurityKinds = kinds({
 
 /** Who is notified of them. */
 export const accountSecurityNotices = notices(accountSecurityKinds, {
+  'account.factor_refused': ({ told }) =>
+    told === true ? [{ to: 'account', mail: 'person_factor_refused', self: true }] : silent,
+  'account.security_answer_refused': [{ to: 'account', mail: 'person_security_answer_refused', self: true }],
   'account.authenticator_added': [{ to: 'account', mail: 'person_authenticator_added', self: true }],
   'account.authenticator_removed': [{ to: 'account', mail: 'person_authenticator_removed', self: true }],
   'account.recovery_codes_made': [{ to: 'account', mail: 'person_recovery_codes_made', self: true }],

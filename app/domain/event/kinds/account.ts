@@ -39,7 +39,14 @@ export const accountKinds = kinds({
     whileSuspended: true,
     companyLog: true,
   },
-  'account.sign_in_refused': { facts: {}, notified: 'none', whileSuspended: true, companyLog: true },
+  // `held`: the password was right, but strangers had tried too often.
+  'account.sign_in_refused': {
+    facts: { held: optional(flag) },
+    notified: 'mail',
+    group: 'security',
+    whileSuspended: true,
+    companyLog: true,
+  },
   'account.signed_out': {
     facts: {
       sessionId: optional(id),
@@ -195,6 +202,8 @@ export const accountKinds = kinds({
 /** Who is notified of them. */
 export const accountNotices = notices(accountKinds, {
   'account.signed_up': [{ to: 'bughunter', mail: 'hunter_registered', self: true }],
+  'account.sign_in_refused': ({ held }) =>
+    held === true ? [{ to: 'account', mail: 'person_sign_in_held', self: true }] : silent,
   'account.signed_in': ({ new: unfamiliar }) =>
     unfamiliar === true ? [{ to: 'account', mail: 'person_new_sign_in', self: true }] : silent,
   'account.password_changed': [{ to: 'account', mail: 'person_password_changed', self: true }],

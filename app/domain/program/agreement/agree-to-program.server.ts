@@ -48,7 +48,7 @@ async function signByFactor(
 ): Promise<AgreementKey> {
   const { signer } = wanted
   if (!code?.trim() && !passkey) refuseField('factorCode', 'required')
-  return countingTries(signer, signer.accountId, async () => {
+  return countingTries(signer, signer.accountId, { code, passkey }, async () => {
     const opened = await openFactor(signer.accountId, { code, passkey }, 'prove')
     return transaction((tx) =>
       sign(tx, wanted, 'authenticator', () => checkFactor(tx, signer.accountId, opened)),
