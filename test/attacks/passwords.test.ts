@@ -54,7 +54,6 @@ const near: [string, string][] = [
   ['a NUL byte at the end', `${password}\0`],
   ['a NUL byte inside', `${password.slice(0, 4)}\0${password.slice(4)}`],
   ['a lone surrogate', `${password}\ud800`],
-  ['the other spelling of Unicode', password.normalize('NFD')],
   ['a space before', ` ${password}`],
   ['a space after', `${password} `],
   ['another case', password.toLowerCase()],
@@ -96,6 +95,10 @@ describe('AUT-14 unusual passwords at sign-in endpoints', () => {
       expect(performance.now() - started).toBeLessThan(1_000)
       expect(hashings.count).toBe(before)
     }
+  })
+
+  it('the other spelling of its letters, which some keyboards send, is the same password', async () => {
+    expect((await byPage(password.normalize('NFD'))).status).toBe(302)
   })
 
   it('an unpaired surrogate is not the character that replaces it', async () => {

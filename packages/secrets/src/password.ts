@@ -1,6 +1,7 @@
 import { FairQueue, ownPlace } from '@cakrawala/fair-queue/fair-queue'
 import { outsideOfSlot, requestScope } from '@cakrawala/fair-queue/request-scope'
 import { Refusal } from '@cakrawala/refusal/refusal'
+import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { hash, verify } from '@node-rs/argon2'
 
 /** Longer passwords are refused before any hashing. */
@@ -23,10 +24,10 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** @returns a PHC string. @throws Refusal invalid_input above 128 characters, unavailable when too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   refuseTooLong(password)
-  return inTurn(() => hash(password, options))
+  return inTurn(() => hash(composed(password), options))
 }
 
-/** Whether `password`, exactly as sent, is the one behind `stored`. @throws the same refusals as hashing */
+/** Whether `password`, in whatever spelling of its letters, is the one behind `stored`. @throws the same refusals as hashing */
 export async function verifyPassword(
   stored: string,
   password: string,
@@ -34,7 +35,7 @@ export async function verifyPassword(
 ): Promise<boolean> {
   if (stored === noPassword) return verifyAgainstNothing(password)
   refuseTooLong(password)
-  const right = await inTurn(() => verify(stored, password), asked)
+  const right = await inTurn(() => verify(stored, composed(password)), asked)
   // On the way to the hash, halves of letters all become one sign: such a password was never set.
   return right && password.isWellFormed()
 }
@@ -46,8 +47,13 @@ export async function verifyAgainstNothing(password: string): Promise<false> {
   refuseTooLong(password)
   nothing ??= hash('nobody has this password', options)
   const stored = await nothing
-  await inTurn(() => verify(stored, password))
+  await inTurn(() => verify(stored, composed(password)))
   return false
+}
+
+/** NIST SP 800-63B: one spelling (NFKC) of what keyboards send composed or decomposed. */
+function composed(password: string): string {
+  return oneSpelling(password, 'NFKC')
 }
 
 function refuseTooLong(password: string): void {

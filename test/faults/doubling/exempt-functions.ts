@@ -31,6 +31,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'web/api/json-of-answer.ts jsonOfAnswer',
     '@cakrawala/ownership-proof/ask-txt resolverAt',
     'web/http/cache/asked-first.ts askedFirst',
+    'domain/account/codes/code-text.ts codeText',
+    'domain/account/codes/code-text.ts codesIn',
     'domain/account/factor/totp.ts keyToType',
     'domain/account/factor/totp.ts setupAddress',
     'domain/account/factor/totp.ts stepOfCode',

@@ -15,6 +15,7 @@ import { drawable, fontOf, lettering, runsOf, widthOf } from '@cakrawala/pdf-wri
 import { isFreeMailDomain } from '@cakrawala/reference-data/free-mail'
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { isMedia } from '@cakrawala/upload-check/media'
+import { tidyTypedCode } from '#domain/account/codes/typed-code.server.ts'
 import { parseMonth } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import { domainOfEmail, emailKey, parseEmail } from '#domain/account/email.ts'
 import { challengeIn, readAuthentication, readRegistration } from '#domain/account/factor/passkey-answer.ts'
@@ -139,6 +140,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/account/factor/passkey-answer.ts readRegistration': at(field, readRegistration),
   'domain/account/factor/passkey-answer.ts readAuthentication': at(field, readAuthentication),
   'domain/account/factor/passkey-answer.ts challengeIn': at(field, challengeIn),
+  'domain/account/codes/typed-code.server.ts tidyTypedCode': at(field, (text) => tidyTypedCode(text, 3)),
   'domain/account/factor/recovery-codes.server.ts tidyRecoveryCode': at(field, tidyRecoveryCode),
   'domain/account/identity/birth-date.ts isDate': at(field, isDate),
   'domain/account/identity/nik.ts parseNik': at(field, parseNik),

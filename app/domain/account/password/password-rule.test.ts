@@ -19,6 +19,10 @@ describe('password', () => {
     ['Indonesia#1945', 25],
     ['Aa1!Aa1!Aa1!', 25],
     ['Abcdefghijk1!', 25],
+    ['1qaz@WSX3edc', 25],
+    ['Zaq12wsx!@', 25],
+    ['Qwerty123!Zx', 25],
+    ['Kuda-abc-123-Laut', 100],
     ['x'.repeat(129), 0],
   ])('%j has level %i', (password, level) => expect(passwordLevel(password)).toBe(level))
 
@@ -49,6 +53,13 @@ describe('password', () => {
     expect(isPasswordAccepted('Tetapkuatsekali9!\0')).toBe(false)
     expect(isPasswordAccepted('Tetapkuatsekali9!\ud800')).toBe(false)
     expect(isPasswordAccepted(`Tétap-kuat-${'9'.repeat(100)}`)).toBe(true)
+  })
+
+  it('is judged by its composed letters, however a keyboard sends them', () => {
+    for (const form of ['NFC', 'NFD', 'NFKD'] as const)
+      expect(passwordLevel('Tétapkuat9!'.normalize(form))).toBe(100)
+    // Nine letters are nine, also in two signs each.
+    expect(passwordLevel('Té9!éKüñö'.normalize('NFD'))).toBe(75)
   })
 
   it('is checked without delay, however long', () => {

@@ -1,5 +1,6 @@
 import { now } from '@cakrawala/calendar/clock'
-import { hashPassword, noPassword } from '@cakrawala/secrets/password'
+import { rateLimit } from '@cakrawala/pg-access/rate-limit'
+import { hashPassword, noPassword, verifyPassword } from '@cakrawala/secrets/password'
 import { and, eq, ne } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { goodLink, takeLink } from '#domain/account/link/take-link.server.ts'
@@ -19,7 +20,7 @@ type Purpose = 'reset_password' | 'create_password'
 /**
  * Sets a new password with a mailed link. Every session ends and none is opened: the owner signs in afterwards, with the
  * same second factor as before (AUT-07).
- * @throws Refusal not_found (no good link), invalid_input (`password_weak`, `password_mismatch`),
+ * @throws Refusal not_found (no good link), invalid_input (`password_weak`, `password_same`, `password_mismatch`),
  *   too_many_requests
  */
 export async function resetPassword(actor: Actor, token: string, input: NewPassword): Promise<void> {
@@ -56,6 +57,7 @@ async function setPasswordByLink(
   refuseUnless(accountId !== null && (await mayTakePassword(database(), purpose, accountId)), 'not_found')
   if (password !== confirmPassword) refuseField('confirmPassword', 'password_mismatch')
   if (!isPasswordAccepted(password, await ownWordsOf(accountId))) refuseField('password', 'password_weak')
+  await refuseSame(accountId, password)
   const passwordHash = await hashPassword(password)
   await transaction(async (tx) => {
     // The account first, as in every act of this kind: two that meet must not wait for each other.
@@ -65,6 +67,18 @@ async function setPasswordByLink(
     await rest(tx, accountId)
   })
   return accountId
+}
+
+const comparisons = rateLimit('password_compared', 20, 60 * 60)
+
+/** The present password, which somebody may know, is no new one. Bounded, or a mailbox alone would find it out by guessing. */
+async function refuseSame(accountId: string, password: string): Promise<void> {
+  await comparisons.take(accountId)
+  const [row] = await database()
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  if (await verifyPassword(found(row).passwordHash, password)) refuseField('password', 'password_same')
 }
 
 async function mayTakePassword(

@@ -6,6 +6,7 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { unsafeWaitingToken } from '#domain/account/link/link-outbox.server.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
+import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { openSession } from '#domain/account/session/begin-session.server.ts'
 import { personOfToken } from '#domain/account/session/session-queries.server.ts'
 import { signIn } from '#domain/account/session/sign-in.server.ts'
@@ -39,6 +40,17 @@ describe('asking for a new password', () => {
     expect(sent.map(({ email }) => email)).toEqual(Array(2).fill(`${person.username}@demo.test`))
     expect(sent.map(({ revokedAt }) => revokedAt !== null)).toEqual([true, false])
     expect(sent[1]).toMatchObject({ locale: 'en', accountId: person.accountId })
+  })
+
+  it('sends no link to a member who was let go: it would be dead', async () => {
+    const { companyId } = await companyOwner()
+    const left = await member(companyId, 2)
+    await database()
+      .update(companyMembers)
+      .set({ status: 3 })
+      .where(eq(companyMembers.accountId, left.accountId))
+    await askPasswordReset(elsewhere(), left.username, 'id')
+    expect(await linksOf(left)).toEqual([])
   })
 
   it('responds the same for unknown accounts, and sends no mail', async () => {
@@ -109,6 +121,8 @@ describe('setting a password by a mailed link', () => {
     await expect(attempt('Lebihkuatlagi-77', 'Lebihkuatlagi-78')).rejects.toMatchObject({
       fields: { confirmPassword: [{ key: 'password_mismatch' }] },
     })
+    await database().update(accounts).set({ passwordHash: stored }).where(eq(accounts.id, owner.accountId))
+    await expect(attempt(old)).rejects.toMatchObject({ fields: { password: [{ key: 'password_same' }] } })
     await resetPassword(visitor, token, fresh)
   })
 
