@@ -3,10 +3,11 @@ import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
-import { recoveryReviews } from '#domain/account/tables/recovery-tables.server.ts'
+import { applyDueResets } from '#domain/account/recovery/apply-due-resets.server.ts'
+import { factorResets, recoveryReviews } from '#domain/account/tables/recovery-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hunter, member, operator } from '../support/cast.ts'
+import { companyOwner, hunter, member, operator, system } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { enrol } from '../support/factor.ts'
 import { password, withPassword } from '../support/members.ts'
@@ -39,6 +40,12 @@ describe('the review of a recovery', () => {
     )
     const done = await decide({ decision: 'granted', reason: 'alasan yang cukup panjang untuk disimpan' })
     expect(done.headers.get('location')).toBe('/hello/recovery?done=recovery_decided')
+    expect(await isOwed(person)).toBe(false)
+    await database()
+      .update(factorResets)
+      .set({ effectiveAt: now() })
+      .where(eq(factorResets.accountId, person.accountId))
+    await applyDueResets(system)
     expect(await isOwed(person)).toBe(true)
     expect(
       (await decide({ decision: 'refused', reason: 'alasan yang cukup panjang untuk disimpan' })).status,
