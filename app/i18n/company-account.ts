@@ -37,6 +37,13 @@ export const companyAccountWords = catalogue({
     website: { id: 'Alamat lengkap, misalnya https://perusahaan.co.id', en: 'The full address, such as https://company.co.id' },
     about: { id: 'Maksimal 5.000 karakter', en: 'At most 5,000 characters' },
   },
+  phoneProof: {
+    title: { id: 'Nomor telepon ikut diganti', en: 'The telephone number changes too' },
+    text: {
+      id: 'Ke nomor ini kami mengirim peringatan keamanan. Karena itu nomor baru memerlukan kata sandi Anda, dan nomor lama mendapat SMS untuk mengembalikannya dalam 7 hari.',
+      en: 'We send security alarms to this number. So a new one needs your password, and the old one gets a text to undo the change within 7 days.',
+    },
+  },
   choose: { id: 'Belum dipilih', en: 'Not chosen' },
   empty: { id: 'Belum diisi', en: 'Not given' },
   plans: { free: { id: 'Gratis', en: 'Free' }, pro: { id: 'Pro', en: 'Pro' }, enterprise: { id: 'Enterprise', en: 'Enterprise' } },

@@ -177,6 +177,10 @@ const accountDone = entries({
   email_changed: { id: 'Email akun diganti dan sesi lain diakhiri', en: 'Email changed; your other sessions were ended' },
   registered: { id: 'Pendaftaran berhasil. Silakan masuk.', en: 'Registered successfully. Please sign in.' },
   password_changed: { id: 'Kata sandi diganti dan sesi lain diakhiri', en: 'Password changed; your other sessions were ended' },
+  contact_restored: {
+    id: 'Kontak lama dipasang kembali. Buat kata sandi baru lewat email yang kami kirim.',
+    en: 'The former contact is back. Set a new password with the link we mailed.',
+  },
   password_reset: { id: 'Kata sandi berhasil diatur ulang. Silakan masuk.', en: 'Password reset successful. Please sign in.' },
   password_created: { id: 'Kata sandi berhasil dibuat. Silakan masuk.', en: 'Create password successful. Please sign in.' },
   factor_reset_cancelled: { id: 'Pengaturan ulang autentikator dibatalkan', en: 'The reset of the authenticator was cancelled' },

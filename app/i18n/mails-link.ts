@@ -47,6 +47,17 @@ export const linkMails = catalogue({
     }),
     action: { id: 'Batalkan atur ulang', en: 'Cancel the reset' },
   },
+  contact_undo: {
+    subject: ({ account }: Facts) => ({
+      id: `Email atau nomor telepon akun ${account} diganti`,
+      en: `The e-mail address or number of ${account} was changed`,
+    }),
+    text: ({ brand, account }: Facts) => ({
+      id: `Alamat email atau nomor telepon akun ${account} di ${brand} baru saja diganti. Kalau pemilik akun sendiri yang menggantinya, abaikan email ini. Kalau bukan, kembalikan lewat tautan di bawah: kontak lama dipasang kembali, semua sesi berakhir, dan kata sandi harus dibuat baru. Tautan berlaku 7 hari.`,
+      en: `The e-mail address or telephone number of the account ${account} at ${brand} was just changed. If its owner did it, ignore this mail. If not, undo it with the link below: the former contact is put back, all sessions end and a new password must be set. The link is good for 7 days.`,
+    }),
+    action: { id: 'Kembalikan kontak lama', en: 'Undo the change' },
+  },
   leaving_cancel: {
     subject: ({ brand }: Facts) => ({ id: `Akun ${brand} akan dihapus`, en: `Your ${brand} account will be deleted` }),
     text: () => ({
@@ -64,5 +75,9 @@ export const linkTexts = catalogue({
   cancel: ({ brand, account, link }: TextFacts) => ({
     id: `${brand}: autentikator akun ${account} akan diatur ulang dalam 24 jam. Bukan Anda? Batalkan: ${link}`,
     en: `${brand}: the authenticator of ${account} will be reset in 24 hours. Not you? Cancel: ${link}`,
+  }),
+  undo: ({ brand, account, link }: TextFacts) => ({
+    id: `${brand}: nomor telepon akun ${account} diganti. Bukan Anda? Kembalikan: ${link}`,
+    en: `${brand}: the telephone number of ${account} was changed. Not you? Undo it: ${link}`,
   }),
 })

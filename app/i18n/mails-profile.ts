@@ -1,15 +1,15 @@
 import { catalogue } from './catalogue.ts'
 import type { MailFacts as Facts } from './mail-kinds.ts'
 
-/** Mails about a changed e-mail address and about the tax number of a company. */
+/** Mails about a restored contact and about the tax number of a company. */
 export const profileMails = catalogue({
-  person_email_changed: {
-    subject: () => ({ id: 'Email akun ini sudah diganti', en: 'The email of this account was changed' }),
-    text: ({ brand, support }: Facts) => ({
-      id: `Alamat ini baru saja dilepas dari akun ${brand} dan diganti dengan alamat lain; semua sesi di perangkat lain diakhiri. Kalau bukan pemilik akun yang menggantinya, tulis ke ${support} dari alamat ini dalam 24 jam, supaya akun dapat kami bekukan dan pulihkan.`,
-      en: `This address was just taken off a ${brand} account and another took its place; sessions on all other devices were ended. If the owner of the account did not do this, write to ${support} from this address within 24 hours, so that we can freeze and restore the account.`,
+  person_contact_restored: {
+    subject: () => ({ id: 'Kontak akun ini dikembalikan', en: 'A contact of this account was restored' }),
+    text: () => ({
+      id: 'Alamat email atau nomor telepon yang lama dipasang kembali lewat tautan yang kami kirim ke sana. Semua sesi diakhiri dan kata sandi lama tidak berlaku. Buat kata sandi baru, lalu periksa autentikator dan kunci sandi akun ini.',
+      en: 'The former e-mail address or telephone number was put back with the link we sent there. All sessions ended and the old password no longer works. Set a new one, then check the authenticator and the passkeys of this account.',
     }),
-    action: { id: 'Periksa akun', en: 'Check the account' },
+    action: { id: 'Periksa keamanan akun', en: 'Check the security of the account' },
   },
   team_npwp: {
     subject: () => ({ id: 'Antrean: NPWP perusahaan', en: 'Queue: company NPWP' }),

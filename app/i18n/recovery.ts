@@ -77,6 +77,14 @@ export const recoveryWords = catalogue({
       en: 'After that, change the account’s password soon: whoever requested this may have access to its mailbox.',
     },
   },
+  undo: {
+    title: { id: 'Kembalikan email atau nomor telepon', en: 'Undo the change of your contact' },
+    intro: {
+      id: 'Alamat email atau nomor telepon yang lama dipasang kembali dan semua sesi berakhir. Kata sandi yang sekarang tidak berlaku lagi; tautan untuk membuat yang baru kami kirim ke email akun.',
+      en: 'The former e-mail address or telephone number is put back and all sessions end. The present password stops working; a link to set a new one goes to the account’s mailbox.',
+    },
+    submit: { id: 'Kembalikan dan amankan akun', en: 'Undo it and secure the account' },
+  },
   steps: {
     label: { id: 'Langkah atur ulang autentikator', en: 'Reset steps' },
     request: { id: 'Minta', en: 'Request' },

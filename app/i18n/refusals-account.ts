@@ -27,6 +27,10 @@ export const accountRefusals = entries({
     id: 'Akun ini ditangguhkan, dinonaktifkan, atau sudah ditutup, jadi tidak bisa dipakai untuk masuk. Alasannya dan cara menanggapinya ada di email kami.',
     en: 'This account is suspended, deactivated or closed and cannot sign in. The reason, and what you can do, is in the mail we sent you.',
   },
+  contact_taken: {
+    id: 'Alamat atau nomor ini sudah dipakai akun lain. Hubungi tim kami.',
+    en: 'Another account uses this address or number by now. Please contact our team.',
+  },
   passkey_failed: {
     id: 'Kunci sandi tidak berhasil dibuat. Coba tambahkan sekali lagi.',
     en: 'The passkey could not be made. Try to add it once more.',

@@ -67,6 +67,7 @@ export const userLogWords = catalogue({
     'account.password_changed': { id: 'mengganti kata sandi', en: 'changed the password' },
     'account.password_reset': { id: 'mengatur ulang kata sandi lewat email', en: 'reset the password by mail' },
     'account.password_created': { id: 'membuat kata sandi pertama', en: 'made the first password' },
+    'account.contact_restored': { id: 'mengembalikan kontak yang diganti', en: 'undid a changed contact' },
     'account.email_changed': { id: 'mengganti alamat email', en: 'changed the email address' },
     'account.session_moved': {
       id: 'dikeluarkan karena sesinya berpindah tempat',

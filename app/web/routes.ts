@@ -64,6 +64,7 @@ export default [
       route('verify/forgot-totp', 'pages/account/forgot-totp.tsx'),
       route('verify/forgot-totp/cancel', 'pages/account/forgot-totp-cancel.tsx'),
       route('account/keep', 'pages/account/keep-account.tsx'),
+      route('account/undo-change', 'pages/account/undo-change.tsx'),
       route('account/left', 'pages/account/account-left.tsx'),
       route('notifications/unsubscribe', 'pages/account/stop-mail.tsx'),
       route('company-member-verification', 'pages/account/company-member-verification.tsx'),

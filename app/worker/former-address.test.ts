@@ -2,7 +2,7 @@ import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, emailChanges } from '#domain/account/account-tables.server.ts'
+import { accounts, contactChanges } from '#domain/account/account-tables.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { database } from '#infra/database.ts'
 import { hunter } from '../../test/support/cast.ts'
@@ -15,7 +15,7 @@ test('the notice of a changed address goes to the old one alone, also to suspend
   const id = newId()
   const { accountId } = person
   const oldEmail = `lama-${id.slice(-6)}@demo.test`
-  await database().insert(emailChanges).values({ id, accountId, oldEmail, changedAt: now() })
+  await database().insert(contactChanges).values({ id, accountId, oldEmail, changedAt: now() })
   await database().update(accounts).set({ standing: 'suspended' }).where(eq(accounts.id, accountId))
   const readers = async (subjectId: string, facts: object) => {
     const event = { seq: 1, type: 'account.email_changed', subjectId, actorId: null, facts } as never
@@ -24,6 +24,6 @@ test('the notice of a changed address goes to the old one alone, also to suspend
   expect(await readers(accountId, { changeId: id })).toEqual([oldEmail])
   expect(await readers(other.accountId, { changeId: id })).toEqual([])
   for (const changeId of [newId(), 'x', undefined]) expect(await readers(accountId, { changeId })).toEqual([])
-  await database().update(emailChanges).set({ oldEmail: null })
+  await database().update(contactChanges).set({ oldEmail: null })
   expect(await readers(accountId, { changeId: id })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { keepDuty } from '@cakrawala/job-queue/duty'
 import type { PgBoss } from 'pg-boss'
-import { forgetOldEmails } from '#domain/account/email-change.server.ts'
+import { forgetOldContacts } from '#domain/account/contact-change/contact-changes.server.ts'
 import { releaseQuarantined } from '#domain/account/files/file-queries.server.ts'
 import { pruneFiles } from '#domain/account/files/prune-files.server.ts'
 import { forgetIdentityImages } from '#domain/account/identity/forget-identity-images.server.ts'
@@ -61,7 +61,7 @@ export const duties: Record<string, Duty> = {
   'forget-sessions': { cron: '15 2 * * *', work: () => forgetSessions() },
   'prune-files': { cron: '25 2 * * *', work: () => pruneFiles(), seconds: 1_800 },
   'forget-downloads': { cron: '55 1 * * *', work: forgetDownloads },
-  'forget-old-emails': { cron: '45 1 * * *', work: forgetOldEmails },
+  'forget-old-emails': { cron: '45 1 * * *', work: forgetOldContacts },
   'forget-replaced-cards': { cron: '50 1 * * *', work: forgetReplacedCards },
   'forget-residence-documents': { cron: '50 1 * * *', work: forgetResidenceDocuments },
   'erase-leavers': { cron: '30 2 * * *', work: (system) => eraseLeavers(system) },

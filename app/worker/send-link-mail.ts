@@ -37,7 +37,9 @@ export async function sendLinkMail(
   try {
     if (row.email.startsWith('+')) {
       if (!sms) return 'no_gateway'
-      await sms.send({ to: row.email, text: wordsIn(linkTexts, row.locale).cancel({ ...facts, link }) })
+      const words = wordsIn(linkTexts, row.locale)
+      const text = (row.purpose === 'contact_undo' ? words.undo : words.cancel)({ ...facts, link })
+      await sms.send({ to: row.email, text })
     } else {
       const letters = { ...wordsIn(linkMails, row.locale), ...wordsIn(incidentLinkMails, row.locale) }
       const words = letters[row.purpose satisfies LinkPurpose]

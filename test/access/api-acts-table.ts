@@ -7,6 +7,7 @@ POST /auth-api/api/forgot-password                         -                    
 POST /auth-api/api/forgot-totp                             -                     415 415 415 415 415 415 415 415 415 415
 POST /auth-api/api/reset-totp                              -                     415 415 415 415 415 415 415 415 415 415
 POST /auth-api/api/cancel-totp-reset                       -                     415 415 415 415 415 415 415 415 415 415
+POST /auth-api/api/undo-contact-change                     -                     415 415 415 415 415 415 415 415 415 415
 POST /auth-api/api/reset-password                          -                     415 415 415 415 415 415 415 415 415 415
 POST /auth-api/api/create-password                         -                     415 415 415 415 415 415 415 415 415 415
 POST /auth-api/api/sign-up-bughunter/code                  -                     415 415 415 415 415 415 415 415 415 415

@@ -96,6 +96,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /verify/forgot-totp                       -                    .    home home home home home home home home home
 /verify/forgot-totp/cancel                -                    404  404  404  404  404  404  404  404  404  404
 /account/keep                             -                    404  404  404  404  404  404  404  404  404  404
+/account/undo-change                      -                    404  404  404  404  404  404  404  404  404  404
 /account/left                             -                    .    .    .    .    .    .    .    .    .    .
 /notifications/unsubscribe                -                    404  404  404  404  404  404  404  404  404  404
 

@@ -127,7 +127,7 @@ describe('AUT-03 guessing a code', () => {
     for (let i = 0; i < 5; i++) {
       await sendPhoneCode(person, `+62812900000${i}${turn % 10}`)
       for (let guess = 0; guess < 5; guess++)
-        if ((await told(verifyPhone(person, String(100_000 + guess)))) === 'code_wrong') wrong++
+        if ((await told(verifyPhone(person, { code: String(100_000 + guess) }))) === 'code_wrong') wrong++
     }
     expect(wrong).toBe(20)
   })
@@ -137,8 +137,8 @@ describe('AUT-03 guessing a code', () => {
     const phone = '+6281290000777'
     await sendPhoneCode(one, phone)
     const code = await unsafeWaitingCode('phone', `${one.accountId} ${phone}`)
-    expect(await told(verifyPhone(two, code!))).toBe('code_spent')
-    expect(await told(verifyPhone(one, code!))).toBe('ok')
+    expect(await told(verifyPhone(two, { code: code! }))).toBe('code_spent')
+    expect(await told(verifyPhone(one, { code: code! }))).toBe('ok')
   })
 })
 
@@ -228,7 +228,7 @@ describe('AUT-17 pumping text messages', () => {
     for (const person of [first, second]) {
       expect(await told(sendPhoneCode(person, phone))).toBe('ok')
       const code = (await unsafeWaitingCode('phone', `${person.accountId} ${phone}`))!
-      expect(await told(verifyPhone(person, code))).toBe(person === first ? 'ok' : 'phone_taken')
+      expect(await told(verifyPhone(person, { code: code }))).toBe(person === first ? 'ok' : 'phone_taken')
     }
     const holders = await database().select().from(bughunters).where(eq(bughunters.phone, phone))
     expect(holders.map(({ accountId }) => accountId)).toEqual([first.accountId])

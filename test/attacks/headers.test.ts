@@ -35,7 +35,13 @@ describe('WEB-05 and WEB-07 headers', () => {
   it.each([
     ...['/reset-password', '/create-password', '/incident/ticket', '/incident/create-password'],
     ...['/verify/forgot-totp', '/verify/forgot-totp/cancel', '/account/keep', '/company-member-verification'],
-    ...['/notifications/unsubscribe', '/program-certificates/none', '/letters/none', '/tidak/ada'],
+    ...[
+      '/account/undo-change',
+      '/notifications/unsubscribe',
+      '/program-certificates/none',
+      '/letters/none',
+      '/tidak/ada',
+    ],
   ])('VIS-05 the dead link %s is not cached and not sent to another site as referrer', async (path) => {
     for (const ask of [path, `/en${path}`].map((address) => `${address}?token=${'x'.repeat(43)}`)) {
       const { status, headers } = await site.ask(ask)

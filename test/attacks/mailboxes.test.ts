@@ -114,8 +114,8 @@ describe('nobody is kept out by codes others ask for', () => {
     expect(await told(sendPhoneCode(owner, phone))).toBe('code_quota')
     const key = `${strangers[0]!.accountId} ${phone}`
     const { code, longCode } = (await unsafeWaitingCodes('phone', key))!
-    expect(await told(verifyPhone(owner, code))).toBe('code_spent')
-    expect(await told(verifyPhone(owner, longCode!))).toBe('ok')
-    expect(await told(verifyPhone(strangers[0]!, longCode!))).toBe('code_spent')
+    expect(await told(verifyPhone(owner, { code: code }))).toBe('code_spent')
+    expect(await told(verifyPhone(owner, { code: longCode! }))).toBe('ok')
+    expect(await told(verifyPhone(strangers[0]!, { code: longCode! }))).toBe('code_spent')
   })
 })

@@ -2,7 +2,7 @@ import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { emailChanges } from '#domain/account/account-tables.server.ts'
+import { contactChanges } from '#domain/account/account-tables.server.ts'
 import { companyNpwps } from '#domain/company/company-tables.server.ts'
 import { decideNpwp } from '#domain/company/decide-npwp.server.ts'
 import { npwpInput } from '#domain/company/npwp-input.ts'
@@ -71,7 +71,7 @@ describe('MON-06 another NPWP', () => {
     const { secret } = await enrol(owner)
     const oldEmail = 'pemilik-lama@demo.test'
     const change = { id: newId(), accountId: owner.accountId, oldEmail, changedAt: now() }
-    await database().insert(emailChanges).values(change)
+    await database().insert(contactChanges).values(change)
     const before = await row()
     const bare = { currentPassword: password }
     expect(await changed(bare)).toEqual([422, 422])

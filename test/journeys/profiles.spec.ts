@@ -174,12 +174,17 @@ for (const { prefix, number, reads, state, mail } of npwps) {
 }
 
 const moves = [
-  { prefix: '', from: 'orangutan@demo.test', to: 'orangutan@baru.test', told: /sudah diganti|was changed/ },
+  {
+    prefix: '',
+    from: 'orangutan@demo.test',
+    to: 'orangutan@baru.test',
+    told: /baru saja diganti|was just changed/,
+  },
   {
     prefix: '/en',
     from: 'orangutan@baru.test',
     to: 'orangutan@lagi.test',
-    told: /sudah diganti|was changed/,
+    told: /baru saja diganti|was just changed/,
   },
 ]
 

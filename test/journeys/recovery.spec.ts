@@ -1,8 +1,9 @@
 import { setAuthenticator, setQuestion, showPassword } from './support/authenticator.ts'
+import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, fill, formOf } from './support/forms.ts'
 import { expect, signInOnPage, signOut, test } from './support/journey.ts'
 import { languages } from './support/languages.ts'
-import { linkIn, mailTo } from './support/mailbox.ts'
+import { codeIn, linkIn, mailTo } from './support/mailbox.ts'
 import { ownPassword, signUp } from './support/main-steps.ts'
 
 const fresh = 'Jembatan-Kayu-77'
@@ -108,5 +109,30 @@ for (const { language, prefix, account, done, recovery: words } of languages) {
     await showPassword(page, prefix, email, ownPassword)
     await act(page, 'finish', { factorCode: code })
     await page.waitForURL((url) => url.pathname === `${prefix}/company`)
+  })
+
+  test(`a stolen account gets its address back by the mail to the former one, in ${language}`, async ({
+    page,
+  }) => {
+    const email = `pulih-${language}@demo.test`
+    const thief = `maling-${language}@demo.test`
+    await signUp(page, 'bughunter', email, { username: `pulih-${language}`, tshirtSize: 'S' }, prefix)
+    await showPassword(page, prefix, email, ownPassword)
+    await page.goto(`${prefix}/bughunter/profile/email`)
+    await act(page, 'ask_email', { email: thief, currentPassword: ownPassword })
+    await act(page, 'change_email', { code: codeIn(await mailTo(thief, /\b\d{6}\b/)) })
+    await expectText(page, thief)
+
+    const link = linkIn(await mailTo(email, /account\/undo-change\?token=/))
+    await page.goto(link)
+    await expectText(page, words.undo.title)
+    await expectNoBarriers(page)
+    await act(page, 'undo')
+    await expectText(page, done.contact_restored)
+    expect((await page.goto(link))?.status()).toBe(404)
+    await page.goto(linkIn(await mailTo(email, /reset-password\?token=/)))
+    await act(page, 'set_password', { password: fresh, confirmPassword: fresh })
+    await signInOnPage(page, email, fresh)
+    await page.waitForURL(/\/bughunter/)
   })
 }

@@ -100,18 +100,19 @@ export const codes = pgTable(
 )
 
 /**
- * A changed e-mail address: the old one is notified of it, and is then stored for a limited time, for
- * support.
+ * A changed e-mail address or telephone number (its row has one of both): who had the old one is mailed or texted a link
+ * that undoes it, and it is stored for a limited time, for support.
  */
-export const emailChanges = pgTable(
+export const contactChanges = pgTable(
   'email_changes',
   {
     id: id(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** Null once its time is over. */
+    /** Both are null once their time is over. */
     oldEmail: text('old_email'),
+    oldPhone: text('old_phone'),
     changedAt: moment('changed_at').notNull(),
   },
   (t) => [index('email_changes_account').on(t.accountId), index('email_changes_at').on(t.changedAt)],

@@ -1,8 +1,7 @@
-import { now } from '@cakrawala/calendar/clock'
-import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
-import { accounts, emailChanges } from '#domain/account/account-tables.server.ts'
+import { accounts } from '#domain/account/account-tables.server.ts'
 import { lockCode, proveCode, spendCode } from '#domain/account/codes/prove-code.server.ts'
+import { recordEmailChange } from '#domain/account/contact-change/contact-changes.server.ts'
 import { emailKey } from '#domain/account/email.ts'
 import { revokeLinksOf } from '#domain/account/link/send-link.server.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
@@ -15,7 +14,7 @@ import { emailAwaitingCode, newEmailKey } from './ask-new-email.server.ts'
 
 /**
  * Second step: the code of the newest request makes its address the account's own. Every other session ends, waiting
- * links die with the old address, and the old address is notified of it.
+ * links die with the old address, and the old address is mailed a link that undoes it.
  * @throws Refusal not_found, invalid_input (`code_wrong`; `code_spent` for old requests, late and used codes)
  */
 export async function changeEmail(actor: Actor, code: string): Promise<void> {
@@ -41,10 +40,8 @@ async function moveTo(tx: Tx, person: Person, email: string, codeId: string): Pr
   const address = { email, emailKey: emailKey(email) }
   await tx.update(accounts).set(address).where(own)
   await tx.update(companyMembers).set(address).where(eq(companyMembers.accountId, accountId))
-  const changeId = newId()
-  const oldEmail = found(row).email
-  await tx.insert(emailChanges).values({ id: changeId, accountId, oldEmail, changedAt: now() })
   await revokeLinksOf(tx, accountId)
+  const changeId = await recordEmailChange(tx, person, found(row).email)
   const ended = await endSessionsBut(tx, accountId, person.sessionId)
   await spendCode(tx, codeId, accountId)
   await record(tx, person, 'account.email_changed', accountId, { changeId, ended })

@@ -3,9 +3,9 @@ import { newId } from '@cakrawala/ids/ids'
 import { hashPassword } from '@cakrawala/secrets/password'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accounts, codes, emailChanges } from '#domain/account/account-tables.server.ts'
+import { accounts, codes, contactChanges } from '#domain/account/account-tables.server.ts'
 import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
-import { forgetOldEmails } from '#domain/account/email-change.server.ts'
+import { forgetOldContacts } from '#domain/account/contact-change/contact-changes.server.ts'
 import { unsafeWaitingToken } from '#domain/account/link/link-outbox.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
 import { goodLink } from '#domain/account/link/take-link.server.ts'
@@ -76,8 +76,8 @@ describe('a new e-mail address', () => {
       expect(await goodLink('reset_password', token)).toBeNull()
       const [change] = await database()
         .select()
-        .from(emailChanges)
-        .where(eq(emailChanges.accountId, person.accountId))
+        .from(contactChanges)
+        .where(eq(contactChanges.accountId, person.accountId))
       expect(change?.oldEmail).toBe(old)
       const [event] = await database()
         .select()
@@ -155,8 +155,8 @@ describe('a new e-mail address', () => {
     await Promise.allSettled(Array.from({ length: 10 }, () => changeEmail(person, code)))
     const changes = await database()
       .select()
-      .from(emailChanges)
-      .where(eq(emailChanges.accountId, person.accountId))
+      .from(contactChanges)
+      .where(eq(contactChanges.accountId, person.accountId))
     expect(changes).toHaveLength(1)
   })
 
@@ -177,13 +177,14 @@ describe('a new e-mail address', () => {
     await ask(person, email)
     await changeEmail(person, await codeFor(person, email))
     const left = async () =>
-      (await database().select().from(emailChanges).where(eq(emailChanges.accountId, person.accountId)))[0]!
-        .oldEmail
+      (
+        await database().select().from(contactChanges).where(eq(contactChanges.accountId, person.accountId))
+      )[0]!.oldEmail
     travelTo(later(now(), 29 * day))
-    await forgetOldEmails()
+    await forgetOldContacts()
     expect(await left()).not.toBeNull()
     travelTo(later(now(), 2 * day))
-    await forgetOldEmails()
+    await forgetOldContacts()
     expect(await left()).toBeNull()
   })
 

@@ -8,7 +8,7 @@ import {
   urlField,
   usernameField,
 } from '#domain/account/account-fields.ts'
-import { proofFields } from '#domain/account/factor/factor-input.ts'
+import { largeProofFields, proofFields } from '#domain/account/factor/factor-input.ts'
 import { withNewPassword } from '#domain/account/password/password-input.ts'
 import { phoneField } from '#domain/account/phone-field.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
@@ -51,5 +51,7 @@ export const companyProfileInput = z.strictObject({
   sector: z.union([z.literal(''), z.enum(sectors)], 'invalid').default(''),
   /** The revision the form was filled from; without it the stored one is overwritten. */
   revision: wholeNumber(0, 1_000_000).optional(),
+  /** Asked for where the number changes: resets of the second factor are notified to it. */
+  ...largeProofFields,
 })
 export type CompanyProfileInput = z.output<typeof companyProfileInput>

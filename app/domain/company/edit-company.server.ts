@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { recordPhoneChange } from '#domain/account/contact-change/contact-changes.server.ts'
+import { reauthenticateIfDue } from '#domain/account/factor/reauthenticate.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
-import { transaction } from '#infra/database.ts'
+import { database, transaction } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import type { CompanyProfileInput } from './company-input.ts'
@@ -9,12 +12,14 @@ import { mayEditCompany } from './company-policy.ts'
 import { profileRevision } from './company-queries.server.ts'
 
 /**
- * Describes the company anew. The event names the fields that changed.
- * @throws Refusal not_found, forbidden, conflict `saved_meanwhile`
+ * Describes the company anew. The event names the fields that changed. A new telephone number needs a proof, and who had
+ * the old one can undo it.
+ * @throws Refusal not_found, forbidden, conflict `saved_meanwhile`; those of `reauthenticateIfDue`
  */
 export async function editCompany(actor: Actor, input: CompanyProfileInput): Promise<void> {
   const companyId = found(isCompany(actor) ? actor.companyId : null)
-  refuseUnless(mayEditCompany(actor, companyId), 'forbidden')
+  refuseUnless(isCompany(actor) && mayEditCompany(actor, companyId), 'forbidden')
+  if ((await phoneOf(companyId)) !== input.phone) await reauthenticateIfDue(actor, input)
   await transaction(async (tx) => {
     const [row] = await tx.select().from(companies).where(eq(companies.id, companyId)).for('update')
     const before = found(row)
@@ -38,6 +43,18 @@ export async function editCompany(actor: Actor, input: CompanyProfileInput): Pro
       refuseUnless(revision === seen, 'conflict', 'saved_meanwhile')
     }
     await tx.update(companies).set(wanted).where(eq(companies.id, companyId))
+    if (changed.includes('phone')) {
+      const [own] = await tx.select().from(accounts).where(eq(accounts.id, actor.accountId))
+      await recordPhoneChange(tx, actor, { oldPhone: before.phone, email: found(own).email })
+    }
     await record(tx, actor, 'company.profile_changed', companyId, { changed })
   })
+}
+
+async function phoneOf(companyId: string): Promise<string> {
+  const [row] = await database()
+    .select({ phone: companies.phone })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  return found(row).phone
 }

@@ -4,6 +4,7 @@ import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { companyOwner, hunter, member, operator, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
+import { password, withPassword } from '../../../test/support/members.ts'
 import { companyProfileInput } from './company-input.ts'
 import { companyProfileSeenBy } from './company-queries.server.ts'
 import { editCompany } from './edit-company.server.ts'
@@ -14,13 +15,14 @@ const input = companyProfileInput.parse({
   about: 'Bank untuk semua.',
   website: 'https://nusa.test/tentang',
   sector: 'finance',
+  currentPassword: password,
 })
 
 describe('the profile of a company', () => {
   useDatabase()
 
   it('is written by the owner and read by members; the same again changes nothing', async () => {
-    const owner = await companyOwner()
+    const owner = await withPassword(await companyOwner())
     await editCompany(owner, input)
     await editCompany(owner, input)
     const view = await companyProfileSeenBy(await member(owner.companyId, 2))
@@ -32,7 +34,7 @@ describe('the profile of a company', () => {
   })
 
   it('is not overwritten from a page older than the stored data until the writer confirms', async () => {
-    const owner = await companyOwner()
+    const owner = await withPassword(await companyOwner())
     const { revision } = await companyProfileSeenBy(owner)
     await editCompany(owner, { ...input, revision })
     const late = { ...input, about: 'Bank lain.', revision }
@@ -46,8 +48,8 @@ describe('the profile of a company', () => {
   })
 
   it('is refused to all but the owner and admins', async () => {
-    const owner = await companyOwner()
-    await editCompany(await member(owner.companyId, 1), input)
+    const owner = await withPassword(await companyOwner())
+    await editCompany(await withPassword(await member(owner.companyId, 1)), input)
     for (const actor of [await member(owner.companyId, 2), { ...owner, suspended: true }])
       await expect(editCompany(actor, input)).rejects.toMatchObject({ code: 'forbidden' })
     for (const actor of [await hunter(), await operator(), visitor]) {

@@ -1,6 +1,6 @@
 import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
-import { lastAddressChangeOf } from '#domain/account/email-change.server.ts'
+import { lastAddressChangeOf } from '#domain/account/contact-change/contact-changes.server.ts'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { withUpload } from '#domain/account/files/with-upload.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { accounts } from '#domain/account/account-tables.server.ts'
+import { accounts, contactChanges } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { factorResets } from '#domain/account/tables/recovery-tables.server.ts'
 import { incidents } from '#domain/incident/incident-tables.server.ts'
@@ -14,13 +14,15 @@ const i = alias(incidents, 'i')
 
 export type LinkNames = { company: string; account: string; code: string; state: string }
 
-/** The company behind a membership, the account whose factor is to be reset, or the ticket and its state; empty for links about anything else. */
+/** The company behind a membership, the account whose factor is to be reset or whose contact was changed, or the ticket and its state; empty for links about anything else. */
 export async function unsafeLinkNames(subjectId: string | null): Promise<LinkNames> {
   const answer = await database().execute<LinkNames>(sql`
     SELECT ${c.name} AS company, '' AS account, '' AS code, '' AS state FROM ${companyMembers} m
       JOIN ${companies} c ON ${c.id} = ${m.companyId} WHERE ${m.id} = ${subjectId}
     UNION ALL
     SELECT '', ${a.username}, '', '' FROM ${factorResets} r JOIN ${accounts} a ON ${a.id} = ${r.accountId} WHERE ${r.id} = ${subjectId}
+    UNION ALL
+    SELECT '', ${a.username}, '', '' FROM ${contactChanges} h JOIN ${accounts} a ON ${a.id} = h.account_id WHERE h.id = ${subjectId}
     UNION ALL
     SELECT '', ${i.username}, ${i.code}, ${i.state} FROM ${incidents} i WHERE ${i.id} = ${subjectId}`)
   return answer.rows[0] ?? { company: '', account: '', code: '', state: '' }

@@ -1,7 +1,7 @@
 import { isId } from '@cakrawala/ids/ids'
 import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { accounts, emailChanges } from '#domain/account/account-tables.server.ts'
+import { accounts, contactChanges } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { leavings } from '#domain/account/status/leaving-tables.server.ts'
 import { memberGrants, planTerms } from '#domain/company/company-tables.server.ts'
@@ -53,7 +53,7 @@ export async function recipientsOf(
 
 function addressFor(audience: Audience, { facts }: Happening): SQL {
   if (audience !== 'former_address') return sql`${a.email}`
-  return sql`(SELECT old_email FROM ${emailChanges} WHERE id = ${idIn(facts, 'changeId')})`
+  return sql`(SELECT old_email FROM ${contactChanges} WHERE id = ${idIn(facts, 'changeId')})`
 }
 
 const active = sql`${a.standing} = 'active'`
@@ -79,7 +79,7 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
       AND (${c.ownerId} = ${a.id} OR EXISTS (SELECT 1 FROM ${companyMembers} o
         WHERE ${o.companyId} = ${c.id} AND ${o.accountId} = ${a.id} AND ${o.status} = 2 AND ${o.permission} = 1)))`,
   former_address: ({ subjectId, facts }) => sql`(${a.id} = ${subjectId}
-    OR ${a.id} = (SELECT owner_id FROM ${companies} WHERE id = ${subjectId})) AND EXISTS (SELECT 1 FROM ${emailChanges} WHERE id = ${idIn(facts, 'changeId')} AND account_id = ${a.id} AND old_email IS NOT NULL)`,
+    OR ${a.id} = (SELECT owner_id FROM ${companies} WHERE id = ${subjectId})) AND EXISTS (SELECT 1 FROM ${contactChanges} WHERE id = ${idIn(facts, 'changeId')} AND account_id = ${a.id} AND old_email IS NOT NULL)`,
   sanctioned: ({ subjectId }) => sql`${a.id} = ${subjectId}`,
   bughunter: ({ subjectId }) => sql`${a.id} = ${subjectId} AND ${a.role} = 'bughunter'`,
   owner: ({ subjectId }) => sql`${a.id} = (SELECT owner_id FROM ${companies} WHERE id = ${subjectId})`,

@@ -77,7 +77,7 @@ export const identityCalls: readonly Call[] = [
     says: ['Buktikan nomor ponsel dengan kodenya', 'Prove the mobile phone by its code'],
     who,
     body: phoneCodeInput,
-    work: ({ actor, input }) => verifyPhone(actor, input.code),
+    work: ({ actor, input }) => verifyPhone(actor, input),
   }),
   get('/api/v1/bughunter/nda', {
     tag,

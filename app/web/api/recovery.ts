@@ -4,6 +4,7 @@ import { askLinkInput, setPasswordInput } from '#domain/account/password/passwor
 import { createPassword, resetPassword } from '#domain/account/password/set-password-by-link.server.ts'
 import { linkTokenInput } from '#domain/account/recovery/recovery-input.ts'
 import { askFactorReset, startReset } from '#domain/account/recovery/start-reset.server.ts'
+import { undoContactChange } from '#domain/account/recovery/undo-contact-change.server.ts'
 import { type Call, post } from './call.ts'
 
 /** Ways back into an account by the API: the same use cases as the pages, the same silence. */
@@ -35,6 +36,14 @@ export const recoveryCalls: readonly Call[] = [
     who: 'anyone',
     body: linkTokenInput,
     work: ({ actor, input }) => cancelReset(actor, input.token),
+  }),
+  post('/auth-api/api/undo-contact-change', {
+    tag: 'session',
+    says: ['Kembalikan email atau nomor yang diganti', 'Undo a changed address or number'],
+    who: 'anyone',
+    body: linkTokenInput,
+    refuses: ['conflict'],
+    work: ({ actor, input }) => undoContactChange(actor, input.token),
   }),
   post('/auth-api/api/reset-password', {
     tag: 'session',

@@ -71,7 +71,7 @@ async function provePhone(person: Person, typed: string): Promise<void> {
   const { phone } = phoneInput.parse({ phone: typed })
   await sendPhoneCode(person, phone)
   const code = await unsafeWaitingCode('phone', `${person.accountId} ${phone}`)
-  await verifyPhone(person, found(code))
+  await verifyPhone(person, { code: found(code) })
 }
 
 async function showDocuments(person: Person, { data, nik }: HunterDescription): Promise<void> {

@@ -1,19 +1,17 @@
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { refuse, refuseField } from '#kernel/refusal.ts'
+import { refuse } from '#kernel/refusal.ts'
 import type { ProofIfDue } from './factor-input.ts'
 import { factorsOn, isOn } from './factor-queries.server.ts'
-import { reauthenticate } from './reauthenticate.server.ts'
+import { reauthenticateIfDue } from './reauthenticate.server.ts'
 
 /**
  * Refuses unless the password and a second factor are shown: the person who has none switches one on first.
- * @throws Refusal step_missing `factor_needed`; as `reauthenticate`
+ * @throws Refusal step_missing `factor_needed`; as `reauthenticateIfDue`
  */
 async function proveFactor(actor: Person, proof: ProofIfDue): Promise<void> {
   if (!isOn(await factorsOn(database(), actor.accountId))) refuse('step_missing', 'factor_needed')
-  const { currentPassword, factorCode, passkey } = proof
-  if (!currentPassword) return refuseField('currentPassword', 'required')
-  await reauthenticate(actor, { currentPassword, factorCode, passkey })
+  await reauthenticateIfDue(actor, proof)
 }
 
 /** Thrown inside a transaction that may go on only after a proof; it is rolled back for that. */

@@ -7,7 +7,7 @@ import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found, refuseField } from '#kernel/refusal.ts'
 import { checkFactor, openFactor, recordFactorShown } from './check-factor.server.ts'
-import type { Proof, ProofAsked } from './factor-input.ts'
+import type { Proof, ProofAsked, ProofIfDue } from './factor-input.ts'
 import { factorsOn, isOn } from './factor-queries.server.ts'
 import { countingTries } from './factor-tries.server.ts'
 import type { FactorShown } from './totp.ts'
@@ -20,6 +20,13 @@ const anyPerAccount = rateLimit('prove_again_any', 60, 15 * 60)
 export async function proofAskedOf(actor: Person): Promise<ProofAsked> {
   const on = await factorsOn(database(), actor.accountId)
   return { totp: on.totp || (isOn(on) && on.codes > 0), passkey: on.passkeys > 0 }
+}
+
+/** The same for an act that asks for it only at times: its form then names what is missing. */
+export async function reauthenticateIfDue(actor: Person, proof: ProofIfDue): Promise<FactorShown | null> {
+  const { currentPassword, factorCode, passkey } = proof
+  if (!currentPassword) return refuseField('currentPassword', 'required')
+  return reauthenticate(actor, { currentPassword, factorCode, passkey })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { now } from '@cakrawala/calendar/clock'
 import { codeField, lineField } from '#domain/account/account-fields.ts'
-import { proofFields } from '#domain/account/factor/factor-input.ts'
+import { largeProofFields, proofFields } from '#domain/account/factor/factor-input.ts'
 import { isCountry, parsePhone } from '#domain/account/phone.ts'
 import { tshirtSizes } from '#domain/account/sign-up/sign-up-input.ts'
 import { wholeNumber, z } from '#kernel/zod.ts'
@@ -67,7 +67,9 @@ export const phoneInput = z.strictObject({
     }),
 })
 
-export const phoneCodeInput = z.strictObject({ code: codeField })
+/** The proof is asked for where the number replaces one that was proved. */
+export const phoneCodeInput = z.strictObject({ code: codeField, ...largeProofFields })
+export type VerifyPhoneInput = z.output<typeof phoneCodeInput>
 
 const image = z.instanceof(File, { message: 'required' })
 const kind = z.enum(documentKinds, 'required')

@@ -40,7 +40,7 @@ const notFound = { code: 'not_found' }
 
 async function prove(person: Person, phone = newPhone()): Promise<void> {
   await sendPhoneCode(person, phone)
-  await verifyPhone(person, (await unsafeWaitingCode('phone', `${person.accountId} ${phone}`))!)
+  await verifyPhone(person, { code: (await unsafeWaitingCode('phone', `${person.accountId} ${phone}`))! })
 }
 
 async function ready(): Promise<Person> {
@@ -313,9 +313,13 @@ describe('phone of a bughunter', () => {
     const [one, two] = [await hunter({ verified: false }), await hunter({ verified: false })]
     await sendPhoneCode(one, phone)
     const code = (await unsafeWaitingCode('phone', `${one.accountId} ${phone}`))!
-    await expect(verifyPhone(two, code)).rejects.toMatchObject({ fields: { code: [{ key: 'code_spent' }] } })
-    await verifyPhone(one, code)
-    await expect(verifyPhone(one, code)).rejects.toMatchObject({ fields: { code: [{ key: 'code_spent' }] } })
+    await expect(verifyPhone(two, { code: code })).rejects.toMatchObject({
+      fields: { code: [{ key: 'code_spent' }] },
+    })
+    await verifyPhone(one, { code: code })
+    await expect(verifyPhone(one, { code: code })).rejects.toMatchObject({
+      fields: { code: [{ key: 'code_spent' }] },
+    })
   })
 
   it('limits texts: three a number, five an account, two abroad, one a minute', async () => {

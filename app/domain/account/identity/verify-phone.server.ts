@@ -1,15 +1,18 @@
 import { after, day, now, second } from '@cakrawala/calendar/clock'
 import { logLine } from '@cakrawala/logging/log'
 import { rateLimit } from '@cakrawala/pg-access/rate-limit'
-import { and, desc, eq, gt, notLike, sql } from 'drizzle-orm'
-import { bughunters, codes } from '#domain/account/account-tables.server.ts'
+import { and, desc, eq, gt, isNotNull, notLike, sql } from 'drizzle-orm'
+import { accounts, bughunters, codes } from '#domain/account/account-tables.server.ts'
 import { lockCode, proveCode, spendCode, targetOfLongCode } from '#domain/account/codes/prove-code.server.ts'
 import { lockTarget, sendCode } from '#domain/account/codes/send-code.server.ts'
+import { recordPhoneChange } from '#domain/account/contact-change/contact-changes.server.ts'
+import { reauthenticateIfDue } from '#domain/account/factor/reauthenticate.server.ts'
 import { site } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { found, Refusal, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import type { VerifyPhoneInput } from './verification-input.ts'
 
 const raised = rateLimit('sms_alarm', 1, day / second)
 
@@ -70,15 +73,18 @@ export async function phoneAwaitingCode(person: Person): Promise<string | null> 
 
 /**
  * Proves that the actor holds the number the last code went to, or the one a long code went to: it lies in the texts of
- * that phone, whoever had them sent.
+ * that phone, whoever had them sent. To replace a number that was proved, the person proves who they are once more; who
+ * had the old one can undo it.
  * @throws Refusal not_found, invalid_input (`code_wrong`, `code_spent`, `phone_taken`)
  */
-export async function verifyPhone(actor: Actor, code: string): Promise<void> {
+export async function verifyPhone(actor: Actor, { code, ...proof }: VerifyPhoneInput): Promise<void> {
   const person = found(isBughunter(actor) ? actor : null)
   const phone =
     (await targetOfLongCode('phone', code)) ??
     (await phoneAwaitingCode(person)) ??
     refuseField('code', 'code_spent')
+  const before = await provedPhone(person)
+  if (before && before.phone !== phone) await reauthenticateIfDue(person, proof)
   const { codeId } = await proveCode('phone', { target: phone, targetKey: keyOf(person, phone) }, code)
   try {
     await transaction(async (tx) => {
@@ -88,12 +94,27 @@ export async function verifyPhone(actor: Actor, code: string): Promise<void> {
         .set({ phone, phoneVerifiedAt: now() })
         .where(eq(bughunters.accountId, person.accountId))
       await spendCode(tx, codeId, person.accountId)
-      await record(tx, actor, 'account.phone_verified', person.accountId, { abroad: isAbroad(phone) })
+      const changed = before !== null && before.phone !== phone
+      if (changed) await recordPhoneChange(tx, person, { oldPhone: before.phone, email: before.email })
+      await record(tx, actor, 'account.phone_verified', person.accountId, {
+        abroad: isAbroad(phone),
+        ...(changed && { changed }),
+      })
     })
   } catch (error) {
     if (isDuplicate(error, 'bughunters_phone')) refuseField('code', 'phone_taken')
     throw error
   }
+}
+
+/** The proved number of a bughunter, and the address of the account. */
+async function provedPhone({ accountId }: Person): Promise<{ phone: string; email: string } | null> {
+  const [row] = await database()
+    .select({ phone: bughunters.phone, email: accounts.email })
+    .from(bughunters)
+    .innerJoin(accounts, eq(accounts.id, bughunters.accountId))
+    .where(and(eq(bughunters.accountId, accountId), isNotNull(bughunters.phoneVerifiedAt)))
+  return row?.phone ? { phone: row.phone, email: row.email } : null
 }
 
 /** A code belongs to one account and one number: no other person's code for the same number fits. */

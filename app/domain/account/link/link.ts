@@ -8,6 +8,7 @@ export const linkLives = {
   factor_reset: 30 * minute,
   factor_reset_cancel: 25 * hour,
   leaving_cancel: 14 * day,
+  contact_undo: 7 * day,
   incident_account: day,
   incident_ticket: 30 * day,
 } as const
@@ -21,6 +22,7 @@ export const linkPages: Record<LinkPurpose, string> = {
   factor_reset: '/verify/forgot-totp',
   factor_reset_cancel: '/verify/forgot-totp/cancel',
   leaving_cancel: '/account/keep',
+  contact_undo: '/account/undo-change',
   incident_account: '/incident/create-password',
   incident_ticket: '/incident/ticket',
 }

@@ -1,7 +1,7 @@
 import { after, now } from '@cakrawala/calendar/clock'
 import { newId, randomWord } from '@cakrawala/ids/ids'
 import { tokenHash } from '@cakrawala/secrets/token-hash'
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { seal } from '#infra/secrets.ts'
@@ -75,9 +75,13 @@ async function insertLink(
   return { linkId, token }
 }
 
-/** Makes every waiting link of an account useless: after a new password, a new address, the end of the account. */
+/**
+ * Makes every waiting link of an account useless: after a new password, a new address, the end of the account. The links
+ * that undo a change stay, unless they are named: a second change must not take the first one's way back.
+ */
 export async function revokeLinksOf(tx: Tx, accountId: string, purpose?: LinkPurpose): Promise<void> {
-  await revokeLinks(tx, eq(links.accountId, accountId), purpose)
+  const undo = purpose ? undefined : ne(links.purpose, 'contact_undo')
+  await revokeLinks(tx, and(eq(links.accountId, accountId), undo)!, purpose)
 }
 
 /** The same for the links about one subject, such as a membership that was withdrawn. */

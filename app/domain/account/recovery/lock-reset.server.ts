@@ -1,7 +1,9 @@
-import { after, now } from '@cakrawala/calendar/clock'
+import { after, day, now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { contactChanges } from '#domain/account/account-tables.server.ts'
+import { undoDays } from '#domain/account/contact-change/contact-changes.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
@@ -48,6 +50,11 @@ async function channelsOf(tx: Tx, accountId: string): Promise<Channel[]> {
         OR ${c.id} = (SELECT company_id FROM ${companyMembers} WHERE account_id = ${accountId} AND status = 2))
     SELECT NULL AS to, p.phone AS email, a.locale FROM accounts a, (
       SELECT phone FROM own
+      -- Who replaced a number must not be the only one to hear of it.
+      UNION SELECT h.old_phone FROM ${contactChanges} h
+        WHERE h.changed_at > ${after(now(), -undoDays * day)} AND (h.account_id = ${accountId}
+          OR h.account_id IN (SELECT owner_id FROM own)
+          OR h.account_id IN (SELECT ${m.accountId} FROM ${companyMembers} m JOIN own ON own.id = ${m.companyId}))
       UNION SELECT phone FROM bughunters WHERE account_id = ${accountId} AND phone_verified_at IS NOT NULL) p
     WHERE a.id = ${accountId} AND p.phone IS NOT NULL
     UNION ALL

@@ -3,7 +3,7 @@ import {
   accounts,
   bughunters,
   codes,
-  emailChanges,
+  contactChanges,
   identityCases,
   sessions,
 } from '#domain/account/account-tables.server.ts'
@@ -97,7 +97,7 @@ async function eraseTraces(tx: Tx, accountId: string, targets: string[]): Promis
     .where(eq(sessions.accountId, accountId))
   await tx.delete(codes).where(or(eq(codes.accountId, accountId), inArray(codes.targetKey, targets)))
   await tx.delete(links).where(eq(links.accountId, accountId))
-  await tx.delete(emailChanges).where(eq(emailChanges.accountId, accountId))
+  await tx.delete(contactChanges).where(eq(contactChanges.accountId, accountId))
   await tx.delete(curriculumVitaeEntries).where(eq(curriculumVitaeEntries.accountId, accountId))
 }
 

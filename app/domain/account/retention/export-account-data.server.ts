@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
-import { accounts, bughunters, emailChanges, files, sessions } from '../account-tables.server.ts'
+import { accounts, bughunters, contactChanges, files, sessions } from '../account-tables.server.ts'
 import { curriculumVitaeEntries } from '../curriculum-vitae/curriculum-vitae-tables.server.ts'
 import { authenticators, passkeys, recoveryCodes } from '../tables/factor-tables.server.ts'
 import { securityQuestions } from '../tables/recovery-tables.server.ts'
@@ -15,9 +15,9 @@ export async function exportAccountData(tx: Tx, accountId: string) {
     profile: await profileOf(tx, accountId),
     curriculumVitae: await curriculumVitaeOf(tx, accountId),
     formerEmails: await tx
-      .select({ email: emailChanges.oldEmail, changedAt: emailChanges.changedAt })
-      .from(emailChanges)
-      .where(eq(emailChanges.accountId, accountId)),
+      .select({ email: contactChanges.oldEmail, changedAt: contactChanges.changedAt })
+      .from(contactChanges)
+      .where(eq(contactChanges.accountId, accountId)),
     security: await securityOf(tx, accountId),
     sessions: await sessionsOf(tx, accountId),
     files: await filesOf(tx, accountId),

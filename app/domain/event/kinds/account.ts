@@ -60,7 +60,15 @@ export const accountKinds = kinds({
     whileSuspended: true,
     companyLog: true,
   },
-  'account.phone_verified': { facts: { abroad: flag }, notified: 'none' },
+  // Who had the number before is sent a link that undoes it (`send-link-mail`).
+  'account.phone_verified': { facts: { abroad: flag, changed: optional(flag) }, notified: 'none' },
+  'account.contact_restored': {
+    facts: { what: oneOf('email', 'phone'), changeId: id, ended: count },
+    notified: 'mail',
+    group: 'security',
+    whileSuspended: true,
+    companyLog: true,
+  },
   'account.password_changed': {
     facts: { ended: count },
     notified: 'mail',
@@ -148,6 +156,7 @@ export const accountKinds = kinds({
   'account.link_sent': {
     facts: {
       purpose: oneOf(
+        'contact_undo',
         'create_password',
         'factor_reset',
         'factor_reset_cancel',
@@ -174,10 +183,10 @@ export const accountKinds = kinds({
     group: 'security',
     companyLog: true,
   },
+  // The former address is mailed a link that undoes it (`send-link-mail`).
   'account.email_changed': {
     facts: { changeId: id, ended: count },
-    notified: 'mail',
-    group: 'security',
+    notified: 'none',
     whileSuspended: true,
     companyLog: true,
   },
@@ -214,7 +223,7 @@ export const accountNotices = notices(accountKinds, {
   'account.password_reset': [{ to: 'account', mail: 'person_password_reset', self: true }],
   'account.password_created': [{ to: 'account', mail: 'person_password_created', self: true }],
   // To the address that was: the new one has just typed its code.
-  'account.email_changed': [{ to: 'former_address', mail: 'person_email_changed', self: true }],
+  'account.contact_restored': [{ to: 'account', mail: 'person_contact_restored', self: true }],
   'account.session_moved': [
     { to: 'account', mail: 'person_session_moved' },
     { to: 'colleagues', mail: 'team_session_moved' },

@@ -1,6 +1,6 @@
 import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
-import { lastAddressChangeOf } from '#domain/account/email-change.server.ts'
+import { lastAddressChangeOf } from '#domain/account/contact-change/contact-changes.server.ts'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { lockPayee } from '#domain/reward/lock-payee.server.ts'

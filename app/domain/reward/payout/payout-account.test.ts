@@ -2,7 +2,7 @@ import { day, hour, after as later, now, travelTo } from '@cakrawala/calendar/cl
 import { newId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { emailChanges } from '#domain/account/account-tables.server.ts'
+import { contactChanges } from '#domain/account/account-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -87,7 +87,7 @@ describe('naming a payout account', () => {
     await ask(person)
     const changeId = newId()
     const change = { id: changeId, accountId: person.accountId, oldEmail: 'lama@demo.test', changedAt: now() }
-    await database().insert(emailChanges).values(change)
+    await database().insert(contactChanges).values(change)
     await name(person, { number: '9876543210' })
     expect((await ownPayouts(person)).rows).toMatchObject([{ state: 'cancelled' }])
     expect((await balancesOf(person.accountId)).bughunter_payable).toBe(5_000_000n)

@@ -1,4 +1,4 @@
-import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
+import { ActForm, FormField, SubmitButton, useRefused, useTyped } from '@cakrawala/page-parts/form'
 import { overwriting } from '@cakrawala/page-parts/overwriting'
 import { SeenVersion } from '@cakrawala/page-parts/seen-version'
 import { Notice } from '@cakrawala/ui/notice'
@@ -8,26 +8,32 @@ import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData } from 'react-router'
+import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { companyProfileInput } from '#domain/company/company-input.ts'
 import { mayEditCompany } from '#domain/company/company-policy.ts'
 import { type CompanyProfileView, companyProfileSeenBy } from '#domain/company/company-queries.server.ts'
 import { editCompany } from '#domain/company/edit-company.server.ts'
 import { sectors } from '#domain/company/sectors.ts'
 import { companyAccountWords } from '#i18n/company-account.ts'
+import { isCompany } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
 import { onlyWhen } from '#web/http/company-guards.ts'
 import { act, load } from '#web/http/open.ts'
 import { newest } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
+import { ProofFields } from '#web/parts/proof-fields.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 /** The owner and admins, who may describe the company. */
 export const middleware = [onlyWhen(({ permission }) => permission === 1)]
 export const meta = pageTitle(companyAccountWords, (words) => words.editTitle)
 export const loader = load(async ({ actor }) => {
-  const company = await companyProfileSeenBy(actor)
-  return { company, mayEdit: mayEditCompany(actor, company.id) }
+  const person = found(isCompany(actor) ? actor : null)
+  const [company, proof] = await Promise.all([companyProfileSeenBy(actor), proofAskedOf(person)])
+  return { company, proof, mayEdit: mayEditCompany(actor, company.id) }
 })
 
 const kept = newest(async ({ actor }) => {
@@ -41,7 +47,7 @@ export const action = act(async ({ actor, go }, form) => {
 }, kept)
 
 export default function EditCompany() {
-  const { company, mayEdit } = useLoaderData<typeof loader>()
+  const { company, proof, mayEdit } = useLoaderData<typeof loader>()
   const words = useWords(companyAccountWords)
   const path = usePath()
   return (
@@ -53,6 +59,7 @@ export default function EditCompany() {
           <SeenVersion name="revision" version={company.revision} kept={path('/company/profile')} />
           <ReachFields company={company} />
           <AboutFields company={company} />
+          <PhoneProof asked={proof} />
           {mayEdit ? (
             <div>
               <SubmitButton>{words.save}</SubmitButton>
@@ -103,6 +110,22 @@ function ReachFields({ company }: Props) {
         />
       </FormField>
     </>
+  )
+}
+
+/** Only a new number needs it; the form says so, and the refusal opens it. */
+function PhoneProof({ asked }: { asked: ProofAsked }) {
+  const { phoneProof } = useWords(companyAccountWords)
+  const fields = useRefused()?.fields ?? {}
+  const refused = 'currentPassword' in fields || 'factorCode' in fields
+  return (
+    <details open={refused}>
+      <summary className="cursor-pointer py-3 font-semibold text-samudra-text">{phoneProof.title}</summary>
+      <div className="grid gap-4 pt-2">
+        <p className="text-ink-soft">{phoneProof.text}</p>
+        <ProofFields asked={asked} required={false} />
+      </div>
+    </details>
   )
 }
 

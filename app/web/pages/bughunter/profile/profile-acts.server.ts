@@ -25,7 +25,7 @@ export async function actOnProfile({ actor, go }: Visit, form: FormData): Promis
       await sendPhoneCode(actor, parseForm(phoneInput, form).phone)
       return done('code_sent')
     case 'verify_phone':
-      await verifyPhone(actor, parseForm(phoneCodeInput, form).code)
+      await verifyPhone(actor, parseForm(phoneCodeInput, form))
       return done('phone_verified')
     case 'submit_identity':
       await submitIdentity(actor, parseForm(submitIdentityInput, form))

@@ -5,6 +5,7 @@ import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { Steps } from '@cakrawala/ui/steps'
 import { useLoaderData } from 'react-router'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import {
   type OwnVerificationView,
   ownVerification,
@@ -38,12 +39,17 @@ export const meta = pageTitle(verificationWords, (words) => words.title)
 
 export const loader = load(async ({ actor, locale }) => {
   const person = found(isBughunter(actor) ? actor : null)
-  const [own, awaiting] = await Promise.all([ownVerification(person), phoneAwaitingCode(person)])
+  const [own, awaiting, proof] = await Promise.all([
+    ownVerification(person),
+    phoneAwaitingCode(person),
+    proofAskedOf(person),
+  ])
   return {
     own,
     block: submissionBlock(own, now()),
     reopens: reopensAt(own),
     awaiting: awaiting && maskPhone(awaiting),
+    proof,
     countries: countryOptions(locale),
   }
 })
@@ -56,7 +62,7 @@ const kept = newest(async ({ actor }) => {
 export const action = actWithFiles(actOnProfile, kept)
 
 export default function Profile() {
-  const { own, block, reopens, awaiting, countries } = useLoaderData<typeof loader>()
+  const { own, block, reopens, awaiting, proof, countries } = useLoaderData<typeof loader>()
   const words = useWords(verificationWords)
   const current = firstOpen(stepsOf(own))
   return (
@@ -67,7 +73,7 @@ export default function Profile() {
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <PersonalPanel own={own} countries={countries} next={current === 'personal'} />
         <div className="grid gap-6">
-          <PhonePanel own={own} awaiting={awaiting} next={current === 'phone'} />
+          <PhonePanel own={own} awaiting={awaiting} next={current === 'phone'} proof={proof} />
           <NdaPanel own={own} next={current === 'nda'} />
           <DocumentsPanel own={own} block={block} reopens={reopens} />
         </div>
