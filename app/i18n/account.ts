@@ -119,6 +119,7 @@ export const accountWords = catalogue({
   privacy: { id: 'Baca Kebijakan Privasi', en: 'Read the Privacy Policy' },
   register: { id: 'Daftar', en: 'Sign up' },
   password: {
+    show: { id: 'Tampilkan kata sandi', en: 'Show the password' },
     meter: { id: 'Kekuatan kata sandi', en: 'Password strength' },
     levels: {
       0: { id: 'Belum diisi', en: 'Empty' },

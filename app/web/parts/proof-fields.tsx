@@ -8,6 +8,7 @@ import { Fragment, useState } from 'react'
 import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
 import { accountWords } from '#i18n/account.ts'
 import { securityWords } from '#i18n/security.ts'
+import { PasswordInput } from './account/password-input.tsx'
 import { usePath, useWords } from './locale.tsx'
 
 /** Asks a signed-in person to prove once more who they are; belongs at the end of the form of a risky act. */
@@ -22,7 +23,7 @@ export function ProofFields({ asked, required = true }: { asked: ProofAsked; req
         label={fields.currentPassword}
         required={required}
       >
-        <TextInput type="password" autoComplete="current-password" maxLength={128} />
+        <PasswordInput autoComplete="current-password" maxLength={128} />
       </FormField>
       {(asked.totp || asked.passkey) && <FactorFields asked={asked} required={required} />}
     </Fragment>

@@ -40,6 +40,8 @@ addEventListener('click', (event) => {
   event.target.closest('.dialog-close')?.closest('dialog')?.close()
   const copy = event.target.closest('[data-copy]')
   if (copy) copyText(copy)
+  const show = event.target.closest('[data-show-password]')
+  if (show) showPassword(show)
   event.target.closest('[data-toast-close]')?.closest('.toast')?.remove()
   const link = event.target.closest('a[href]')
   if (!link) return
@@ -113,6 +115,12 @@ function rest() {
 
 function sendersOf(form) {
   return [...form.elements].filter(({ type }) => type === 'submit')
+}
+
+function showPassword(button) {
+  const shown = button.ariaPressed !== 'true'
+  button.ariaPressed = String(shown)
+  button.parentElement.querySelector('input').type = shown ? 'text' : 'password'
 }
 
 async function copyText(button) {

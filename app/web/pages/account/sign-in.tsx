@@ -11,6 +11,7 @@ import { securityWords } from '#i18n/security.ts'
 import { bounceSignedIn } from '#web/http/guards.ts'
 import { linkHeaders } from '#web/http/link-page.ts'
 import { act, load } from '#web/http/open.ts'
+import { PasswordInput } from '#web/parts/account/password-input.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { FactorCodeField } from '#web/parts/proof-fields.tsx'
 import { type PageArgs, pageTitle } from '#web/parts/title.ts'
@@ -82,7 +83,7 @@ function Fields() {
         />
       </FormField>
       <FormField name="password" label={fields.password} required>
-        <TextInput type="password" autoComplete="current-password" />
+        <PasswordInput autoComplete="current-password" />
       </FormField>
     </>
   )

@@ -1,7 +1,6 @@
 import { ActForm, FormField, SubmitButton, useAccepted } from '@cakrawala/page-parts/form'
 import { Meter } from '@cakrawala/ui/meter'
 import { Panel } from '@cakrawala/ui/panel'
-import { TextInput } from '@cakrawala/ui/text-input'
 import { useState } from 'react'
 import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
 import type { OwnWords } from '#domain/account/password/password-rule.ts'
@@ -10,6 +9,7 @@ import { useWords } from '#web/parts/locale.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
 import { useStaticPage } from '#web/parts/use-static-page.ts'
 import meterScript from '#web/static/password-meter.ts?worker&url'
+import { PasswordInput } from './password-input.tsx'
 import { strengthOf } from './password-strength.ts'
 
 type Level = 0 | 1 | 2 | 3 | 4
@@ -30,8 +30,7 @@ function Fields({ label, own = {} }: { label: string; own?: OwnWords }) {
   return (
     <>
       <FormField name="password" label={label} required>
-        <TextInput
-          type="password"
+        <PasswordInput
           autoComplete="new-password"
           maxLength={128}
           onChange={(event) => setTyped(event.currentTarget.value)}
@@ -39,7 +38,7 @@ function Fields({ label, own = {} }: { label: string; own?: OwnWords }) {
       </FormField>
       <Strength password={typed} own={own} />
       <FormField name="confirmPassword" label={fields.confirmPassword} required>
-        <TextInput type="password" autoComplete="new-password" maxLength={128} />
+        <PasswordInput autoComplete="new-password" maxLength={128} />
       </FormField>
     </>
   )
