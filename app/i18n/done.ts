@@ -175,6 +175,7 @@ const companyDone = entries({
 /** The message of a page after an act about an account succeeded. */
 const accountDone = entries({
   email_changed: { id: 'Email akun diganti dan sesi lain diakhiri', en: 'Email changed; your other sessions were ended' },
+  welcome: { id: 'Pendaftaran berhasil. Selamat datang!', en: 'Registered successfully. Welcome!' },
   registered: { id: 'Pendaftaran berhasil. Silakan masuk.', en: 'Registered successfully. Please sign in.' },
   password_changed: { id: 'Kata sandi diganti dan sesi lain diakhiri', en: 'Password changed; your other sessions were ended' },
   contact_restored: {

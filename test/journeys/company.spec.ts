@@ -26,7 +26,6 @@ for (const { locale, prefix, name, username } of platforms) {
     test.setTimeout(120_000)
     const since = new Date()
     await signUp(page, 'company', email, { companyName: name, phone: '+622150001234', username }, prefix)
-    await signIn(page, email, ownPassword)
 
     await test.step('its data, with a mistake', async () => {
       await page.goto(`${prefix}/company/profile`)

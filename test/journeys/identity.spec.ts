@@ -6,7 +6,7 @@ import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, fill, formOf, send } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
-import { identityDocuments, ownPassword, signUp, verifyOneself } from './support/main-steps.ts'
+import { identityDocuments, signUp, verifyOneself } from './support/main-steps.ts'
 
 const note = 'Mohon foto ulang di tempat terang.'
 const denial = 'Nomor seri kedua kartu sama persis dengan contoh yang beredar.'
@@ -44,7 +44,6 @@ for (const { locale, root, name, nik, phone, plain } of walks) {
       await expectText(hunter, text)
     }
     await signUp(hunter, 'bughunter', email, { username: name, tshirtSize: 'M' }, root)
-    await signIn(hunter, email, ownPassword)
     await see(stateTexts.not_submitted)
     if (!plain) await expectNoBarriers(hunter)
     await verifyOneself(hunter, name, phone, { root, nik })

@@ -41,7 +41,6 @@ for (const [locale, prefix] of [
     await act(owner, 'invite', { username })
     const mail = await mailTo(email, /programs\?tab=invitations/)
 
-    await signIn(page, email, ownPassword)
     await page.goto(pathIn(mail, /\/bughunter\/programs$/))
     await page.locator(`main a[href^="${prefix}/bughunter/programs/invitation/"]`).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.invitationTitle)

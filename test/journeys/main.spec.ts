@@ -4,7 +4,6 @@ import { act, expectText, metricsOf, paper } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
 import {
-  ownPassword,
   programTexts,
   reportTexts,
   signUp,
@@ -68,7 +67,6 @@ async function openProgram(company: Page, operator: Page): Promise<string> {
     ...{ companyName: 'Nusantara Pay', phone: '+622150001234', username: owner.username },
   })
   await mailTo(owner.email, /Selamat datang/)
-  await signIn(company, owner.email, ownPassword)
   await company.goto('/company/programs/create')
   await act(company, 'save', {}, 'standard')
   await expect(company.locator('[name="grid.high.most"]')).toHaveValue(/20\.000\.000/)
@@ -122,7 +120,6 @@ async function confirmTopUp(page: Page, row: Locator, status: number): Promise<v
 async function becomeVerified(hunter: Page, operator: Page): Promise<void> {
   await signUp(hunter, 'bughunter', rajawali.email, { username: rajawali.username, tshirtSize: 'L' })
   await mailTo(rajawali.email, /Selamat datang/)
-  await signIn(hunter, rajawali.email, ownPassword)
   await verifyOneself(hunter, rajawali.username, rajawali.phone)
   await mailTo(team, /Antrean: verifikasi identitas/)
   await operator.goto('/hello/verification')
@@ -221,7 +218,6 @@ async function look(hunter: Page, programId: string): Promise<void> {
   await expectText(hunter, disclosureText.title)
   await hunter.goto(`/programs/${programId}`)
   await expectText(hunter, 'Program Nusantara Pay')
-  await signIn(hunter, rajawali.email, ownPassword)
   await hunter.goto('/bughunter/hacktivity?tab=community')
   await expectText(hunter, rajawali.username)
   await hunter.goto('/bughunter/profile/reward')

@@ -1,6 +1,9 @@
 import { after, now, second, travelTo } from '@cakrawala/calendar/clock'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { accounts } from '#domain/account/account-tables.server.ts'
 import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
+import { database } from '#infra/database.ts'
 import { companyOwner, hunter, incidentAccount, member } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { enrol, somePasskey } from '../support/factor.ts'
@@ -43,6 +46,28 @@ describe('a code sent again', () => {
     expect((await site.ask('/sign-up-company', { form })).status).toBe(422)
     const free = await site.ask('/sign-up-company', { form: { ...form, email: 'orang@gmail.com' } })
     expect(free.status).toBe(422)
+  })
+})
+
+describe('the last step of a sign-up', () => {
+  it('signs in, also when it is sent twice, and opens nothing later without the password and the factor', async () => {
+    const email = 'sayap-baru@demo.test'
+    await site.ask('/sign-up-bughunter', { form: { intent: 'send_code', email } })
+    const code = (await unsafeWaitingCode('sign_up_bughunter', email))!
+    const own = { email, code, username: 'sayap-baru', tshirtSize: 'XL', agreement: 'on' }
+    const send = async (chosen: string) => {
+      const form = { intent: 'register', ...own, password: chosen, confirmPassword: chosen }
+      const { headers } = await site.ask('/en/sign-up-bughunter', { form })
+      return [headers.get('location'), headers.getSetCookie().some((one) => one.startsWith('auth.session='))]
+    }
+    const secret = 'Gunung-Salak#27'
+    expect(await send(secret)).toEqual(['/en/bughunter?done=welcome', true])
+    expect(await send(secret)).toEqual(['/en/bughunter?done=welcome', true])
+    const signInPage = ['/en/sign-in?done=registered', false]
+    expect(await send('Gunung-Gede#28')).toEqual(signInPage)
+    const [row] = await database().select().from(accounts).where(eq(accounts.email, email))
+    await enrol({ accountId: row!.id })
+    expect(await send(secret)).toEqual(signInPage)
   })
 })
 

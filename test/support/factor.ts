@@ -27,7 +27,7 @@ export async function withPassword<P extends Person>(person: P): Promise<P> {
 export type Enrolled = { secret: Buffer; recoveryCodes: string[] }
 
 /** Switches the authenticator of an account on, with ten recovery codes, straight in the tables. No step is used yet. */
-export async function enrol({ accountId }: Person): Promise<Enrolled> {
+export async function enrol({ accountId }: Pick<Person, 'accountId'>): Promise<Enrolled> {
   const secret = Buffer.from(new Secret({ size: 20 }).bytes)
   const recoveryCodes = await transaction(async (tx) => {
     const sealedSecret = seal('authenticator', secret)

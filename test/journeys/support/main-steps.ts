@@ -47,7 +47,7 @@ Host: app.nusantarapay.test
   ...metricsOf(vector),
 }
 
-/** Registers through the pages with the mailed code. */
+/** Registers through the pages with the mailed code, and is signed in. */
 export async function signUp(
   page: Page,
   kind: 'company' | 'bughunter',
@@ -62,7 +62,7 @@ export async function signUp(
   await act(page, 'register', {
     ...{ code, ...fields, password: ownPassword, confirmPassword: ownPassword, agreement: true },
   })
-  await page.waitForURL((url) => url.pathname.endsWith('/sign-in'))
+  await page.waitForURL((url) => url.pathname === `${root}/${kind}`)
 }
 
 /** The documents of an Indonesian: everything verification asks for. */

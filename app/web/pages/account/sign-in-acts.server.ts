@@ -1,17 +1,15 @@
-import { redirect } from 'react-router'
 import { waysOfPreAuth } from '#domain/account/factor/pre-auth-token.server.ts'
 import { finishSignIn } from '#domain/account/session/finish-sign-in.server.ts'
 import { signIn } from '#domain/account/session/sign-in.server.ts'
 import { finishSignInInput, signInInput } from '#domain/account/session/sign-in-input.ts'
-import { signOut } from '#domain/account/session/sign-out.server.ts'
 import type { SignedIn } from '#domain/account/session/signed-in.server.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { pathOf } from '#web/http/guards.ts'
 import { pathAfterSignIn } from '#web/http/next-path.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { clearedPreAuthCookie, preAuthCookie, preAuthTokenOfCookies } from '#web/http/pre-auth-cookie.ts'
-import { sessionCookies } from '#web/http/session-cookie.ts'
+import { preAuthCookie, preAuthTokenOfCookies } from '#web/http/pre-auth-cookie.ts'
+import { letIn } from './let-in.server.ts'
 
 /** Which step the page shows: null is the first one. A second step without a good ticket leads back to the first. */
 export async function stepOf(visit: Visit) {
@@ -28,22 +26,19 @@ export async function actOnSignIn(visit: Visit, form: FormData) {
     case 'finish': {
       const ticket = ticketOf(visit) ?? refuse('wrong_credentials', 'ticket_spent')
       const { factorCode: code, passkey } = parseForm(finishSignInInput, form)
-      return letIn(visit, await finishSignIn(ticket, { code, passkey }, { address, device }))
+      return enter(visit, await finishSignIn(ticket, { code, passkey }, { address, device }))
     }
     default: {
       const answer = await signIn(parseForm(signInInput, form), { address, device })
-      if (!('ticket' in answer)) return letIn(visit, answer)
+      if (!('ticket' in answer)) return enter(visit, answer)
       return visit.go(addressOf(visit, 'factor'), { headers: { 'Set-Cookie': preAuthCookie(answer.ticket) } })
     }
   }
 }
 
-/** A session never outlives the next sign-in of the same browser. */
-async function letIn({ actor, url, locale }: Visit, answer: SignedIn): Promise<Response> {
-  await signOut(actor)
-  const headers = sessionCookies(answer.token, answer.person, answer.companyName)
-  headers.append('Set-Cookie', clearedPreAuthCookie())
-  return redirect(pathAfterSignIn(url.searchParams.get('next'), answer.person.role, locale), { headers })
+function enter(visit: Visit, answer: SignedIn): Promise<Response> {
+  const { url, locale } = visit
+  return letIn(visit, answer, pathAfterSignIn(url.searchParams.get('next'), answer.person.role, locale))
 }
 
 function ticketOf({ request }: Visit): string | null {

@@ -13,6 +13,7 @@ import { pageTitle } from '#web/parts/title.ts'
 import { AccountHeading } from './account-heading.tsx'
 import { sendCodeFor } from './code-act.server.ts'
 import { CodeAgain, CodeFields, CodeSent, codeForm, EmailStep, useCodeSentTo } from './email-step.tsx'
+import { letInNew } from './let-in.server.ts'
 import { AgreementField, UsernameField } from './sign-up-fields.tsx'
 
 export const middleware = [bounceSignedIn]
@@ -22,9 +23,9 @@ export const loader = () => null
 export const action = act(async (visit, form) => {
   const sent = await sendCodeFor('bughunter', visit, form)
   if (sent) return sent
-  const { actor, locale, go } = visit
-  await signUpBughunter(actor, parseForm(signUpBughunterInput, form), locale)
-  return go('/sign-in?done=registered')
+  const input = parseForm(signUpBughunterInput, form)
+  await signUpBughunter(visit.actor, input, visit.locale)
+  return letInNew(visit, 'bughunter', input)
 })
 
 export default function SignUpBughunter() {
