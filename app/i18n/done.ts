@@ -231,6 +231,7 @@ export const doneWords = catalogue({
   ...programDone,
   ...reportDone,
   ...moneyDone,
+  language_chosen: { id: 'Bahasa akun diganti', en: 'The language of the account was changed' },
   notices_chosen: { id: 'Pilihan pemberitahuan tersimpan', en: 'Your choices are saved' },
   entry_added: { id: 'Baris ditambahkan', en: 'Line added' },
   entry_saved: { id: 'Baris tersimpan', en: 'Line saved' },

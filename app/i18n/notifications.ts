@@ -109,6 +109,16 @@ export const notificationWords = catalogue({
       },
     },
   },
+  language: {
+    title: { id: 'Bahasa', en: 'Language' },
+    text: {
+      id: 'Email, pesan singkat, dan halaman sesudah masuk memakai bahasa ini.',
+      en: 'Emails, text messages and the pages after you sign in use this language.',
+    },
+    field: { id: 'Bahasa akun', en: 'Language of the account' },
+    names: { id: { id: 'Indonesia', en: 'Indonesian' }, en: { id: 'Inggris', en: 'English' } },
+    save: { id: 'Simpan bahasa', en: 'Save language' },
+  },
   stop: {
     title: { id: 'Hentikan email ini', en: 'Stop these emails' },
     text: ({ group }: { group: string }) => ({

@@ -69,6 +69,7 @@ export const userLogWords = catalogue({
     'account.password_created': { id: 'membuat kata sandi pertama', en: 'made the first password' },
     'account.contact_restored': { id: 'mengembalikan kontak yang diganti', en: 'undid a changed contact' },
     'account.email_changed': { id: 'mengganti alamat email', en: 'changed the email address' },
+    'account.language_chosen': { id: 'mengganti bahasa akun', en: 'changed the language of the account' },
     'account.session_moved': {
       id: 'dikeluarkan karena sesinya berpindah tempat',
       en: 'was signed out because a session moved to another place',

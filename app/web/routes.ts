@@ -54,6 +54,7 @@ export default [
       route('sign-in', 'pages/account/sign-in.tsx'),
       route('incident/sign-in', 'pages/account/sign-in.tsx', { id: 'pages/account/incident-sign-in' }),
       route('sign-out', 'pages/account/sign-out.tsx'),
+      route('language', 'pages/account/language.tsx'),
       route('sign-up', 'pages/account/sign-up.tsx'),
       route('sign-up-bughunter', 'pages/account/sign-up-bughunter.tsx'),
       route('sign-up-company', 'pages/account/sign-up-company.tsx'),

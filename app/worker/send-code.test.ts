@@ -2,6 +2,7 @@ import type { Mail } from '@cakrawala/mail-sender/mail'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { accounts, codes } from '#domain/account/account-tables.server.ts'
+import { chooseLanguage } from '#domain/account/choose-language.server.ts'
 import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { sendAgreementCode } from '#domain/program/agreement/agreement-code.server.ts'
 import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
@@ -13,11 +14,12 @@ import { sendCode } from './send-code.ts'
 
 useDatabase()
 
-it('mails the code that signs to its bughunter, in their language, once', async () => {
+it('mails the code that signs to its bughunter, in the language they have by then, once', async () => {
   const programId = await liveProgram(await companyOwner(), await operator(), { title: 'Uji Dompet' })
-  const who = { ...(await hunter()), locale: 'en' as const }
+  const who = await hunter()
   const { textHash } = (await agreementTextSeenBy(who, programId))!
   await sendAgreementCode(who, programId, { textHash, accepted: 'yes' })
+  await chooseLanguage(who, { locale: 'en' })
   const [code] = await database().select().from(codes).where(eq(codes.purpose, 'agreement'))
   const mails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined }

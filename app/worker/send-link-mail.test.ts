@@ -2,6 +2,7 @@ import type { Mail, Mailer } from '@cakrawala/mail-sender/mail'
 import type { Sms } from '@cakrawala/mail-sender/sms'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { chooseLanguage } from '#domain/account/choose-language.server.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
 import { lockReset } from '#domain/account/recovery/lock-reset.server.ts'
 import type { EventRow } from '#domain/event/event-queries.server.ts'
@@ -34,6 +35,23 @@ test('a held reset is notified by mail and by text message, with a link to our o
     expect(text).toContain(staff.username)
     expect(text).toContain(page)
   }
+})
+
+test('each link is in the language its reader has when it is sent', async () => {
+  const owner = await companyOwner()
+  const staff = await member(owner.companyId, 2)
+  await transaction((tx) => lockReset(tx, visitor, { accountId: staff.accountId, way: 'link' }))
+  await chooseLanguage(owner, { locale: 'en' })
+  const { mailer, sms, sent } = channels()
+  for (const { accountId } of [owner, staff]) {
+    const [row] = await database().select().from(links).where(eq(links.accountId, accountId))
+    await sendLinkMail({ mailer, sms }, { seq: 1, linkId: row!.id })
+  }
+  const path = '/verify/forgot-totp/cancel?token='
+  expect(sent.map(({ text }) => [text.includes(`/en${path}`), text.includes('authenticator')])).toEqual([
+    [true, true],
+    [false, false],
+  ])
 })
 
 test('without a gateway for text messages the mails are still sent', async () => {

@@ -186,6 +186,7 @@ PUT /api/v1/programs/:id/announcements/:announcementId     announced.inner      
 POST /api/v1/programs/:id/announcements/:announcementId/withdraw announced.inner 401 403 403 403 415 415 415 415 415 403
 POST /api/v1/notifications/read                            -                     401 415 415 415 415 415 415 415 415 415
 POST /api/v1/notifications/read-all                        -                     401 415 415 415 415 415 415 415 415 415
+PUT /api/v1/user/locale                                     -                     401 415 415 415 415 415 415 415 415 415
 PUT /api/v1/notifications/choices                          -                     401 415 415 415 415 415 415 415 415 415
 POST /api/v1/programs/:id/challenge/register               programs.open         401 415 415 415 403 403 403 403 403 403
 POST /api/v1/programs/:id/challenge/withdraw               programs.open         401 415 415 415 403 403 403 403 403 403

@@ -84,6 +84,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /sign-in                                  -                    .    home home home home home home home home home
 /incident/sign-in                         -                    .    out  out  out  out  out  out  out  out  home
 /sign-out                                 -                    >    >    >    >    >    >    >    >    >    >
+/language                                 -                    >    >    >    >    >    >    >    >    >    >
 /account/passkey-options                  -                    >    >    >    >    >    >    >    >    >    >
 /sign-up                                  -                    .    home home home home home home home home home
 /incident/create-password                 -                    .    home home home home home home home home home

@@ -26,7 +26,11 @@ for (const prefix of ['', '/en']) {
     const id = (await report.getAttribute('href'))!.split('/').at(-1)!
     await page.goto(`${prefix}/hello/reports/detail/${id}`)
     await expect(page).toHaveURL(new RegExp(`${prefix}/hello/reports/detail/[^/]+/${id}$`))
-    await page.goto(`${prefix}/sign-out`)
-    await expect(page.locator('h1')).toHaveCount(1)
+    // Opened, they do nothing: both take a form.
+    for (const path of ['/sign-out', '/language']) {
+      await page.goto(prefix + path)
+      await expect(page).toHaveURL(new RegExp(`${prefix || '/'}$`))
+      await expect(page.locator('h1')).toHaveCount(1)
+    }
   })
 }

@@ -17,7 +17,7 @@ test('the language changes on the current page, with its query', async ({ page }
       ['en', there],
       ['id', here],
     ] as const) {
-      await page.locator(`a[hreflang="${language}"]`).first().click()
+      await page.locator(`form button[name="locale"][value="${language}"]`).first().click()
       await expect(page).toHaveURL((url) => url.pathname + url.search === address)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
     }

@@ -1,13 +1,15 @@
 import { ownAccount } from '#domain/account/account-queries.server.ts'
+import { chooseLanguage } from '#domain/account/choose-language.server.ts'
 import { identityCodeOf } from '#domain/account/identity/verification-figures.server.ts'
 import { identityCodes } from '#domain/account/identity.ts'
+import { languageInput } from '#domain/account/language-input.ts'
 import { companyNameOf } from '#domain/company/company-queries.server.ts'
 import { memberView } from '#domain/company/member-queries.server.ts'
 import { type Person, roleIds } from '#kernel/actor.ts'
 import { locales } from '#kernel/locale.ts'
 import { flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, get } from './call.ts'
+import { type Call, get, put } from './call.ts'
 
 export const user = z
   .object({
@@ -26,7 +28,7 @@ export const user = z
   })
   .meta({ id: 'User' })
 
-/** The signed-in person (`data.user`). */
+/** The signed-in person (`data.user`), and the language of their mails. */
 export const userCalls: readonly Call[] = [
   get('/api/v1/user', {
     tag: 'own',
@@ -35,6 +37,14 @@ export const userCalls: readonly Call[] = [
     answer: z.object({ user }),
     whileFactorOwed: true,
     work: async ({ actor }) => ({ user: await userOf(actor) }),
+  }),
+  put('/api/v1/user/locale', {
+    tag: 'own',
+    says: ['Pilih bahasa email dan pesan singkat', 'Choose the language of mails and text messages'],
+    who: 'person',
+    body: languageInput,
+    whileFactorOwed: true,
+    work: ({ actor, input }) => chooseLanguage(actor, input),
   }),
 ]
 

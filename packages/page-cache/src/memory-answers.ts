@@ -7,8 +7,10 @@ type Options = {
   cache: PageCache
   /** The place of an answer that is the same for every reader, signed in or not. */
   openPlaceOf: (url: string) => Place | null
-  /** The place of a page that visitors without a cookie get. */
+  /** The place of a page that all anonymous readers get alike. */
   placeOf: (url: string) => Place | null
+  /** Whether nothing a request brings along makes its answer another one. */
+  isAnonymous: (request: IncomingMessage) => boolean
   /** Whether the host a request names is an own one; its only name is known to be the only one. */
   isOwnHost: (host: string | undefined) => boolean
 }
@@ -21,13 +23,14 @@ export class MemoryAnswers {
     this.#options = options
   }
 
-  /** Where what a request asks for is cached; null for pages with a cookie or a token, and for all but reading. */
-  placeOf({ method, headers, url = '' }: IncomingMessage): Place | null {
-    const { cache, openPlaceOf, placeOf } = this.#options
+  /** Where what a request asks for is cached; null for pages of known readers, and for all but reading. */
+  placeOf(request: IncomingMessage): Place | null {
+    const { cache, openPlaceOf, placeOf, isAnonymous } = this.#options
+    const { method, url = '' } = request
     if (!cache.isOpen || !isReading(method)) return null
     const open = openPlaceOf(url)
     if (open) return open
-    return isAnonymous(headers) ? placeOf(url) : null
+    return isAnonymous(request) ? placeOf(url) : null
   }
 
   /** Answers from memory. @returns false when the page is not there: then it has to be made. */
@@ -39,8 +42,9 @@ export class MemoryAnswers {
   }
 
   /** Most visitors write an address the way it is cached: its rules need not be read again. */
-  #pageAt({ method, headers, url = '' }: IncomingMessage): StoredPage | undefined {
-    return isReading(method) && isAnonymous(headers) ? this.#options.cache.pageAt(url) : undefined
+  #pageAt(request: IncomingMessage): StoredPage | undefined {
+    const { cache, isAnonymous } = this.#options
+    return isReading(request.method) && isAnonymous(request) ? cache.pageAt(request.url ?? '') : undefined
   }
 
   #pageOf(request: IncomingMessage): StoredPage | undefined {
@@ -61,8 +65,4 @@ export class MemoryAnswers {
 
 function isReading(method: string | undefined): boolean {
   return method === 'GET' || method === 'HEAD'
-}
-
-function isAnonymous({ cookie, authorization }: IncomingMessage['headers']): boolean {
-  return cookie === undefined && authorization === undefined
 }

@@ -111,8 +111,9 @@ export class PageMaker {
     if (answer.headers.has('set-cookie'))
       throw new Error(`the page ${place.key} is for everybody and sets a cookie`)
     const headers = pageHeaders(inlined)
-    // The hidden words of a form that posts are each reader's own.
-    const isForAll = !/<form[^>]*\smethod="post"/i.test(inlined.html) && isStorable(place.key, inlined.html)
+    // The hidden words of a form that posts are each reader's own, unless it declares that they are not.
+    const hasOwnForm = /<form(?![^>]*\sdata-for-all\b)[^>]*\smethod="post"/i.test(inlined.html)
+    const isForAll = !hasOwnForm && isStorable(place.key, inlined.html)
     if (answer.status === 200 && html && isForAll) {
       const { topics, family } = place
       return { page: await storedPage({ body, headers, topics, family, madeAt }) }

@@ -15,8 +15,9 @@ export function ReadingPart() {
   return (
     <div className="grid gap-8">
       <LanguageSwitch
-        href="/en"
+        action="/language"
         language="en"
+        next="/"
         words={{ short: 'EN', name: 'English', hint: 'Lihat dalam bahasa Inggris' }}
       />
       <PromiseList title="What you get" text="In two sentences." promises={sentences} />

@@ -1,7 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
-import { codes } from '#domain/account/account-tables.server.ts'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { accounts, codes } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { unseal } from '#infra/secrets.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { codesIn } from './code-text.ts'
 import type { CodePurpose } from './send-code.server.ts'
 
@@ -26,9 +27,14 @@ export async function unsafeWaitingCodes(purpose: CodePurpose, targetKey: string
 
 export type CodeRow = typeof codes.$inferSelect
 
-/** A code as it was made, for the person who sends it; undefined where there is none. */
+/** A code for the person who sends it, in the language its account has now; undefined where there is none. */
 export async function unsafeCode(codeId: string): Promise<CodeRow | undefined> {
-  const [row] = await database().select().from(codes).where(eq(codes.id, codeId))
+  const locale = sql<Locale>`coalesce(${accounts.locale}, ${codes.locale})`
+  const [row] = await database()
+    .select({ ...getTableColumns(codes), locale })
+    .from(codes)
+    .leftJoin(accounts, eq(accounts.id, codes.accountId))
+    .where(eq(codes.id, codeId))
   return row
 }
 

@@ -1,6 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { unseal } from '#infra/secrets.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { LinkPurpose } from './link.ts'
 import { links } from './link-tables.server.ts'
 
@@ -15,9 +17,14 @@ export async function unsafeWaitingToken(purpose: LinkPurpose, email: string): P
   return row?.sealedToken ? unseal('link', row.sealedToken).toString('utf8') : null
 }
 
-/** A link as it was made, for the person who sends it; undefined where there is none. */
+/** A link for the person who sends it, in the language its account has now; undefined where there is none. */
 export async function unsafeLink(linkId: string): Promise<typeof links.$inferSelect | undefined> {
-  const [row] = await database().select().from(links).where(eq(links.id, linkId))
+  const locale = sql<Locale>`coalesce(${accounts.locale}, ${links.locale})`
+  const [row] = await database()
+    .select({ ...getTableColumns(links), locale })
+    .from(links)
+    .leftJoin(accounts, eq(accounts.id, links.accountId))
+    .where(eq(links.id, linkId))
   return row
 }
 

@@ -190,6 +190,12 @@ export const accountKinds = kinds({
     whileSuspended: true,
     companyLog: true,
   },
+  'account.language_chosen': {
+    facts: { locale: oneOf('en', 'id') },
+    notified: 'none',
+    whileSuspended: true,
+    companyLog: true,
+  },
   'account.session_moved': {
     facts: { sessionId: id },
     notified: 'mail',

@@ -89,8 +89,8 @@ const unnamedPeople = sql`
   SELECT i.id::text, NULL::uuid, NULL, i.full_name, i.email, i.locale, 'inquiry', x.seq, x.at
     FROM ${rowsTaken} x JOIN ${inquiries} i ON i.id = x.id WHERE x.list = 'inquiries'
   UNION ALL
-  SELECT coalesce(a.id, i.id)::text, a.id, a.role, coalesce(a.username, i.name), coalesce(a.email, i.email), i.locale,
-      'incident', x.seq, x.at
+  SELECT coalesce(a.id, i.id)::text, a.id, a.role, coalesce(a.username, i.name), coalesce(a.email, i.email),
+      coalesce(a.locale, i.locale), 'incident', x.seq, x.at
     FROM ${rowsTaken} x JOIN ${incidents} i ON i.id = x.id LEFT JOIN ${accounts} a ON a.id = i.reporter_id
     WHERE x.list = 'incidents'
   UNION ALL

@@ -11,6 +11,7 @@ import { timeText } from '#i18n/moment.ts'
 import { settings } from '#infra/settings.ts'
 import { inLocale, localeOf } from '#kernel/locale.ts'
 import { Refusal } from '#kernel/refusal.ts'
+import { chosenHome, isStranger } from '#web/http/locale-cookie.ts'
 import { refusalOf } from '#web/http/plain-refusal.ts'
 import { cachedPageHeaders, commonHeaders } from '#web/http/security-headers.ts'
 import { areaOf } from '#web/parts/area-of.ts'
@@ -86,6 +87,8 @@ export const memoryAnswers = new MemoryAnswers({
   cache: pageCache,
   openPlaceOf: publicCacheKey,
   placeOf: cachedAddress,
+  isAnonymous: ({ method, url = '', headers }) =>
+    isStranger(headers) && chosenHome(method, url, headers.cookie) === null,
   isOwnHost: (host) => settings().mode !== 'production' || host === ownHost(),
 })
 

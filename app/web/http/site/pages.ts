@@ -16,6 +16,7 @@ import { askedFirst } from '../cache/asked-first.ts'
 import { absentPages, pageCache } from '../cache/page-cache.ts'
 import { answerHeadersContext, arrivalContext } from '../contexts.ts'
 import { isDisabled } from '../disabled-pages.ts'
+import { chosenHome, isStranger } from '../locale-cookie.ts'
 import { isOwn } from '../origin.ts'
 import { pageListeners } from '../page-listener.ts'
 import { type PlainRefusalStatus, refusePlainly, usePageStyles } from '../plain-refusal.ts'
@@ -31,6 +32,8 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
       // Read first: what fails before the answer is taken over is answered before routing.
       const build = await readBuild()
       usePageStyles(build.assets.routes.root?.css ?? [])
+      const home = chosenHome(request.method, request.url, request.headers.cookie)
+      if (home) return reply.header('Cache-Control', 'private, no-store').redirect(home)
       const place = strict ? memoryAnswers.placeOf(request.raw) : null
       const absent = strict ? await absentAt(request, build, place) : null
       if (absent) {
@@ -48,8 +51,7 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
         reply.hijack()
         return send(raw, reply.raw)
       }
-      const { cookie, authorization } = request.headers
-      const isStranger = !cookie && !authorization
+      const isUnknown = isStranger(request.headers)
       const no = refusedPlainly(request)
       const nonce = randomBytes(18).toString('base64')
       reply.hijack()
@@ -57,11 +59,11 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
       if (strict)
         for (const [name, value] of Object.entries(securityHeaders(nonce))) answer.setHeader(name, value)
       if (no) return refusePlainly(request.raw, answer, no)
-      const full = isStranger ? await noRoomFor(request, answer) : null
+      const full = isUnknown ? await noRoomFor(request, answer) : null
       if (full) return refusePlainly(request.raw, answer, full)
       // A visitor who goes back to a form finds it as it was left: that takes a page the browser may cache
       // for them.
-      answer.setHeader('Cache-Control', isStranger ? 'private, no-cache' : 'private, no-store')
+      answer.setHeader('Cache-Control', isUnknown ? 'private, no-cache' : 'private, no-store')
       await answerPage(build, request, reply, nonce)
     })
   }
@@ -78,8 +80,7 @@ async function absentAt(
   place: Place | null,
 ): Promise<AbsentAddress | null> {
   const { raw } = request
-  const { cookie, authorization } = raw.headers
-  if (!pageCache.isOpen || cookie || authorization || refusedPlainly(request)) return null
+  if (!pageCache.isOpen || !isStranger(raw.headers) || refusedPlainly(request)) return null
   const pathname = pathnameOf(raw)
   if (isDisabled(pathname)) return null
   const table = pageListeners.tableOf(build)

@@ -3,8 +3,10 @@ import { finishSignIn } from '#domain/account/session/finish-sign-in.server.ts'
 import { signIn } from '#domain/account/session/sign-in.server.ts'
 import { finishSignInInput, signInInput } from '#domain/account/session/sign-in-input.ts'
 import type { SignedIn } from '#domain/account/session/signed-in.server.ts'
+import { defaultLocale, type Locale } from '#kernel/locale.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { pathOf } from '#web/http/guards.ts'
+import { localeOfCookies } from '#web/http/locale-cookie.ts'
 import { pathAfterSignIn } from '#web/http/next-path.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
@@ -37,8 +39,14 @@ export async function actOnSignIn(visit: Visit, form: FormData) {
 }
 
 function enter(visit: Visit, answer: SignedIn): Promise<Response> {
-  const { url, locale } = visit
-  return letIn(visit, answer, pathAfterSignIn(url.searchParams.get('next'), answer.person.role, locale))
+  const { role, locale } = answer.person
+  const next = visit.url.searchParams.get('next')
+  return letIn(visit, answer, pathAfterSignIn(next, role, localeAfter(visit, locale)))
+}
+
+/** The address without a language chooses none: the browser's choice counts, and without one the account's. */
+function localeAfter({ locale, request }: Visit, own: Locale): Locale {
+  return locale === defaultLocale ? (localeOfCookies(request.headers.get('cookie')) ?? own) : locale
 }
 
 function ticketOf({ request }: Visit): string | null {

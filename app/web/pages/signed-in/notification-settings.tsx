@@ -1,5 +1,7 @@
 import { ActForm, SubmitButton, useRefused, useTyped } from '@cakrawala/page-parts/form'
 import { SeenVersion } from '@cakrawala/page-parts/seen-version'
+import { Button } from '@cakrawala/ui/button'
+import { Field } from '@cakrawala/ui/field'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
@@ -8,6 +10,7 @@ import { useLoaderData } from 'react-router'
 import type { GroupLine } from '#domain/notification/notice-choices.server.ts'
 import { chattyGroups, maillessGroups } from '#domain/notification/notification.ts'
 import { notificationWords } from '#i18n/notifications.ts'
+import { type Locale, locales } from '#kernel/locale.ts'
 import { act, load } from '#web/http/open.ts'
 import { useArea } from '#web/parts/area-of.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
@@ -34,16 +37,19 @@ type PageProps = {
   here: string
   choices: readonly GroupLine[]
   revision: number
+  /** The language of the account. */
+  own: Locale
 }
 
 /** What a person hears of, and how. */
-function NoticeChoicesPage({ here, choices, revision }: PageProps) {
+function NoticeChoicesPage({ here, choices, revision, own }: PageProps) {
   const words = useWords(notificationWords).choices
   const path = usePath()
   return (
     <>
       <PageHeader title={words.title} subtitle={words.subtitle} />
       <ProfileTabs />
+      <LanguageForm here={here} own={own} />
       <ActForm intent="choose" className="grid gap-4">
         <SeenVersion name="revision" version={revision} kept={path(here)} />
         <Panel flush>
@@ -60,6 +66,26 @@ function NoticeChoicesPage({ here, choices, revision }: PageProps) {
         </div>
       </ActForm>
     </>
+  )
+}
+
+/** The language of whatever is sent to the account; the page comes back in it. */
+function LanguageForm({ here, own }: Pick<PageProps, 'here' | 'own'>) {
+  const words = useWords(notificationWords).language
+  const action = usePath()('/language')
+  return (
+    <Panel title={words.title} subtitle={words.text}>
+      <form method="post" action={action} className="flex flex-wrap items-end gap-4">
+        <input type="hidden" name="next" value={`${here}?done=language_chosen`} />
+        <Field name="locale" label={words.field}>
+          <Select
+            defaultValue={own}
+            options={locales.map((value) => ({ value, label: words.names[value] }))}
+          />
+        </Field>
+        <Button type="submit">{words.save}</Button>
+      </form>
+    </Panel>
   )
 }
 

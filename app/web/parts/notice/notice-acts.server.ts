@@ -20,7 +20,7 @@ import { areaAt } from '#web/parts/area-of.ts'
 export async function noticeChoiceFacts({ actor }: Visit) {
   refuseUnless(isPerson(actor), 'not_signed_in')
   const [choices, revision] = await Promise.all([noticeChoicesSeenBy(actor), noticeRevisionOf(actor)])
-  return { choices, revision }
+  return { choices, revision, own: actor.locale }
 }
 
 export const storedNoticeChoices = newest(async ({ actor }) => {

@@ -68,7 +68,7 @@ export function MemberShell({ area, member, bell, announcements, sidebar, accoun
               <>
                 {chip}
                 <Bell area={area} username={member.username} bell={bell} />
-                <span className="max-sm:[&_a]:px-1 max-sm:[&_svg]:hidden">
+                <span className="max-sm:[&_button]:px-1 max-sm:[&_svg]:hidden">
                   <LanguageSwitch />
                 </span>
                 <MemberMenu member={member} account={account} />
