@@ -7,6 +7,13 @@ function everyArea(path: string, area: Area, file: string) {
   return route(path, `pages/signed-in/${file}`, { id: `pages/${area}/${file.replace(/\.tsx?$/, '')}` })
 }
 
+/** Addresses whose last parameter is optional by the specification, without it: they lead to the list above them. */
+function listsAbove(area: Area, paths: readonly string[]) {
+  return paths.map((path) =>
+    route(path, 'pages/signed-in/list-above.ts', { id: `pages/${area}/list-above/${path}` }),
+  )
+}
+
 /** Every page address of the product: its table of contents. English pages live under /en. */
 export default [
   ...prefix('en?', [
@@ -75,6 +82,9 @@ export default [
       'pages/bughunter/layout.tsx',
       prefix('bughunter', [
         index('pages/bughunter/home.tsx'),
+        ...listsAbove('bughunter', [
+          ...['programs/agreement', 'programs/submit-report', 'articles/edit', 'hacktivity/:hash'],
+        ]),
 
         route('programs', 'pages/bughunter/program/programs.tsx'),
         route('programs/detail/:id', 'pages/bughunter/program/program.tsx'),
@@ -123,6 +133,9 @@ export default [
       'pages/company/layout.tsx',
       prefix('company', [
         index('pages/company/home.tsx'),
+        ...listsAbove('company', [
+          ...['programs/agreement', 'programs/detail', 'programs/edit', 'reports/detail', 'team/edit'],
+        ]),
 
         route('programs', 'pages/company/program/programs.tsx'),
         route('programs/self-managed', 'pages/company/program/self-managed-programs.tsx'),
@@ -176,6 +189,7 @@ export default [
       'pages/hello/layout.tsx',
       prefix('hello', [
         index('pages/hello/home.tsx'),
+        ...listsAbove('hello', ['programs/agreement', 'programs/detail', 'programs/edit', 'reports/detail']),
 
         route('programs', 'pages/hello/program/programs.tsx'),
         route('programs/create', 'pages/hello/program/program-create.tsx'),

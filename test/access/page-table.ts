@@ -104,6 +104,8 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /bughunter                                -                    .    .    .    .    out  out  out  out  out  out
 /bughunter/leaderboard                    -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/hacktivity                     -                    in   .    .    .    out  out  out  out  out  out
+/bughunter/hacktivity/:hash               reports.sent         in   >    >    >    out  out  out  out  out  out
+/bughunter/hacktivity/:hash               malformed            in   >    >    >    out  out  out  out  out  out
 /bughunter/hacktivity/:hash/:id           reports.draft        in   404  .    404  out  out  out  out  out  out
 /bughunter/hacktivity/:hash/:id           reports.sent         in   404  .    404  out  out  out  out  out  out
 /bughunter/hacktivity/:hash/:id           reports.reviewed     in   404  .    404  out  out  out  out  out  out
@@ -160,6 +162,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /bughunter/profile/security               -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/articles                       -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/articles/create                -                    in   .    .    .    out  out  out  out  out  out
+/bughunter/articles/edit                  -                    in   >    >    >    out  out  out  out  out  out
 /bughunter/articles/edit/:slug            articles.draft       in   404  .    404  out  out  out  out  out  out
 /bughunter/articles/edit/:slug            articles.sent        in   404  .    404  out  out  out  out  out  out
 /bughunter/articles/edit/:slug            articles.inner       in   404  404  404  out  out  out  out  out  out
@@ -180,6 +183,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /bughunter/programs/detail/:id            malformed            in   404  404  404  out  out  out  out  out  out
 /bughunter/programs/detail/:id            contests.open        in   .    .    .    out  out  out  out  out  out
 /bughunter/programs/detail/:id            contests.inner       in   404  .    404  out  out  out  out  out  out
+/bughunter/programs/agreement             -                    in   >    >    >    out  out  out  out  out  out
 /bughunter/programs/agreement/:id         programs.open        in   .    .    .    out  out  out  out  out  out
 /bughunter/programs/agreement/:id         programs.inner       in   404  .    404  out  out  out  out  out  out
 /bughunter/programs/agreement/:id         programs.draft       in   404  404  404  out  out  out  out  out  out
@@ -201,6 +205,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /bughunter/programs/invitation/:idHash/:token/:status  invitation  in  404  404  .  out  out  out  out  out  out
 /bughunter/programs/invitation/:idHash/:token/:status  never       in  404  404  404  out  out  out  out  out  out
 /bughunter/programs/invitation/:idHash/:token/:status  malformed   in  404  404  404  out  out  out  out  out  out
+/bughunter/programs/submit-report         -                    in   >    >    >    out  out  out  out  out  out
 /bughunter/programs/submit-report/:id     programs.open        in   .    .    .    out  out  out  out  out  out
 /bughunter/programs/submit-report/:id     programs.inner       in   404  .    404  out  out  out  out  out  out
 /bughunter/programs/submit-report/:id     programs.draft       in   404  404  404  out  out  out  out  out  out
@@ -214,6 +219,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /company/programs/:managed                never                in   out  out  out  404  404  404  404  out  out
 /company/programs/:managed                malformed            in   out  out  out  404  404  404  404  out  out
 /company/programs/create                  -                    in   out  out  out  .    .    403  .    out  out
+/company/programs/detail                  -                    in   out  out  out  >    >    >    >    out  out
 /company/programs/detail/:id              programs.open        in   out  out  out  .    .    .    404  out  out
 /company/programs/detail/:id              programs.inner       in   out  out  out  .    .    404  404  out  out
 /company/programs/detail/:id              programs.draft       in   out  out  out  .    .    404  404  out  out
@@ -223,10 +229,12 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /company/programs/detail/:id/members/:memberId  grant          in   out  out  out  .    .    403  404  out  out
 /company/programs/detail/:id/members/:memberId  never          in   out  out  out  404  404  404  404  out  out
 /company/programs/detail/:id/members/:memberId  malformed      in   out  out  out  404  404  404  404  out  out
+/company/programs/edit                    -                    in   out  out  out  >    >    >    >    out  out
 /company/programs/edit/:id                programs.open        in   out  out  out  .    .    403  404  out  out
 /company/programs/edit/:id                programs.inner       in   out  out  out  .    .    404  404  out  out
 /company/programs/edit/:id                programs.draft       in   out  out  out  .    .    404  404  out  out
 /company/programs/edit/:id                malformed            in   out  out  out  404  404  404  404  out  out
+/company/programs/agreement               -                    in   out  out  out  >    >    >    >    out  out
 /company/programs/agreement/:id           programs.open        in   out  out  out  .    .    .    404  out  out
 /company/programs/agreement/:id           programs.inner       in   out  out  out  .    .    404  404  out  out
 /company/programs/agreement/:id           malformed            in   out  out  out  404  404  404  404  out  out
@@ -251,6 +259,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /company/team/member-list                 -                    in   out  out  out  .    .    >    .    out  out
 /company/team/add                         -                    in   out  out  out  .    .    >    .    out  out
 /company/team/user-log                    -                    in   out  out  out  .    .    >    .    out  out
+/company/team/edit                        -                    in   out  out  out  >    >    >    >    out  out
 /company/team/edit/:id                    members.staff        in   out  out  out  .    .    >    404  out  out
 /company/team/edit/:id                    members.pending      in   out  out  out  .    .    >    404  out  out
 /company/team/edit/:id                    members.rivals       in   out  out  out  404  404  >    .    out  out
@@ -266,6 +275,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /company/profile/data                     -                    in   out  out  out  .    .    .    .    out  out
 /company/profile/delete-account           -                    in   out  out  out  .    .    .    .    out  out
 /company/reports                          -                    in   out  out  out  .    .    .    .    out  out
+/company/reports/detail                   -                    in   out  out  out  >    >    >    >    out  out
 /company/reports/detail/:id               reports.valid        in   out  out  out  >    >    >    404  out  out
 /company/reports/detail/:hash/:id         reports.draft        in   out  out  out  404  404  404  404  out  out
 /company/reports/detail/:hash/:id         reports.sent         in   out  out  out  404  404  404  404  out  out
@@ -332,12 +342,15 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /hello                                    -                    .    out  out  out  out  out  out  out  .    out
 /hello/programs                           -                    in   out  out  out  out  out  out  out  .    out
 /hello/programs/create                    -                    in   out  out  out  out  out  out  out  .    out
+/hello/programs/detail                    -                    in   out  out  out  out  out  out  out  >    out
 /hello/programs/detail/:id                programs.open        in   out  out  out  out  out  out  out  .    out
 /hello/programs/detail/:id                programs.draft       in   out  out  out  out  out  out  out  .    out
 /hello/programs/detail/:id                never                in   out  out  out  out  out  out  out  404  out
 /hello/programs/detail/:id                malformed            in   out  out  out  out  out  out  out  404  out
+/hello/programs/edit                      -                    in   out  out  out  out  out  out  out  >    out
 /hello/programs/edit/:id                  programs.open        in   out  out  out  out  out  out  out  .    out
 /hello/programs/edit/:id                  malformed            in   out  out  out  out  out  out  out  404  out
+/hello/programs/agreement                 -                    in   out  out  out  out  out  out  out  >    out
 /hello/programs/agreement/:hash/doc       agreement            in   out  out  out  out  out  out  out  .    out
 /hello/programs/agreement/:hash/doc       never                in   out  out  out  out  out  out  out  404  out
 /hello/programs/agreement/:hash/doc       malformed            in   out  out  out  out  out  out  out  404  out
@@ -488,6 +501,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /hello/jobs                               -                    in   out  out  out  out  out  out  out  .    out
 /hello/queue                              -                    in   out  out  out  out  out  out  out  .    out
 /hello/reports                            -                    in   out  out  out  out  out  out  out  .    out
+/hello/reports/detail                     -                    in   out  out  out  out  out  out  out  >    out
 /hello/reports/detail/:id                 reports.sent         in   out  out  out  out  out  out  out  >    out
 /hello/reports/detail/:hash/:id           reports.draft        in   out  out  out  out  out  out  out  404  out
 /hello/reports/detail/:hash/:id           reports.sent         in   out  out  out  out  out  out  out  .    out
