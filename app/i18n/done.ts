@@ -207,6 +207,10 @@ const accountDone = entries({
     id: 'Sesi diakhiri karena dipakai dari jaringan atau perangkat lain. Silakan masuk lagi.',
     en: 'The session was ended because it was used from another network or device. Please sign in again.',
   },
+  wrong_role: {
+    id: 'Halaman itu untuk jenis akun lain, jadi sesi Anda diakhiri. Silakan masuk dengan akun yang sesuai.',
+    en: 'That page is for another kind of account, so you were signed out. Please sign in with an account that may open it.',
+  },
   code_sent: { id: 'Kode dikirim', en: 'The code was sent' },
   phone_verified: { id: 'Nomor ponsel terverifikasi', en: 'Mobile number verified' },
   identity_submitted: { id: 'Dokumen dikirim untuk ditinjau', en: 'Documents sent for review' },

@@ -99,7 +99,7 @@ export function outcomeOf(answer: Response, home: string | null): string {
   if (answer.status < 300 || answer.status >= 400) return String(answer.status)
   const place = answer.headers.get('location') ?? ''
   if (/^(\/en)?(\/incident)?\/sign-in\?next=/.test(place)) return 'in'
-  if (/^(\/en)?(\/incident)?\/sign-in$/.test(place)) return 'out'
+  if (/^(\/en)?(\/incident)?\/sign-in\?done=wrong_role$/.test(place)) return 'out'
   return place.replace(/^\/en(?=\/)/, '') === home ? 'home' : '>'
 }
 

@@ -114,7 +114,7 @@ describe.each([
     for (const role of wrong) {
       const token = await sessionOf(people[role])
       const answer = await site.ask(page, { as: token, headers: ownClick })
-      expect([role, answer.status, place(answer)]).toEqual([role, 302, signIn])
+      expect([role, answer.status, place(answer)]).toEqual([role, 302, `${signIn}?done=wrong_role`])
       expect(cookiesOf(answer)).toEqual(cleared())
       expect(await isAlive(token)).toBe(false)
     }
@@ -220,8 +220,20 @@ describe('sign-in pages', () => {
     expect(place(own)).toBe('/incident')
     const token = await sessionOf(people.bughunter)
     const answer = await site.ask('/incident/sign-in', { as: token, headers: ownClick })
-    expect([place(answer), await isAlive(token)]).toEqual(['/incident/sign-in', false])
+    expect([place(answer), await isAlive(token)]).toEqual(['/incident/sign-in?done=wrong_role', false])
     expect(cookiesOf(answer)).toEqual(cleared())
+  })
+
+  it('say why a person of another role was signed out, in both languages', async () => {
+    for (const [root, reason] of [
+      ['', 'Halaman itu untuk jenis akun lain'],
+      ['/en', 'That page is for another kind of account'],
+    ]) {
+      const as = await sessionOf(people.bughunter)
+      const answer = await site.ask(`${root}/company/reports`, { as, headers: ownClick })
+      expect(place(answer)).toBe(`${root}/sign-in?done=wrong_role`)
+      expect(await (await site.ask(place(answer)!)).text()).toContain(reason)
+    }
   })
 
   it('lead to /incident/sign-in for people who came from there', async () => {

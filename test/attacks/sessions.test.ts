@@ -401,7 +401,7 @@ describe('SES-07 signing a user in or out from another site', () => {
   it('happens, as specified, by a click on our own page', async () => {
     const token = await sessionOf(await operator())
     const answer = await site.ask('/company', { as: token, headers: { 'Sec-Fetch-Site': 'same-origin' } })
-    expect(answer.headers.get('location')).toBe('/sign-in')
+    expect(answer.headers.get('location')).toBe('/sign-in?done=wrong_role')
     expect(answer.headers.getSetCookie().join()).toContain('auth.session=;')
     expect((await site.ask('/hello/reports', { as: token })).headers.get('location')).toMatch(/^\/sign-in/)
   })

@@ -35,8 +35,7 @@ export function layoutGuard(
     const own = isSameOrigin(request)
     await noteWrongArea(actor, request.method, root, own)
     if (!own) throw redirect(inLocale('/error403', locale))
-    await endOwnSession(actor)
-    throw redirect(inLocale(signIn, locale), { headers: clearedCookies() })
+    throw await signedOut(actor, inLocale(signIn, locale))
   })
 }
 
@@ -54,8 +53,7 @@ export const bounceSignedIn: MiddlewareFunction<Response> = refusing(async ({ re
   }
   if (pathOf(request) === incidentSignIn && actor.role !== 'incident') {
     if (!isSameOrigin(request)) throw redirect(inLocale('/error403', locale))
-    await endOwnSession(actor)
-    throw redirect(inLocale(incidentSignIn, locale), { headers: clearedCookies() })
+    throw await signedOut(actor, inLocale(incidentSignIn, locale))
   }
   throw redirect(inLocale(homeOf[actor.role], locale))
 })
@@ -91,9 +89,11 @@ async function doneOfLostSession(request: Request): Promise<string | null> {
   return doneOfLoss[await whyLost(token)]
 }
 
-async function endOwnSession(actor: Person): Promise<void> {
+/** Ends the session of a person in the wrong area; the sign-in page says why. */
+async function signedOut(actor: Person, signIn: string): Promise<Response> {
   const { endSession } = await import('#domain/account/session-store/end-session.server.ts')
   await endSession(actor, actor.sessionId)
+  return redirect(`${signIn}?done=wrong_role`, { headers: clearedCookies() })
 }
 
 /** Path of a page without its language prefix and without React Router's `.data` ending, which is `_.data` after a slash. */

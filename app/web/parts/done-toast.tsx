@@ -9,6 +9,7 @@ const losses: readonly string[] = [
   'password_changed_elsewhere',
   'session_moved',
   'account_closed',
+  'wrong_role',
 ]
 
 /** Shows that an act succeeded, in the words of `done.ts`. */
