@@ -28,7 +28,7 @@ export const contactWords = catalogue({
   formTitle: { id: 'Kirim pesan', en: 'Send a message' },
   fields: {
     fullName: { id: 'Nama lengkap', en: 'Full Name' },
-    email: { id: 'Email', en: 'Email' },
+    email: { id: 'Email perusahaan', en: 'Company email' },
     companyName: { id: 'Nama perusahaan', en: 'Company Name' },
     phone: { id: 'Nomor telepon', en: 'Phone Number' },
     topic: { id: 'Topik', en: 'Topic' },
@@ -36,7 +36,10 @@ export const contactWords = catalogue({
     message: { id: 'Pesan', en: 'Message' },
   },
   hints: {
-    email: { id: 'Jawaban kami dikirim ke alamat ini', en: 'Our answer goes to this address' },
+    email: {
+      id: 'Jawaban kami dikirim ke alamat ini. Bughunter dan perorangan menulis alamat sendiri.',
+      en: 'Our answer goes to this address. Bughunters and private persons write their own.',
+    },
     companyName: { id: 'Bughunter dan perorangan menulis "Perorangan"', en: 'Bughunters and private persons write “Individual”' },
     phone: {
       id: 'Nomor Indonesia, atau diawali kode negara seperti +65',

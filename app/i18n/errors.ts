@@ -206,6 +206,8 @@ export const fieldErrors = catalogue({
   }),
   refusal_reason: () => ({ id: 'Tulis alasannya, minimal 10 karakter', en: 'Give the reason in at least 10 characters' }),
   email_same: () => ({ id: 'Alamat ini sudah dipakai akun ini', en: 'This is the email of your account already' }),
+  // The specified sentence, whatever the label says of whose address it is.
+  email_required: () => ({ id: 'Email harus diisi', en: 'Email is required' }),
   email_invalid: () => ({ id: 'Email harus valid', en: 'Email must be valid' }),
   company_email: () => ({
     id: 'Gunakan email perusahaan, bukan email dari penyedia gratis',

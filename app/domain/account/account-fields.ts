@@ -4,9 +4,9 @@ import { usernameProblem } from './username.ts'
 
 /** Fields that several forms share. Messages are word keys. */
 export const emailField = z
-  .string()
+  .string({ error: ({ input }) => (input === undefined ? 'email_required' : 'invalid') })
   .trim()
-  .min(1, 'required')
+  .min(1, 'email_required')
   .transform((text, context) => {
     const email = parseEmail(text)
     if (email) return email

@@ -33,7 +33,7 @@ export const applyInput = z.strictObject({
   position: z.enum(positions, 'choose'),
   link: z.literal('').or(urlField).default(''),
   message: messageField,
-  file: z.instanceof(File, { error: 'pdf_only' }),
+  file: z.instanceof(File, { error: ({ input }) => (input === undefined ? 'required' : 'pdf_only') }),
   reference: z.unknown().optional(),
   form: z.unknown().optional(),
 })
