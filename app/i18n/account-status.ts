@@ -14,7 +14,6 @@ export const appealsWords = catalogue({
   report: { id: 'Penutupan laporan', en: 'Closed report' },
   opened: { id: 'Diajukan', en: 'Sent' },
   due: { id: 'Tenggat', en: 'Due' },
-  late: { id: 'Lewat tenggat', en: 'Overdue' },
   second: { id: 'Perlu rekan lain', en: 'Needs a colleague' },
   empty: { id: 'Tidak ada keberatan', en: 'No appeals' },
   emptyText: { id: 'Semua keberatan sudah diputuskan.', en: 'All appeals are decided.' },

@@ -112,7 +112,7 @@ export const accountsWords = catalogue({
     note: { id: 'Catatan tim', en: 'Note of the team' },
     liftedBy: ({ name }: { name: string }) => ({ id: `Dicabut oleh ${name}`, en: `Lifted by ${name}` }),
     appeal: { id: 'Keberatan', en: 'Appeal' },
-    due: ({ due }: { due: string }) => ({ id: `Putuskan sebelum ${due}`, en: `Decide by ${due}` }),
+    due: ({ due }: { due: string }) => ({ id: `Putuskan paling lambat ${due}`, en: `Decide by ${due}` }),
     decidedBy: ({ name }: { name: string }) => ({ id: `Diputuskan oleh ${name}`, en: `Decided by ${name}` }),
   },
   acts: {

@@ -45,9 +45,8 @@ export const dashboardWords = catalogue({
     }),
     none: { id: 'Tidak ada tenggat yang berjalan.', en: 'No deadline is running.' },
     calm: { id: 'Tidak ada tenggat yang hampir lewat.', en: 'No deadline is near.' },
-    due: ({ due }: { due: string }) => ({ id: `Sebelum ${due}`, en: `Before ${due}` }),
+    due: ({ due }: { due: string }) => ({ id: `Paling lambat ${due}`, en: `Due ${due}` }),
     soon: ({ due }: { due: string }) => ({ id: `Hampir: ${due}`, en: `Due soon: ${due}` }),
-    overdue: ({ due }: { due: string }) => ({ id: `Lewat sejak ${due}`, en: `Past due since ${due}` }),
   },
   points: {
     title: { id: 'Poin dan peringkat 12 bulan', en: 'Points and rank over 12 months' },

@@ -1,4 +1,4 @@
-import { day, hour } from '@cakrawala/calendar/clock'
+import { day, hour, minute } from '@cakrawala/calendar/clock'
 import type { Locale } from '#kernel/locale.ts'
 
 // Written by hand: the names of months differ between the ICU of servers and browsers.
@@ -7,9 +7,15 @@ const months = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 } as const satisfies Record<Locale, readonly string[]>
 const weekdays = {
-  id: ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'],
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  id: ['Min', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 } as const satisfies Record<Locale, readonly string[]>
+const nearDays = { id: ['hari ini', 'besok'], en: ['today', 'tomorrow'] } as const satisfies Record<Locale, readonly string[]>
+const units = [
+  { length: day, id: 'hari', en: 'day' },
+  { length: hour, id: 'jam', en: 'hour' },
+  { length: minute, id: 'menit', en: 'minute' },
+] as const
 /** Western Indonesia Time, all year. */
 const wib = 7 * hour
 
@@ -46,14 +52,34 @@ export function momentText(moment: Date, locale: Locale): string {
   return `${dateText(moment, locale)}, ${timeText(moment, locale)}`
 }
 
-/**
- * A deadline in short form: `Jumat 17.00 WIB` while it is to come within six days of `present`, else with its
- * date.
- */
+/** A deadline that stands alone: `Hari ini 17.00 WIB`, `Rab 25 Nov 17.00 WIB`; once it is over `Lewat 7 hari`. */
 export function dueText(due: Date, locale: Locale, present: Date): string {
-  const days = dayNumber(due) - dayNumber(present)
-  if (due < present || days > 6) return momentText(due, locale)
-  return `${weekdays[locale][inWib(due).getUTCDay()]} ${timeText(due, locale)}`
+  const text = due < present ? lateText(due, locale, present) : dueInSentence(due, locale, present)
+  return text[0]!.toUpperCase() + text.slice(1)
+}
+
+/**
+ * The same within a sentence, never as what is over: `hari ini 17.00 WIB`, with the year where it is another one.
+ * For pages alone: a mail is read later, so its moments are whole (`momentText`).
+ */
+export function dueInSentence(due: Date, locale: Locale, present: Date): string {
+  const near = due < present ? undefined : nearDays[locale][dayNumber(due) - dayNumber(present)]
+  return `${near ?? weekdayText(due, locale, present)} ${timeText(due, locale)}`
+}
+
+function weekdayText(moment: Date, locale: Locale, present: Date): string {
+  const local = inWib(moment)
+  const year = local.getUTCFullYear() === inWib(present).getUTCFullYear() ? '' : ` ${local.getUTCFullYear()}`
+  const month = months[locale][local.getUTCMonth()]
+  return `${weekdays[locale][local.getUTCDay()]} ${local.getUTCDate()} ${month}${year}`
+}
+
+/** `lewat 3 jam`, in the largest unit it fills. */
+function lateText(due: Date, locale: Locale, present: Date): string {
+  const over = present.getTime() - due.getTime()
+  const unit = units.find(({ length }) => over >= length) ?? units[2]
+  const count = Math.max(1, Math.floor(over / unit.length))
+  return locale === 'id' ? `lewat ${count} ${unit.id}` : `${count} ${unit.en}${count === 1 ? '' : 's'} overdue`
 }
 
 function inWib(moment: Date): Date {

@@ -48,7 +48,6 @@ export const reportQueueWords = catalogue({
   news: { id: 'Ada kabar baru', en: 'New activity' },
   nobodyAssigned: { id: 'Belum ada', en: 'Nobody yet' },
   noDue: { id: 'Tidak ada', en: 'None' },
-  late: { id: 'Lewat tenggat', en: 'Overdue' },
   emptyQueue: {
     title: { id: 'Antrean kosong', en: 'The queue is empty' },
     text: {

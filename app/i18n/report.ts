@@ -99,7 +99,7 @@ export const reportWords = catalogue({
   clockStates: {
     running: ({ due }: { due: string }) => ({ id: `Paling lambat ${due}`, en: `Due ${due}` }),
     soon: ({ due }: { due: string }) => ({ id: `Hampir jatuh tempo: ${due}`, en: `Due soon: ${due}` }),
-    overdue: ({ due }: { due: string }) => ({ id: `Lewat tenggat sejak ${due}`, en: `Overdue since ${due}` }),
+    overdue: ({ due, late }: { due: string; late: string }) => ({ id: `${late}, sejak ${due}`, en: `${late}, since ${due}` }),
     paused: () => ({ id: 'Berhenti sementara', en: 'Paused' }),
     met: () => ({ id: 'Tepat waktu', en: 'On time' }),
     missed: () => ({ id: 'Terlambat', en: 'Late' }),

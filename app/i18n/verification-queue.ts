@@ -114,7 +114,7 @@ export const verificationQueueWords = catalogue({
       id: 'Bughunter ini berkeberatan. Ambil pengajuannya untuk melihat dokumen dan memutuskan.',
       en: 'This bughunter appeals. Take the submission to see the documents and decide.',
     },
-    appealDue: ({ due }: { due: string }) => ({ id: `Putuskan sebelum ${due}`, en: `Decide by ${due}` }),
+    appealDue: ({ due }: { due: string }) => ({ id: `Putuskan paling lambat ${due}`, en: `Decide by ${due}` }),
     appealDecision: { id: 'Keputusan', en: 'Decision' },
     appealDecisions: {
       upheld: {

@@ -45,7 +45,6 @@ export const workWords = catalogue({
     since: { id: 'Menunggu sejak', en: 'Waiting since' },
     taker: { id: 'Dipegang oleh', en: 'Held by' },
   },
-  late: { id: 'Lewat tenggat', en: 'Overdue' },
   me: { id: 'Anda', en: 'You' },
   nobody: { id: 'Belum ada', en: 'Nobody yet' },
   take: { id: 'Ambil', en: 'Take' },

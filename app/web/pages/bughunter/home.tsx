@@ -1,4 +1,3 @@
-import { now } from '@cakrawala/calendar/clock'
 import { Button } from '@cakrawala/ui/button'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
@@ -72,7 +71,7 @@ export const loader = load(async ({ actor }) => {
   const rank = months.at(-1)?.rank ?? null
   return {
     ...{ username, counts, turns, points, months, rank, steps, clocks, money },
-    ...{ invitations, news, reportable, programs, open: open.rows, at: now() },
+    ...{ invitations, news, reportable, programs, open: open.rows },
   }
 })
 
@@ -95,7 +94,7 @@ export default function BughunterHome() {
       <HunterFigures points={home.points} rank={home.rank} counts={counts} />
       <div className="grid items-start gap-6 xl:grid-cols-[7fr_4fr]">
         <div className="grid min-w-0 content-start gap-6">
-          <OpenReports reports={home.open} present={home.at} ready={isReady(steps)} />
+          <OpenReports reports={home.open} ready={isReady(steps)} />
           <HomePoints months={home.months} />
           {(home.news.length > 0 || !fresh) && (
             <div className="grid items-start gap-6 lg:grid-cols-2 [&>:only-child]:col-span-full">
@@ -108,7 +107,7 @@ export default function BughunterHome() {
           {fresh && <NewProgramList programs={home.programs} />}
           <HomeReportable programs={home.reportable} />
           <TurnChart title={own.turnsTitle} turns={home.turns} own="reporter" you={own.you} />
-          <HunterClocks clocks={home.clocks} present={home.at} />
+          <HunterClocks clocks={home.clocks} />
           <HomeMoney money={home.money} />
         </div>
       </div>
@@ -143,7 +142,7 @@ function HunterFigures({ points, rank, counts }: Pick<Home, 'points' | 'rank' | 
 }
 
 /** Nothing while no promise runs: the list of reports shows the rest. */
-function HunterClocks({ clocks, present }: { clocks: Home['clocks']; present: Date }) {
+function HunterClocks({ clocks }: { clocks: Home['clocks'] }) {
   const { clocks: words } = useWords(dashboardWords)
   if (clocks.rows.length === 0) return null
   return (
@@ -153,14 +152,13 @@ function HunterClocks({ clocks, present }: { clocks: Home['clocks']; present: Da
       clocks={clocks.rows}
       calm={words.none}
       place="/bughunter/hacktivity"
-      present={present}
     />
   )
 }
 
-type OpenProps = { reports: Home['open']; present: Date; ready: boolean }
+type OpenProps = { reports: Home['open']; ready: boolean }
 
-function OpenReports({ reports, present, ready }: OpenProps) {
+function OpenReports({ reports, ready }: OpenProps) {
   const { turns, bughunter: words } = useWords(homeWords)
   const path = usePath()
   if (reports.length > 0) {
@@ -169,7 +167,6 @@ function OpenReports({ reports, present, ready }: OpenProps) {
         <ReportBriefTable
           reports={reports}
           place="/bughunter/hacktivity"
-          present={present}
           turns={{ ...turns, reporter: words.you }}
         />
       </Panel>

@@ -1,4 +1,3 @@
-import { now } from '@cakrawala/calendar/clock'
 import { BarChart } from '@cakrawala/ui/bar-chart'
 import { Button } from '@cakrawala/ui/button'
 import { EmptyState } from '@cakrawala/ui/empty-state'
@@ -56,7 +55,7 @@ export const loader = load(async ({ actor }) => {
     ])
   const { username, companyId, suspended } = actor
   return {
-    ...{ username, suspended, open, figures, balance, spending, clocks, times, severity, ending, at: now() },
+    ...{ username, suspended, open, figures, balance, spending, clocks, times, severity, ending },
     ...{ inbox: inbox.rows, programs: programs.rows },
     mayCreate: mayCreate(actor, companyId),
     ...{ deciding: rights.decides, reading: rights.reads },
@@ -85,7 +84,6 @@ export default function CompanyHome() {
           <div className="grid min-w-0 content-start gap-6">
             <Inbox
               reports={home.inbox}
-              present={home.at}
               title={turn.inbox}
               opened={figures.all > figures.draft + figures.review + figures.rejected}
             />
@@ -96,7 +94,7 @@ export default function CompanyHome() {
           <div className="grid min-w-0 content-start gap-6">
             <TurnChart title={own.turnsTitle} turns={open.turns} own="company" />
             <StageChart stages={open.stages} />
-            <ClocksAtRisk clocks={home.clocks} present={home.at} />
+            <ClocksAtRisk clocks={home.clocks} />
             <HomeEnding programs={home.ending} />
             <OwnProgramList programs={home.programs} />
           </div>
@@ -108,7 +106,7 @@ export default function CompanyHome() {
 
 type Home = NonNullable<Awaited<ReturnType<typeof loader>>>
 
-function ClocksAtRisk({ clocks, present }: { clocks: Home['clocks']; present: Date }) {
+function ClocksAtRisk({ clocks }: { clocks: Home['clocks'] }) {
   const { clocks: words } = useWords(dashboardWords)
   return (
     <RunningClockList
@@ -117,31 +115,24 @@ function ClocksAtRisk({ clocks, present }: { clocks: Home['clocks']; present: Da
       clocks={clocks.rows}
       calm={words.calm}
       place="/company/reports/detail"
-      present={present}
     />
   )
 }
 
 type InboxProps = {
   reports: Home['inbox']
-  present: Date
   title: string
   /** Whether any program was ever open to reports. */
   opened: boolean
 }
 
-function Inbox({ reports, present, title, opened }: InboxProps) {
+function Inbox({ reports, title, opened }: InboxProps) {
   const words = useWords(homeWords).company
   const path = usePath()
   if (reports.length > 0) {
     return (
       <Panel title={title} flush>
-        <ReportBriefTable
-          reports={reports}
-          place="/company/reports/detail"
-          present={present}
-          part="company"
-        />
+        <ReportBriefTable reports={reports} place="/company/reports/detail" part="company" />
       </Panel>
     )
   }

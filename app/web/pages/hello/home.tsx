@@ -1,4 +1,3 @@
-import { now } from '@cakrawala/calendar/clock'
 import { Button } from '@cakrawala/ui/button'
 import { ColumnChart } from '@cakrawala/ui/column-chart'
 import { EmptyState } from '@cakrawala/ui/empty-state'
@@ -52,7 +51,7 @@ export const loader = load(async ({ actor }) => {
     workWaitingAt(actor, desks),
     desksOf(actor),
   ])
-  return { username, open, queue: queue.rows, clocks, weeks, kept, waiting, desks: tiles, at: now() }
+  return { username, open, queue: queue.rows, clocks, weeks, kept, waiting, desks: tiles }
 })
 
 /** What waits on each work queue besides the reports, and since when. */
@@ -109,7 +108,7 @@ export default function HelloHome() {
       <QueueTiles {...home} />
       <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
         <div className="grid min-w-0 content-start gap-6">
-          <Queue reports={home.queue} present={home.at} />
+          <Queue reports={home.queue} />
           <HomeWeeks weeks={home.weeks} />
           <HomePromises kept={home.kept} />
         </div>
@@ -120,7 +119,6 @@ export default function HelloHome() {
             clocks={home.clocks.rows}
             calm={clocks.none}
             place="/hello/reports/detail"
-            present={home.at}
           />
           <TurnChart title={words.team.turnsTitle} turns={home.open.turns} own="operator" />
         </div>
@@ -131,7 +129,7 @@ export default function HelloHome() {
 
 export type Home = NonNullable<Awaited<ReturnType<typeof loader>>>
 
-function Queue({ reports, present }: { reports: Home['queue']; present: Date }) {
+function Queue({ reports }: { reports: Home['queue'] }) {
   const words = useWords(homeWords).team
   const path = usePath()
   if (reports.length === 0) {
@@ -148,7 +146,7 @@ function Queue({ reports, present }: { reports: Home['queue']; present: Date }) 
   )
   return (
     <Panel title={words.queueTitle} actions={all} flush>
-      <ReportBriefTable reports={reports} place="/hello/reports/detail" present={present} />
+      <ReportBriefTable reports={reports} place="/hello/reports/detail" />
     </Panel>
   )
 }

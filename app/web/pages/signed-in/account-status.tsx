@@ -1,4 +1,3 @@
-import { now } from '@cakrawala/calendar/clock'
 import { ActField } from '@cakrawala/page-parts/act-panel'
 import { ActForm, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { Badge } from '@cakrawala/ui/badge'
@@ -10,10 +9,11 @@ import { useLoaderData } from 'react-router'
 import type { AppealView } from '#domain/account/appeal-view.ts'
 import type { OwnSanctionView } from '#domain/account/status/own-account-status.server.ts'
 import { accountStatusWords } from '#i18n/account-status.ts'
-import { dateText, dueText } from '#i18n/moment.ts'
+import { dateText } from '#i18n/moment.ts'
 import { act, load } from '#web/http/open.ts'
 import { accountStatusFacts, actOnAccountStatus } from '#web/parts/account/account-acts.server.ts'
 import { Said, SanctionBody, SanctionMarks } from '#web/parts/account/sanction-body.tsx'
+import { Timely, useDue } from '#web/parts/due.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -61,13 +61,14 @@ function AccountStatusPage({ sanctions, suspended }: Props) {
 function OwnAppeal({ appeal }: { appeal: AppealView }) {
   const { appeal: words } = useWords(accountStatusWords)
   const locale = useLocale()
+  const due = useDue()
   const { decision, decisionText } = appeal
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <p className="flex flex-wrap items-center gap-2 text-ink-soft">
         <span>{words.at({ day: dateText(appeal.openedAt, locale) })}</span>
         {decision === null ? (
-          <span>{words.waiting({ due: dueText(appeal.dueAt, locale, now()) })}</span>
+          <Timely>{words.waiting({ due: due(appeal.dueAt) })}</Timely>
         ) : (
           <Badge tone={decision === 'upheld' ? 'success' : 'neutral'}>{words[decision]}</Badge>
         )}

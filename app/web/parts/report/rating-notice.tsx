@@ -3,10 +3,10 @@ import { Notice } from '@cakrawala/ui/notice'
 import type { ClockKind } from '#domain/report/report-code.ts'
 import type { ReportView } from '#domain/report/report-view.ts'
 import type { RewardView } from '#domain/reward/reward-view.ts'
-import { dueText } from '#i18n/moment.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { Timely, useDue } from '#web/parts/due.tsx'
+import { useWords } from '#web/parts/locale.tsx'
 
 /** The clock each state of a rating waits for. */
 const clockOf = {
@@ -22,7 +22,7 @@ const clockOf = {
  */
 export function RatingNotice({ report, reward }: { report: ReportView; reward: RewardView }) {
   const { ratingWaits } = useWords(reportActWords)
-  const locale = useLocale()
+  const dueOf = useDue()
   const { rating, stage, clocks } = report
   if (stage !== 'rated' || rating === 'open') return null
   if (rating === 'decided') {
@@ -34,8 +34,12 @@ export function RatingNotice({ report, reward }: { report: ReportView; reward: R
     )
   }
   const clock = clocks.find(({ kind, stoppedAt }) => kind === clockOf[rating] && stoppedAt === null)
-  const due = clock ? dueText(clock.dueAt, locale, now()) : ''
-  return <Notice tone="warning">{ratingWaits[rating]({ due })}</Notice>
+  const due = clock ? dueOf(clock.dueAt) : ''
+  return (
+    <Notice tone="warning">
+      <Timely>{ratingWaits[rating]({ due })}</Timely>
+    </Notice>
+  )
 }
 
 /**
@@ -44,12 +48,12 @@ export function RatingNotice({ report, reward }: { report: ReportView; reward: R
  */
 export function AppealNotice({ report }: { report: ReportView }) {
   const { appealWaits } = useWords(reportActWords)
-  const locale = useLocale()
+  const due = useDue()
   const { appeal } = report
   if (appeal?.state !== 'open') return null
   return (
     <Notice tone="warning">
-      {appealWaits({ due: dueText(appeal.dueAt, locale, now()) })} <CompanyVoice report={report} />
+      <Timely>{appealWaits({ due: due(appeal.dueAt) })}</Timely> <CompanyVoice report={report} />
     </Notice>
   )
 }
@@ -57,12 +61,13 @@ export function AppealNotice({ report }: { report: ReportView }) {
 /** The company's answer to an open objection, or its deadline; nothing where it was not asked. */
 export function CompanyVoice({ report }: { report: ReportView }) {
   const words = useWords(reportActWords)
-  const locale = useLocale()
+  const dueOf = useDue()
   const { appeal, appealAnswer, audience, program } = report
   const company = program.companyName
   if (appealAnswer !== null) return words.appealAnswered[appealAnswer]({ company })
   if (appeal?.state !== 'open' || appeal.answerDueAt === null) return null
-  const due = dueText(appeal.answerDueAt, locale, now())
-  if (appeal.answerDueAt < now()) return words.appealCompanyLate({ company, due })
-  return audience === 'company' ? words.appealAsksYou({ due }) : words.appealAsksCompany({ company, due })
+  const due = dueOf(appeal.answerDueAt)
+  const waits =
+    audience === 'company' ? words.appealAsksYou({ due }) : words.appealAsksCompany({ company, due })
+  return <Timely>{appeal.answerDueAt < now() ? words.appealCompanyLate({ company, due }) : waits}</Timely>
 }

@@ -3,17 +3,15 @@ import { nextActionIn } from '#domain/report/next-action.ts'
 import type { NextActor } from '#domain/report/report-lifecycle.ts'
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { homeWords } from '#i18n/homes.ts'
-import { dueText, momentText } from '#i18n/moment.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
-import { L, useLocale, useWords } from '../locale.tsx'
+import { Due } from '../due.tsx'
+import { L, useWords } from '../locale.tsx'
 import { SeverityBadge } from './report-status-badge.tsx'
 
 type Props = {
   reports: readonly ReportLine[]
   /** Where a report opens, such as `/company/reports/detail`. */
   place: string
-  /** When the page was made: deadlines within a week are shown by their weekday. */
-  present: Date
   /** Names of the parties where not all reports wait on the reader; without them the severity is there. */
   turns?: Readonly<Record<NextActor, string>>
   /** The side whose next step is named with each report. */
@@ -21,7 +19,7 @@ type Props = {
 }
 
 /** A few reports on a home page: which, on whom it waits, until when. */
-export function ReportBriefTable({ reports, place, present, turns, part }: Props) {
+export function ReportBriefTable({ reports, place, turns, part }: Props) {
   const words = useWords(homeWords)
   const columns: Column<ReportLine>[] = [
     {
@@ -47,11 +45,7 @@ export function ReportBriefTable({ reports, place, present, turns, part }: Props
     nowrap: true,
     cell: (row) => (
       <span className="grid">
-        {row.dueAt ? (
-          <Due dueAt={row.dueAt} present={present} />
-        ) : (
-          <span className="text-ink-soft">{words.none}</span>
-        )}
+        {row.dueAt ? <Due at={row.dueAt} /> : <span className="text-ink-soft">{words.none}</span>}
         {part && <Step row={row} part={part} />}
       </span>
     ),
@@ -64,19 +58,6 @@ function Step({ row, part }: { row: ReportLine; part: 'operator' | 'company' }) 
   const { acts } = useWords(reportActWords)
   const act = nextActionIn(row, part)
   return act && <span className="text-xs text-ink-soft">{acts[act].title}</span>
-}
-
-function Due({ dueAt, present }: { dueAt: Date; present: Date }) {
-  const locale = useLocale()
-  return (
-    <time
-      dateTime={dueAt.toISOString()}
-      title={momentText(dueAt, locale)}
-      className={dueAt < present ? 'font-semibold text-bata-text' : ''}
-    >
-      {dueText(dueAt, locale, present)}
-    </time>
-  )
 }
 
 function ReportName({ row: { hash, id, code, title, program }, place }: { row: ReportLine; place: string }) {

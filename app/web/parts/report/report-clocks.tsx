@@ -6,6 +6,7 @@ import type { ClockView, ReportCore } from '#domain/report/report-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
 import { CalendarDownload } from '#web/parts/links.tsx'
+import { Timely, useDue } from '../due.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 const tones: Record<ClockView['state'], Tone> = {
@@ -30,6 +31,7 @@ export function ReportClocks({ report, list }: ReportClocksProps) {
   const words = useWords(reportWords)
   const locale = useLocale()
   const present = now()
+  const due = useDue()
   const toCome = clocks.some(
     ({ state, dueAt }) => (state === 'running' || state === 'soon') && dueAt > present,
   )
@@ -45,7 +47,9 @@ export function ReportClocks({ report, list }: ReportClocksProps) {
           >
             <span>{words.clocks[kind]}</span>
             <Badge tone={tones[state]}>
-              {words.clockStates[state]({ due: dueText(dueAt, locale, present) })}
+              <Timely>
+                {words.clockStates[state]({ due: due(dueAt), late: dueText(dueAt, locale, present) })}
+              </Timely>
             </Badge>
           </li>
         ))}

@@ -27,14 +27,13 @@ type ReportListPageProps = {
   /** Whether the reader may take the list along. */
   mayExport: boolean
   programs: readonly { id: string; title: string }[]
-  present: Date
   /** Replaces the list while there is nothing in it. */
   empty: { title: string; text: string; action?: ReactNode }
 }
 
 /** The page of a list of reports for those who work on them. */
 export function ReportListPage(props: ReportListPageProps) {
-  const { area, title, hint, list, size, mayExport, programs, present, empty } = props
+  const { area, title, hint, list, size, mayExport, programs, empty } = props
   useQueueKeys()
   const nothing = (
     <ListEmpty
@@ -59,11 +58,7 @@ export function ReportListPage(props: ReportListPageProps) {
         <>
           <QueueFilters area={area} programs={programs} />
           <ListPanel list={list} size={size}>
-            {list.total === 0 ? (
-              nothing
-            ) : (
-              <ReportQueue area={area} rows={list.rows} news={list.news} present={present} />
-            )}
+            {list.total === 0 ? nothing : <ReportQueue area={area} rows={list.rows} news={list.news} />}
           </ListPanel>
         </>
       )}

@@ -1,11 +1,11 @@
 import { Badge } from '@cakrawala/ui/badge'
 import { type Column, Table } from '@cakrawala/ui/table'
 import type { ReportLine } from '#domain/report/report-view.ts'
-import { dueText, momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
-import { L, useLocale, useWords } from '../locale.tsx'
+import { Due } from '../due.tsx'
+import { L, useWords } from '../locale.tsx'
 import { UnreadMarker } from './report-status-badge.tsx'
 
 type Area = 'hello' | 'company'
@@ -14,12 +14,10 @@ type ReportQueueProps = {
   rows: readonly ReportLine[]
   /** Ids of those with news the reader has not read. */
   news: readonly string[]
-  /** The moment the list was read: what is late is late then. */
-  present: Date
 }
 
 /** Reports as those who work on them read them: what, how bad, on whom it waits, until when. */
-export function ReportQueue({ area, rows, news, present }: ReportQueueProps) {
+export function ReportQueue({ area, rows, news }: ReportQueueProps) {
   const { columns: names } = useWords(reportQueueWords)
   const columns: Column<ReportLine>[] = [
     {
@@ -34,7 +32,7 @@ export function ReportQueue({ area, rows, news, present }: ReportQueueProps) {
       nowrap: true,
       cell: (line) => <Waiting area={area} line={line} />,
     },
-    { key: 'due', header: names.due, nowrap: true, cell: (line) => <Due line={line} present={present} /> },
+    { key: 'due', header: names.due, nowrap: true, cell: (line) => <LineDue line={line} /> },
   ]
   if (area === 'hello')
     columns.push({ key: 'assignee', header: names.assignee, cell: (line) => <Assignee line={line} /> })
@@ -107,16 +105,9 @@ function Waiting({ area, line: { next, program } }: { area: Area; line: ReportLi
   return <span className={mine ? 'font-semibold text-senja-text' : ''}>{name}</span>
 }
 
-function Due({ line: { dueAt }, present }: { line: ReportLine; present: Date }) {
-  const { late, noDue } = useWords(reportQueueWords)
-  const locale = useLocale()
-  if (dueAt === null) return <span className="text-ink-soft">{noDue}</span>
-  return (
-    <time dateTime={dueAt.toISOString()} title={momentText(dueAt, locale)} className="grid tabular-nums">
-      {dueText(dueAt, locale, present)}
-      {dueAt < present && <span className="text-xs font-semibold text-bata-text">{late}</span>}
-    </time>
-  )
+function LineDue({ line: { dueAt } }: { line: ReportLine }) {
+  const { noDue } = useWords(reportQueueWords)
+  return dueAt ? <Due at={dueAt} /> : <span className="text-ink-soft">{noDue}</span>
 }
 
 function Assignee({ line: { assignee } }: { line: ReportLine }) {

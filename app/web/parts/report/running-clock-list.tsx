@@ -2,9 +2,9 @@ import { Badge } from '@cakrawala/ui/badge'
 import { Panel } from '@cakrawala/ui/panel'
 import type { RunningClock } from '#domain/report/clock/running-clocks.server.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
-import { dueText, momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
-import { L, useLocale, useWords } from '../locale.tsx'
+import { Due, Timely, useDue } from '../due.tsx'
+import { L, useWords } from '../locale.tsx'
 
 type Props = {
   title: string
@@ -14,11 +14,10 @@ type Props = {
   calm: string
   /** Where a report opens, such as `/company/reports/detail`. */
   place: string
-  present: Date
 }
 
 /** Promises that run, the next due first. */
-export function RunningClockList({ title, subtitle, clocks, calm, place, present }: Props) {
+export function RunningClockList({ title, subtitle, clocks, calm, place }: Props) {
   if (clocks.length === 0) {
     return (
       <Panel title={title}>
@@ -32,7 +31,7 @@ export function RunningClockList({ title, subtitle, clocks, calm, place, present
         {clocks.map((clock) => (
           <ClockLine
             key={`${clock.reportId} ${clock.kind}`}
-            {...{ clock, present }}
+            clock={clock}
             to={`${place}/${clock.reportHash}/${clock.reportId}`}
           />
         ))}
@@ -41,7 +40,7 @@ export function RunningClockList({ title, subtitle, clocks, calm, place, present
   )
 }
 
-function ClockLine({ clock, to, present }: { clock: RunningClock; to: string; present: Date }) {
+function ClockLine({ clock, to }: { clock: RunningClock; to: string }) {
   const { clocks: kinds } = useWords(reportWords)
   const { code, program, company, kind } = clock
   return (
@@ -57,22 +56,25 @@ function ClockLine({ clock, to, present }: { clock: RunningClock; to: string; pr
       </span>
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="min-w-0 text-xs text-ink-soft wrap-anywhere">{company ?? program}</span>
-        <Due clock={clock} present={present} />
+        <ClockDue clock={clock} />
       </span>
     </li>
   )
 }
 
-function Due({ clock: { state, dueAt }, present }: { clock: RunningClock; present: Date }) {
+/** What is late stands alone; what is to come says that it is. */
+function ClockDue({ clock: { state, dueAt } }: { clock: RunningClock }) {
   const { clocks: words } = useWords(dashboardWords)
-  const locale = useLocale()
-  const exact = momentText(dueAt, locale)
-  const due = dueText(dueAt, locale, present)
-  const said =
-    state === 'overdue' ? words.overdue({ due: exact }) : words[state === 'soon' ? 'soon' : 'due']({ due })
+  const due = useDue()(dueAt)
+  if (state === 'running')
+    return (
+      <time dateTime={dueAt.toISOString()} className="text-xs" suppressHydrationWarning>
+        {words.due({ due })}
+      </time>
+    )
   return (
-    <time dateTime={dueAt.toISOString()} title={exact} className="text-xs">
-      {state === 'running' ? said : <Badge tone={state === 'overdue' ? 'danger' : 'warning'}>{said}</Badge>}
-    </time>
+    <Badge tone={state === 'overdue' ? 'danger' : 'warning'}>
+      {state === 'overdue' ? <Due at={dueAt} /> : <Timely>{words.soon({ due })}</Timely>}
+    </Badge>
   )
 }

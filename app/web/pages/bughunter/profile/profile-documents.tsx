@@ -1,4 +1,3 @@
-import { now } from '@cakrawala/calendar/clock'
 import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
 import { Checkbox } from '@cakrawala/ui/checkbox'
 import { FileInput } from '@cakrawala/ui/file-input'
@@ -10,9 +9,10 @@ import { TextInput } from '@cakrawala/ui/text-input'
 import type { AppealView } from '#domain/account/appeal-view.ts'
 import type { Decision, OwnVerificationView } from '#domain/account/identity/verification-queries.server.ts'
 import { documentKinds, mostTries, type SubmissionBlock } from '#domain/account/identity.ts'
-import { dateText, dueText } from '#i18n/moment.ts'
+import { dateText } from '#i18n/moment.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { verificationWords } from '#i18n/verification.ts'
+import { Timely, useDue } from '#web/parts/due.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 
 const imageTypes = 'image/jpeg,image/png,image/webp'
@@ -120,11 +120,13 @@ function Consent() {
 /** The objection to a denial, as far as it has come. */
 function DenialAppeal({ appeal }: { appeal: AppealView }) {
   const { documents: words } = useWords(verificationWords)
-  const locale = useLocale()
+  const due = useDue()
   if (appeal.decision === null) {
     return (
       <Notice tone="info" title={words.appealSent}>
-        <p>{words.appealWaiting({ due: dueText(appeal.dueAt, locale, now()) })}</p>
+        <p>
+          <Timely>{words.appealWaiting({ due: due(appeal.dueAt) })}</Timely>
+        </p>
         <p className="whitespace-pre-line break-words">{appeal.text}</p>
       </Notice>
     )

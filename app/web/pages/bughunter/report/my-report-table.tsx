@@ -1,8 +1,8 @@
-import { now } from '@cakrawala/calendar/clock'
 import { type Column, Table } from '@cakrawala/ui/table'
 import type { ReportLine } from '#domain/report/report-view.ts'
-import { dateText, dueText } from '#i18n/moment.ts'
+import { dateText } from '#i18n/moment.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
+import { Due } from '#web/parts/due.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 import { ReportStatusBadge, SeverityBadge, UnreadMarker } from '#web/parts/report/report-status-badge.tsx'
 import { WaitingOn } from '#web/parts/report/waiting-on.tsx'
@@ -22,7 +22,6 @@ export function MyReportTable({ rows, news }: MyReportTableProps) {
 function useColumns(news: readonly string[]): Column<ReportLine>[] {
   const { columns, noDue } = useWords(myReportsWords)
   const locale = useLocale()
-  const present = now()
   return [
     {
       ...{ key: 'title', header: columns.title, main: true },
@@ -40,9 +39,7 @@ function useColumns(news: readonly string[]): Column<ReportLine>[] {
     {
       key: 'due',
       header: columns.due,
-      cell: ({ dueAt }) => (
-        <span className="tabular-nums">{dueAt ? dueText(dueAt, locale, present) : noDue}</span>
-      ),
+      cell: ({ dueAt }) => (dueAt ? <Due at={dueAt} /> : noDue),
     },
     {
       key: 'updated',

@@ -1,4 +1,3 @@
-import { now } from '@cakrawala/calendar/clock'
 import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
@@ -8,11 +7,11 @@ import type { ReactNode } from 'react'
 import type { RatingTerm } from '#domain/report/rating.ts'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
 import type { RetestLine, RewardView } from '#domain/reward/reward-view.ts'
-import { dueText } from '#i18n/moment.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { Timely, useDue } from '#web/parts/due.tsx'
+import { useWords } from '#web/parts/locale.tsx'
 import { CompanyVoice, RatingNotice } from '#web/parts/report/rating-notice.tsx'
 import { UserText } from '#web/parts/user-text.tsx'
 
@@ -66,16 +65,15 @@ type ObjectionProps = {
 
 function Objection({ report, appeal, may }: ObjectionProps) {
   const { appeal: words } = useWords(myReportsWords)
-  const locale = useLocale()
-  const moment = (at: Date) => dueText(at, locale, now())
+  const due = useDue()
   if (appeal.state === 'open')
     return (
       <Notice>
-        {words.waits({ due: moment(appeal.dueAt) })} <CompanyVoice report={report} />
+        <Timely>{words.waits({ due: due(appeal.dueAt) })}</Timely> <CompanyVoice report={report} />
       </Notice>
     )
   if (!may) return null
-  const text = (appeal.step === 1 ? words.text : words.again)({ until: moment(appeal.until) })
+  const text = (appeal.step === 1 ? words.text : words.again)({ until: due(appeal.until) })
   return (
     <ReportMessageAct intent="appeal" words={{ ...words, text }}>
       <input type="hidden" name="revision" value={report.revision} />
@@ -101,9 +99,9 @@ type RetestProps = { report: ReportForReporter; offer: RetestLine | undefined }
 /** What became of the flaw; where an answer is paid, how much of it arrives. */
 function Retest({ report: { clocks, revision }, offer }: RetestProps) {
   const { retest } = useWords(myReportsWords)
-  const locale = useLocale()
+  const due = useDue()
   const clock = clocks.find(({ kind, stoppedAt }) => kind === 'retest' && stoppedAt === null)
-  const text = clock ? retest.until({ until: dueText(clock.dueAt, locale, now()) }) : retest.text
+  const text = clock ? retest.until({ until: due(clock.dueAt) }) : retest.text
   return (
     <ReportMessageAct intent="retest" words={{ ...retest, text }}>
       <input type="hidden" name="revision" value={revision} />
@@ -126,8 +124,7 @@ type RatingProps = { term: RatingTerm; report: ReportForReporter; reward: Reward
 
 function Rating({ term, report, reward }: RatingProps) {
   const { rating } = useWords(myReportsWords)
-  const locale = useLocale()
-  const until = dueText(term.until, locale, now())
+  const until = useDue()(term.until)
   if (!term.open) return <Notice>{rating.over({ until })}</Notice>
   const amount = reward.amount > 0n ? formatRupiah(reward.amount) : rating.nothing
   const text = report.rating === 'offered' ? rating.offer({ amount, until }) : rating.text({ until })
@@ -169,7 +166,9 @@ function ReportMessageAct({ intent, words, required = true, children }: MessageA
   return (
     <Panel title={words.title} id={intent}>
       <ActForm intent={intent} className="grid gap-4">
-        <p className="text-ink-soft">{words.text}</p>
+        <p className="text-ink-soft" suppressHydrationWarning>
+          {words.text}
+        </p>
         {children}
         <FormField name="body" label={words.body} hint={words.bodyHint} required={required}>
           <Body />

@@ -1,4 +1,3 @@
-import { now } from '@cakrawala/calendar/clock'
 import { sizeFrom } from '@cakrawala/paging/paging'
 import { Button } from '@cakrawala/ui/button'
 import { useLoaderData } from 'react-router'
@@ -30,7 +29,7 @@ export const loader = load(async ({ actor, url }) => {
     ),
     reportProgramsSeenBy(actor),
   ])
-  return { list, size, programs, present: now(), mayExport: mayExportLists(actor) }
+  return { list, size, programs, mayExport: mayExportLists(actor) }
 })
 
 /** The reports of a company, those that wait for it first. */

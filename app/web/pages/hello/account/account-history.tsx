@@ -7,8 +7,9 @@ import type { AccountForTeam } from '#domain/account/status/account-for-team.ser
 import type { SanctionForTeam } from '#domain/account/status/sanction-views.server.ts'
 import { accountStatusWords } from '#i18n/account-status.ts'
 import { accountsWords } from '#i18n/accounts.ts'
-import { dateText, dueText } from '#i18n/moment.ts'
+import { dateText } from '#i18n/moment.ts'
 import { Said, SanctionBody, SanctionMarks } from '#web/parts/account/sanction-body.tsx'
+import { Timely, useDue } from '#web/parts/due.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { SecondNotice } from '#web/parts/notices.tsx'
 import { DecideDialog, LiftDialog } from './account-step-acts.tsx'
@@ -67,6 +68,7 @@ function Appeal({ appeal }: { appeal: NonNullable<SanctionForTeam['appeal']> }) 
   const { history: words, acts } = useWords(accountsWords)
   const { appeal: own } = useWords(accountStatusWords)
   const locale = useLocale()
+  const due = useDue()
   const { decision, decisionText, decidedBy, mayDecide } = appeal
   return (
     <section className="grid gap-3 rounded border border-line bg-paper p-4">
@@ -75,7 +77,7 @@ function Appeal({ appeal }: { appeal: NonNullable<SanctionForTeam['appeal']> }) 
         <span className="text-ink-soft">{own.at({ day: dateText(appeal.openedAt, locale) })}</span>
         {decision === null ? (
           <Badge tone={appeal.dueAt < now() ? 'danger' : 'warning'}>
-            {words.due({ due: dueText(appeal.dueAt, locale, now()) })}
+            <Timely>{words.due({ due: due(appeal.dueAt) })}</Timely>
           </Badge>
         ) : (
           <Badge tone={decision === 'upheld' ? 'success' : 'neutral'}>{own[decision]}</Badge>

@@ -1,4 +1,3 @@
-import { now } from '@cakrawala/calendar/clock'
 import { ListPanel } from '@cakrawala/page-parts/list-panel'
 import { leadToStart } from '@cakrawala/page-server/first-page'
 import { sizeFrom } from '@cakrawala/paging/paging'
@@ -9,9 +8,9 @@ import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import { type AppealInQueue, appealsSeenBy } from '#domain/report/appeal/appeals-for-team.server.ts'
 import { accountStatusWords, appealsWords } from '#i18n/account-status.ts'
-import { dueText } from '#i18n/moment.ts'
 import { load } from '#web/http/open.ts'
-import { L, useLocale, useWords } from '#web/parts/locale.tsx'
+import { Due } from '#web/parts/due.tsx'
+import { L, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
@@ -58,7 +57,7 @@ function useColumns(): Column<AppealInQueue>[] {
     },
     { key: 'about', header: words.about, cell: (row) => <About row={row} /> },
     { key: 'opened', header: words.opened, cell: ({ openedAt }) => <Moment at={openedAt} /> },
-    { key: 'due', header: words.due, cell: (row) => <Due row={row} /> },
+    { key: 'due', header: words.due, cell: (row) => <AppealDue row={row} /> },
   ]
 }
 
@@ -74,14 +73,11 @@ function About({ row: { kind, step, reason } }: { row: AppealInQueue }) {
   return step && reason ? `${steps[step]}: ${reasons[reason]}` : words.identity
 }
 
-function Due({ row: { dueAt, ownAct } }: { row: AppealInQueue }) {
+function AppealDue({ row: { dueAt, ownAct } }: { row: AppealInQueue }) {
   const words = useWords(appealsWords)
-  const locale = useLocale()
-  const present = now()
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <time dateTime={dueAt.toISOString()}>{dueText(dueAt, locale, present)}</time>
-      {dueAt < present && <Badge tone="danger">{words.late}</Badge>}
+      <Due at={dueAt} />
       {ownAct && <Badge tone="warning">{words.second}</Badge>}
     </span>
   )

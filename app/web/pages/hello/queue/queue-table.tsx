@@ -4,9 +4,10 @@ import { Form } from 'react-router'
 import { isClaimed, type QueueName } from '#domain/operations/work-queue.ts'
 import type { WorkItem } from '#domain/operations/work-queue-queries.server.ts'
 import { isSettingKey } from '#domain/setting/setting.ts'
-import { dueText, momentText } from '#i18n/moment.ts'
+import { momentText } from '#i18n/moment.ts'
 import { settingWords } from '#i18n/settings.ts'
 import { workWords } from '#i18n/work-queue.ts'
+import { Due } from '#web/parts/due.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 
 /** Where a thing of a work queue is worked on. */
@@ -35,7 +36,7 @@ const placeOf: Readonly<Record<QueueName, (place: string) => string>> = {
 }
 
 /** What waits: what it is, on which work queue, until when, and in whose hands. */
-export function QueueTable({ rows, present }: { rows: readonly WorkItem[]; present: Date }) {
+export function QueueTable({ rows }: { rows: readonly WorkItem[] }) {
   const words = useWords(workWords)
   const { columns: names } = words
   const columns: Column<WorkItem>[] = [
@@ -45,7 +46,7 @@ export function QueueTable({ rows, present }: { rows: readonly WorkItem[]; prese
       key: 'due',
       header: names.due,
       nowrap: true,
-      cell: ({ dueAt }) => <Due at={dueAt} present={present} />,
+      cell: ({ dueAt }) => <Due at={dueAt} />,
     },
     { key: 'taker', header: names.taker, nowrap: true, cell: (item) => <Taker item={item} /> },
     { key: 'take', header: words.take, hideHeader: true, cell: (item) => <TakeOrRelease item={item} /> },
@@ -69,17 +70,6 @@ function What({ item: { desk, title, about, place, since } }: { item: WorkItem }
         {[about, waiting].filter(Boolean).join(' · ')}
       </span>
     </span>
-  )
-}
-
-function Due({ at, present }: { at: Date; present: Date }) {
-  const { late } = useWords(workWords)
-  const locale = useLocale()
-  return (
-    <time dateTime={at.toISOString()} title={momentText(at, locale)} className="grid tabular-nums">
-      {dueText(at, locale, present)}
-      {at < present && <span className="text-xs font-semibold text-bata-text">{late}</span>}
-    </time>
   )
 }
 

@@ -1,4 +1,3 @@
-import { now } from '@cakrawala/calendar/clock'
 import { queueHelp, useQueueKeys } from '@cakrawala/page-parts/list-keys'
 import { useListAddress } from '@cakrawala/page-parts/list-sizes'
 import { Button } from '@cakrawala/ui/button'
@@ -61,7 +60,7 @@ export const meta = pageTitle(workWords, (words) => words.title)
 
 export const loader = load(async ({ actor, url }) => {
   const filter = workFilterOf(url.searchParams)
-  return { ...(await workQueueSeenBy(actor, filter)), filter, present: now() }
+  return { ...(await workQueueSeenBy(actor, filter)), filter }
 })
 
 export const action = act(async ({ actor, url, go }, form) => {
@@ -77,7 +76,7 @@ export const action = act(async ({ actor, url, go }, form) => {
 
 /** One list of all that waits for the team, in whatever queue it is. */
 export default function Queue() {
-  const { rows, counts, filter, present } = useLoaderData<typeof loader>()
+  const { rows, counts, filter } = useLoaderData<typeof loader>()
   const words = useWords(workWords)
   useQueueKeys()
   const total = Object.values(counts).reduce((sum, one) => sum + one, 0)
@@ -88,11 +87,7 @@ export default function Queue() {
       <DeskTabs counts={counts} open={filter.desk} total={total} />
       <Takers taker={filter.taker} />
       <Panel flush footer={<NextPart />}>
-        {rows.length === 0 ? (
-          <EmptyState title={none[0]}>{none[1]}</EmptyState>
-        ) : (
-          <QueueTable rows={rows} present={present} />
-        )}
+        {rows.length === 0 ? <EmptyState title={none[0]}>{none[1]}</EmptyState> : <QueueTable rows={rows} />}
       </Panel>
     </div>
   )

@@ -1,4 +1,3 @@
-import { now } from '@cakrawala/calendar/clock'
 import { sizeFrom } from '@cakrawala/paging/paging'
 import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
@@ -29,7 +28,7 @@ export const loader = load(async ({ actor, url }) => {
     ),
     reportProgramsSeenBy(actor),
   ])
-  return { list, size, programs, present: now(), mayExport: mayExportLists(actor) }
+  return { list, size, programs, mayExport: mayExportLists(actor) }
 })
 
 /** The work queue of the platform team. */

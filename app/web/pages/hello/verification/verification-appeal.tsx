@@ -6,21 +6,21 @@ import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
 import type { AppealView } from '#domain/account/appeal-view.ts'
 import { accountStatusWords } from '#i18n/account-status.ts'
-import { dueText } from '#i18n/moment.ts'
 import { verificationQueueWords } from '#i18n/verification-queue.ts'
 import { Said } from '#web/parts/account/sanction-body.tsx'
-import { useLocale, useWords } from '#web/parts/locale.tsx'
+import { Timely, useDue } from '#web/parts/due.tsx'
+import { useWords } from '#web/parts/locale.tsx'
 
 /** The bughunter's objection to the denial, and its result. */
 export function CaseAppeal({ appeal }: { appeal: AppealView }) {
   const { review } = useWords(verificationQueueWords)
   const { appeal: words } = useWords(accountStatusWords)
-  const locale = useLocale()
+  const due = useDue()
   const { decision, decisionText, dueAt, text } = appeal
   const mark =
     decision === null ? (
       <Badge tone={dueAt < now() ? 'danger' : 'warning'}>
-        {review.appealDue({ due: dueText(dueAt, locale, now()) })}
+        <Timely>{review.appealDue({ due: due(dueAt) })}</Timely>
       </Badge>
     ) : (
       <Badge tone={decision === 'upheld' ? 'success' : 'neutral'}>{words[decision]}</Badge>
