@@ -2,6 +2,9 @@ import { catalogue } from './catalogue.ts'
 
 type Bounds = { min?: number | string; max?: number | string }
 
+/** The label of a field that no form has. */
+export const unnamedField = catalogue({ label: { id: 'Nilai ini', en: 'This value' } })
+
 /** Sentences beside a field; the key is what schemas and `refuseField` name. `label` is the field's own label. */
 export const fieldErrors = catalogue({
   consent_required: () => ({

@@ -18,6 +18,7 @@ import { isOwn } from '#web/http/origin.ts'
 import { parseForm, parseInput } from '#web/http/parse.ts'
 import { refusalOf } from '#web/http/plain-refusal.ts'
 import { meetRefusal, refuseBefore } from '#web/http/refused-page.ts'
+import { labelsOfCall } from './field-labels.ts'
 
 /** One request of the API: its actor and its content. */
 export type ApiRequest = {
@@ -96,12 +97,12 @@ export function localeAsked(header: string | undefined): Locale {
   return preferredLanguage(header, locales) ?? defaultLocale
 }
 
-/** The JSON of a refusal, in the reader's language. */
-export function refusalJson(refusal: Refusal, locale: Locale) {
+/** The JSON of a refusal, in the reader's language. `pattern`: of the call's address, whose form names its fields. */
+export function refusalJson(refusal: Refusal, locale: Locale, pattern = '') {
   const { codes, details } = wordsIn(refusals, locale)
   const closer =
     refusal.detail === undefined ? undefined : (details as Record<string, string>)[refusal.detail]
-  const errors = errorsOf(snakeErrors(refusal.fields), locale)
+  const errors = snakeErrors(errorsOf(refusal.fields, locale, pattern))
   return {
     success: false,
     code: refusal.code,
@@ -110,13 +111,17 @@ export function refusalJson(refusal: Refusal, locale: Locale) {
   }
 }
 
-function errorsOf(fields: FieldErrors, locale: Locale): Record<string, string[]> {
+function errorsOf(fields: FieldErrors, locale: Locale, pattern: string): Record<string, string[]> {
+  const labelOf = labelsOfCall(pattern, locale)
   const words = wordsIn(fieldErrors, locale) as Record<string, (facts: never) => string>
   return Object.fromEntries(
-    Object.entries(fields).map(([field, errors]) => [
-      field,
-      errors.map(({ key, params }) => (words[key] ?? words.invalid!)({ ...params, label: field } as never)),
-    ]),
+    Object.entries(fields).map(([field, errors]) => {
+      const label = labelOf(field)
+      return [
+        field,
+        errors.map(({ key, params }) => (words[key] ?? words.invalid!)({ ...params, label } as never)),
+      ]
+    }),
   )
 }
 

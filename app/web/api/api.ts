@@ -42,7 +42,8 @@ export async function api(server: FastifyInstance): Promise<void> {
         reply.header('set-cookie', clearedCookies().getSetCookie())
     }
     if (known?.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds)
-    const json = refusalJson(refusal, localeAsked(request.headers['accept-language']))
+    const locale = localeAsked(request.headers['accept-language'])
+    const json = refusalJson(refusal, locale, request.routeOptions.url)
     return reply.code(known ? refusal.status : 500).send(json)
   })
   serve(server, contract)

@@ -94,9 +94,12 @@ describe('the API of sessions', () => {
 
   it.each([
     [{ identifier: 'a', password: 'x', role: 'hello' }, { role: ['Kolom ini tidak dikenal'] }],
-    [{ password: 'x' }, { identifier: ['identifier harus diisi'] }],
-    [{ identifier: 'a', email: 'b', password: 'x' }, { identifier: ['identifier harus diisi'] }],
-    [{ identifier: 'a', password: 'x'.repeat(129) }, { password: ['password maksimal 128 karakter'] }],
+    [{ password: 'x' }, { identifier: ['Email atau nama pengguna harus diisi'] }],
+    [
+      { identifier: 'a', email: 'b', password: 'x' },
+      { identifier: ['Email atau nama pengguna harus diisi'] },
+    ],
+    [{ identifier: 'a', password: 'x'.repeat(129) }, { password: ['Kata sandi maksimal 128 karakter'] }],
   ])('refuses %j field by field', async (body, errors) => {
     const answer = await login(body)
     expect([answer.statusCode, answer.json().errors]).toEqual([422, errors])

@@ -27,6 +27,7 @@ import { payoutFilterOf } from '#domain/reward/payout/payouts-for-team.server.ts
 import { signedFileOf } from '#infra/secrets.ts'
 import { z } from '#kernel/zod.ts'
 import { localeAsked } from '#web/api/answer.ts'
+import { labelsOfCall } from '#web/api/field-labels.ts'
 import { articleSearchOf } from '#web/http/article-pages.ts'
 import { askedKind } from '#web/http/asked-code.ts'
 import { cachedAddress, publicCacheKey } from '#web/http/cache/cached-addresses.ts'
@@ -120,6 +121,7 @@ export const requestFunctions: Readonly<Record<string, TextFunction>> = {
   '@cakrawala/api-contract/spelling camel': at(field, camel),
   '@cakrawala/api-contract/spelling snake': at(field, snake),
   'web/api/answer.ts localeAsked': at(header, localeAsked),
+  'web/api/field-labels.ts labelsOfCall': at(body, labelsOfCall('', 'id')),
   '@cakrawala/page-cache/stored-page codingFor': at(header, codingFor),
   'web/http/cache/cached-addresses.ts cachedAddress': at(header, asPath(cachedAddress)),
   'web/http/cache/cached-addresses.ts publicCacheKey': at(header, asPath(publicCacheKey)),
