@@ -9,9 +9,24 @@ it('reads blocks, items and code of sanitized HTML, each on its own', () => {
     'Judul',
     'Satu kalimat <b> tebal\nbaris',
     '• a',
-    'b',
+    '• b',
     'GET /\n  Host: a',
     'x · y ·',
+  ])
+})
+
+it('keeps the numbers of steps, also nested, mixed, and from another start', () => {
+  expect(
+    plainLines('<ol start="3">\n<li><p>a</p>\n<p>a2</p></li>\n<li>b</li>\n</ol><ol><li>c</li></ol>'),
+  ).toEqual([...['3. a', 'a2', '4. b', '1. c']])
+  expect(
+    plainLines(
+      '<ol><li>a<ul><li>x</li><li><ol><li>y</li></ol></li></ul></li><li>b<ol start="0"><li>c</li><li>d</li></ol></li><li>e</li></ol>',
+    ),
+  ).toEqual(['1. a', '• x', '1.1. y', '2. b', '2.0. c', '2.1. d', '3. e'])
+  expect(plainLines('<ol><li><pre><code>  GET /\n</code></pre></li><li></li><li>c</li></ol>')).toEqual([
+    '1.   GET /',
+    '3. c',
   ])
 })
 

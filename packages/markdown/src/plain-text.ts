@@ -18,29 +18,55 @@ export function decoded(value: string): string {
 }
 
 /**
- * The text of sanitized HTML, block by block: for a PDF document. Code keeps its lines, items get their sign.
- * A text may be made of nothing but line ends or spaces: each sign is looked at once.
+ * The text of sanitized HTML, block by block: for a PDF document. Code keeps its lines, items their number or a bullet, before
+ * the first text in them. A text may be made of nothing but line ends or spaces: each sign is looked at once.
  */
 export function plainLines(sanitizedHtml: string): string[] {
   let text = ''
   let code = 0
+  let item = ''
+  const lists: List[] = []
   for (const part of partsOf(sanitizedHtml)) {
     const [, end, name] = (isTag(part) && /^<(\/?)([a-z]\w*)/.exec(part)) || []
     if (name === 'pre' || name === 'code') code += end ? -1 : 1
+    if (name === 'ol' || name === 'ul') end ? lists.pop() : lists.push(listOf(name, part))
+    if (name === 'li') item = end ? '' : itemSign(lists)
     if (name !== undefined) text += signOf(name, end === '/')
-    else text += code > 0 ? part : part.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
+    else if (part.trim() === '') text += code > 0 ? part : blank(part)
+    else {
+      text += item + (code > 0 ? part : part.replace(/\s+/g, blank))
+      item = ''
+    }
   }
   return decoded(text)
     .split('\u0000')
     .map((block) => block.replace(/^[ \n]+/, '').trimEnd())
-    .filter((block) => block !== '' && block !== '•')
+    .filter((block) => block !== '')
 }
 
-const blocks = /^(?:p|h[1-6]|ul|ol|pre|blockquote|table|tr|div|section)$/
+const blank = (space: string) => (space.includes('\n') ? ' ' : space)
+
+/** The number of the item being read in a numbered list; null in another one. */
+type List = { number: number } | null
+
+function listOf(name: 'ol' | 'ul', tag: string): List {
+  return name === 'ul' ? null : { number: Number(/ start="(\d{1,9})"/.exec(tag)?.[1] ?? 1) - 1 }
+}
+
+/** Counts an item: `2. `, within a numbered one `2.1. `; `• ` where its list has no numbers. */
+function itemSign(lists: readonly List[]): string {
+  const list = lists.at(-1) ?? null
+  if (list === null) return '• '
+  list.number++
+  // A few levels alone: lists may be nested without end.
+  const numbers = lists.slice(-3).flatMap((one) => (one === null ? [] : [one.number]))
+  return `${numbers.join('.')}. `
+}
+
+const blocks = /^(?:p|h[1-6]|ul|ol|li|pre|blockquote|table|tr|div|section)$/
 
 /** What replaces a tag in a PDF document; NUL ends a block. */
 function signOf(name: string, isEnd: boolean): string {
-  if (name === 'li') return isEnd ? '' : '\u0000• '
   if (name === 'td' || name === 'th') return isEnd ? ' · ' : ''
   if (name === 'br' || name === 'hr') return '\n'
   return blocks.test(name) ? '\u0000' : ''

@@ -74,7 +74,7 @@ const report: ReportCore = {
   ...{ closeReason: null, fix: 'open', reward: 'none', status: 2, vulnerabilityStatus: 0, next: 'company' },
   ...{ foundAt: moment, vrtId: null, vrtName: bait, cweId: 79, cweName: bait, cvssVector: null },
   ...{ cvssScore: null, claimedLevel: 8, triagedLevel: null, riskLevel: null, closeNote: null },
-  pocHtml: `<p>Langkah ${escaped}</p><ol><li>Buka <b>halaman</b></li><li>Kirim</li></ol><pre><code>GET / HTTP/1.1\n  Host: a\n</code></pre>`,
+  pocHtml: `<p>Langkah ${escaped}</p><ol start="2"><li>Buka <b>halaman</b><ul><li>Masuk</li></ul></li><li><p>Kirim</p><ol><li>Ulangi</li></ol></li></ol><pre><code>GET / HTTP/1.1\n  Host: a\n</code></pre>`,
   ...{ impactHtml: '<p>Dampak</p>', recommendationHtml: '<p>Saran</p>', revision: 1, createdAt: moment },
   ...{ updatedAt: moment, submittedAt: moment, validAt: null, ratedAt: null, closedAt: null },
   files: [{ id: 'f', name: bait, mediaType: 'image/png', size: 1, attachedAt: moment }],
@@ -218,7 +218,7 @@ describe('EXP-03 PDF documents with markup in their names', () => {
 
   it('a report has its steps in lines', async () => {
     const { words } = pdfText(await reportPdf(report, 'id'))
-    for (const one of ['•Bukahalaman', '•Kirim', 'GET/HTTP/1.1', 'CA-2026-000001-7', 'Tinggi'])
+    for (const one of ['2.Bukahalaman•Masuk3.Kirim3.1.Ulangi', 'GET/HTTP/1.1', 'CA-2026-000001-7', 'Tinggi'])
       expect(flat(words)).toContain(one)
   })
 })
