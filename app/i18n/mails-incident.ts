@@ -79,15 +79,15 @@ export const incidentMails = catalogue({
   },
 })
 
-type LetterFacts = { brand: string; code: string; account: string; state: string }
+type LetterFacts = { brand: string; code: string; account: string; state: string; hours: number }
 
 /** Letters about a ticket with a link of its own, to reporters whose address opens no account of the incident kind. */
 export const incidentLinkMails = catalogue({
   incident_account: {
     subject: ({ code, brand }: LetterFacts) => ({ id: `Tiket insiden ${code} di ${brand}`, en: `Incident ticket ${code} at ${brand}` }),
-    text: ({ code, account, state }: LetterFacts) => ({
-      id: `Laporan insiden siber Anda tercatat dengan kode tiket ${code}. Status sekarang: ${state}.\n\nUntuk membaca tiketnya, buat kata sandi lewat tautan di bawah. Nama pengguna Anda: ${account}. Tautan berlaku 24 jam dan hanya sekali pakai; kami tidak pernah mengirim kata sandi lewat email.`,
-      en: `Your cyber incident report is kept under the ticket code ${code}. Its state is now: ${state}.\n\nTo read the ticket, create a password with the link below. Your username: ${account}. The link is good for 24 hours and works once; we never send a password by mail.`,
+    text: ({ code, account, state, hours }: LetterFacts) => ({
+      id: `Laporan insiden siber Anda tercatat dengan kode tiket ${code}. Status sekarang: ${state}.\n\nUntuk membaca tiketnya, buat kata sandi lewat tautan di bawah. Nama pengguna Anda: ${account}. Tautan berlaku ${hours} jam dan hanya sekali pakai; kami tidak pernah mengirim kata sandi lewat email.`,
+      en: `Your cyber incident report is kept under the ticket code ${code}. Its state is now: ${state}.\n\nTo read the ticket, create a password with the link below. Your username: ${account}. The link is good for ${hours} hours and works once; we never send a password by mail.`,
     }),
     action: { id: 'Buat kata sandi', en: 'Create the password' },
     why: ({ brand }: LetterFacts) => ({
@@ -111,13 +111,16 @@ export const incidentLinkMails = catalogue({
 
 /** To the mailbox of the responders. */
 export const incidentLetters = catalogue({
-  subject: ({ code }: LetterFacts) => ({ id: `Laporan insiden siber baru: ${code}`, en: `A new cyber incident report: ${code}` }),
-  text: ({ code }: LetterFacts) => ({
+  subject: ({ code }: Pick<LetterFacts, 'brand' | 'code'>) => ({
+    id: `Laporan insiden siber baru: ${code}`,
+    en: `A new cyber incident report: ${code}`,
+  }),
+  text: ({ code }: Pick<LetterFacts, 'brand' | 'code'>) => ({
     id: `Laporan insiden siber ${code} baru masuk. Isinya hanya dapat dibaca di area tim, bukan lewat email. Tenggat 1×24 jam dan 3×24 jam sudah berjalan.`,
     en: `The cyber incident report ${code} has come in. It can be read in the area of the team only, never by mail. The deadlines of 1 × 24 h and 3 × 24 h are running.`,
   }),
   action: { id: 'Buka tiket', en: 'Open the ticket' },
-  why: ({ brand }: LetterFacts) => ({
+  why: ({ brand }: Pick<LetterFacts, 'brand' | 'code'>) => ({
     id: `Email ini dikirim otomatis oleh ${brand} ke kotak surat tim.`,
     en: `This is an automatic mail from ${brand} to a mailbox of the team.`,
   }),

@@ -1,6 +1,7 @@
 import { catalogue } from './catalogue.ts'
 
-type Facts = { brand: string; company: string; account: string }
+/** `hours`: how long the link is good. */
+type Facts = { brand: string; company: string; account: string; hours: number }
 
 /** Mails that carry a link good for one act. None reveals more than the requester already knows. */
 export const linkMails = catalogue({
@@ -14,17 +15,17 @@ export const linkMails = catalogue({
   },
   create_password: {
     subject: ({ brand }: Facts) => ({ id: `Buat kata sandi akun ${brand}`, en: `Create the password of your ${brand} account` }),
-    text: () => ({
-      id: 'Akun untuk alamat email ini sudah disiapkan. Buat kata sandinya lewat tautan di bawah; tautan berlaku 24 jam dan hanya sekali pakai.',
-      en: 'An account for this address is ready. Create its password with the link below; it is good for 24 hours and works once.',
+    text: ({ hours }: Facts) => ({
+      id: `Akun untuk alamat email ini sudah disiapkan. Buat kata sandinya lewat tautan di bawah; tautan berlaku ${hours} jam dan hanya sekali pakai.`,
+      en: `An account for this address is ready. Create its password with the link below; it is good for ${hours} hours and works once.`,
     }),
     action: { id: 'Buat kata sandi', en: 'Create the password' },
   },
   member_verification: {
     subject: ({ company }: Facts) => ({ id: `Undangan anggota tim ${company}`, en: `Invitation to the team of ${company}` }),
-    text: ({ brand, company }: Facts) => ({
-      id: `${company} mengundang Anda menjadi anggota timnya di ${brand}. Tautan di bawah berlaku 24 jam dan hanya sekali pakai. Kalau Anda tidak mengenal undangan ini, abaikan email ini.`,
-      en: `${company} invites you to its team on ${brand}. The link below is good for 24 hours and works once. If you do not know of this invitation, ignore this mail.`,
+    text: ({ brand, company, hours }: Facts) => ({
+      id: `${company} mengundang Anda menjadi anggota timnya di ${brand}. Tautan di bawah berlaku ${hours} jam dan hanya sekali pakai. Kalau Anda tidak mengenal undangan ini, abaikan email ini.`,
+      en: `${company} invites you to its team on ${brand}. The link below is good for ${hours} hours and works once. If you do not know of this invitation, ignore this mail.`,
     }),
     action: { id: 'Terima undangan', en: 'Accept the invitation' },
   },

@@ -142,10 +142,10 @@ export const memberWords = catalogue({
   resend: { id: 'Kirim ulang', en: 'Send again' },
   withdraw: { id: 'Tarik', en: 'Withdraw' },
   addTitle: { id: 'Undang anggota', en: 'Invite a member' },
-  addSubtitle: {
-    id: 'Kami mengirim tautan verifikasi ke emailnya. Tautan berlaku 24 jam.',
-    en: 'We email a verification link to this person. It is valid for 24 hours.',
-  },
+  addSubtitle: ({ hours }: { hours: number }) => ({
+    id: `Kami mengirim tautan verifikasi ke emailnya. Tautan berlaku ${hours} jam.`,
+    en: `We email a verification link to this person. It is valid for ${hours} hours.`,
+  }),
   who: { id: 'Siapa', en: 'Who' },
   what: { id: 'Peran dan hak', en: 'Role and rights' },
   where: { id: 'Akses program', en: 'Program access' },

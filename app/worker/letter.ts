@@ -7,10 +7,9 @@ import { settings } from '#infra/settings.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 
 export type Letter = { subject: string; text: string; html: string }
-export type LinkFacts = { brand: string; company: string; account: string; code: string; state: string }
 /** `why` in place of the usual sentence, for readers whom the mail reaches for another reason than an account. */
-export type LinkWords = Record<'subject' | 'text', (facts: LinkFacts) => string> & {
-  why?: (facts: LinkFacts) => string
+type LinkWords<Facts> = Record<'subject' | 'text', (facts: Facts) => string> & {
+  why?: (facts: Facts) => string
   action: string
 }
 
@@ -74,7 +73,12 @@ function stopLabel(locale: Locale): string {
 }
 
 /** A mail with a link good for one act; it greets no one, because the address may have no account. */
-export function linkLetter(words: LinkWords, facts: LinkFacts, link: string, locale: Locale): Letter {
+export function linkLetter<Facts extends { brand: string }>(
+  words: LinkWords<Facts>,
+  facts: Facts,
+  link: string,
+  locale: Locale,
+): Letter {
   const [text, why] = [words.text(facts), (words.why ?? wordsIn(mailFrame, locale).why)(facts)]
   return {
     subject: oneLine(words.subject(facts)),

@@ -28,7 +28,7 @@ export async function sendIncidentMail(
   const row = await unsafeIncident(incidentId)
   if (!row || row.spam) return 'not_needed'
   const { origin, brandName: brand, brandEmailDomain } = settings()
-  const facts = { brand, company: '', account: '', code: row.code, state: '' }
+  const facts = { brand, code: row.code }
   const letter = linkLetter(
     wordsIn(incidentLetters, 'id'),
     facts,

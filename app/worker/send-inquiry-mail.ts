@@ -40,7 +40,7 @@ export async function sendInquiryMail(
   const link = origin + inLocale(place, locale)
   const letter = linkLetter(
     wordsIn(inquiryLetters, locale)[to === 'sender' && row.position ? 'applicant' : to],
-    { brand, company: '', account: '', code: '', state: '' },
+    { brand },
     link,
     locale,
   )

@@ -11,6 +11,7 @@ import { database, transaction } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { companyOwner, member, visitor } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
+import { invited, withPassword } from '../../test/support/members.ts'
 import { sendLinkMail } from './send-link-mail.ts'
 
 useDatabase()
@@ -52,6 +53,14 @@ test('each link is in the language its reader has when it is sent', async () => 
     [true, true],
     [false, false],
   ])
+})
+
+test('an invitation says how long its link is good', async () => {
+  const { input } = await invited(await withPassword(await companyOwner()))
+  const [row] = await database().select().from(links).where(eq(links.email, input.email))
+  const { mailer, sms, sent } = channels()
+  expect(await sendLinkMail({ mailer, sms }, { seq: 1, linkId: row!.id })).toBe('sent')
+  expect(sent[0]!.text).toContain('berlaku 72 jam')
 })
 
 test('without a gateway for text messages the mails are still sent', async () => {

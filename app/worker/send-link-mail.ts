@@ -1,7 +1,7 @@
-import { now } from '@cakrawala/calendar/clock'
+import { hour, now } from '@cakrawala/calendar/clock'
 import { RefusedMail } from '@cakrawala/mail-sender/mail'
 import { messageIdOf } from '@cakrawala/mail-sender/mail-id'
-import { type LinkPurpose, linkPages } from '#domain/account/link/link.ts'
+import { type LinkPurpose, linkLives, linkPages } from '#domain/account/link/link.ts'
 import { forgetToken, unsafeLink } from '#domain/account/link/link-outbox.server.ts'
 import type { IncidentState } from '#domain/incident/incident.ts'
 import { type LinkNames, unsafeLinkNames } from '#domain/notification/link-names.server.ts'
@@ -33,7 +33,8 @@ export async function sendLinkMail(
   const token = unseal('link', row.sealedToken).toString('utf8')
   const { origin, brandName: brand } = settings()
   const link = `${origin}${inLocale(linkPages[row.purpose], row.locale)}?token=${token}`
-  const facts = { brand, ...(await namesOf(row.subjectId, row.locale)) }
+  const hours = linkLives[row.purpose] / hour
+  const facts = { brand, hours, ...(await namesOf(row.subjectId, row.locale)) }
   try {
     if (row.email.startsWith('+')) {
       if (!sms) return 'no_gateway'

@@ -37,14 +37,16 @@ const typesOf = async (companyId: string) =>
   (await unsafeHistoryOf('company', companyId)).map(({ type }) => type)
 
 describe('an invitation', () => {
-  it('creates a pending row, a link of 24 hours and one event', async () => {
+  it('creates a pending row, a link of 72 hours and one event', async () => {
     const { memberId, token, input } = await invited(owner, { permissions: ['report.rate', 'report.rate'] })
     expect(await rowOf(memberId)).toMatchObject({
       ...{ status: 1, accountId: null, permission: 2, permissions: ['report.rate'], email: input.email },
     })
     const start = now()
     expect(await invitationBehind(token)).toEqual({ companyName: 'Nusa Bank' })
-    travelTo(later(start, day + second))
+    travelTo(later(start, 3 * day - second))
+    expect(await invitationBehind(token)).toEqual({ companyName: 'Nusa Bank' })
+    travelTo(later(start, 3 * day + second))
     expect(await invitationBehind(token)).toBeNull()
   })
 

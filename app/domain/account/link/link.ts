@@ -1,10 +1,10 @@
 import { day, hour, minute } from '@cakrawala/calendar/clock'
 
-/** What a mailed link may do, and how long in milliseconds (meanings: reset 30 min, others a day, those that only show or undo longer). */
+/** What a mailed link may do, and how long in milliseconds (meanings: reset 30 min, of a member 72 hours, others a day, those that only show or undo longer). */
 export const linkLives = {
   reset_password: 30 * minute,
   create_password: day,
-  member_verification: day,
+  member_verification: 72 * hour,
   factor_reset: 30 * minute,
   factor_reset_cancel: 25 * hour,
   leaving_cancel: 14 * day,

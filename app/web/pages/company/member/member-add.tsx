@@ -1,9 +1,11 @@
+import { hour } from '@cakrawala/calendar/clock'
 import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { FormSection } from '@cakrawala/ui/form-section'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
+import { linkLives } from '#domain/account/link/link.ts'
 import { usualPermissions } from '#domain/company/member.ts'
 import { inviteMemberInput } from '#domain/company/member-input.ts'
 import { mayMakeAdmin } from '#domain/company/member-policy.ts'
@@ -60,7 +62,7 @@ export default function AddMember() {
     <div className="grid gap-6">
       <PageHeader
         title={words.addTitle}
-        subtitle={words.addSubtitle}
+        subtitle={words.addSubtitle({ hours: linkLives.member_verification / hour })}
         breadcrumb={[{ to: path('/company/team/member-list'), label: words.back }, { label: words.addTitle }]}
         breadcrumbLabel={words.back}
       />
