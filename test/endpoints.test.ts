@@ -3,11 +3,6 @@ import { importedUnder, useCasesOfTheDomain } from './support/use-cases.ts'
 
 /** Use cases of pages without a call of the API, and why. The list may only get shorter. */
 const withoutEndpoint: Record<string, string> = {
-  // Forms of visitors, judged by the mark their page carries: a call could not bring it.
-  reportIncident: 'the public form carries a mark against machines',
-  sendInquiry: 'the public form carries a mark against machines',
-  sendApplication: 'the public form carries a mark against machines',
-  askForReport: 'the public form carries a mark against machines',
   // Steps of one browser.
   answerSecurityQuestion: 'answers with the ticket cookie of a sign-in under way',
   shownSetup: 'shows a QR code again after a wrong first code; the call has its key in hand',

@@ -145,6 +145,11 @@ POST /api/v1/articles/:id/schedule                         articles.draft       
 POST /api/v1/articles/:id/unschedule                       articles.draft        401 403 403 403 403 403 403 403 415 403
 POST /api/v1/articles/:id/unpublish                        articles.draft        401 415 415 415 403 403 403 403 415 403
 POST /api/v1/articles/:id/remove                           articles.draft        401 415 415 415 403 403 403 403 415 403
+POST /api/v1/inquiries                                     -                     415 415 415 415 415 415 415 415 415 415
+POST /api/v1/applications                                  -                     415 415 415 415 415 415 415 415 415 415
+POST /api/v1/incidents                                     -                     415 415 415 415 415 415 415 415 415 415
+POST /api/v1/executive-reports/:slug/download              articles.executive    415 415 415 415 415 415 415 415 415 415
+POST /api/v1/executive-reports/:slug/download              never                 415 415 415 415 415 415 415 415 415 415
 POST /api/v1/incident-responders                           -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/incident-responders/dismiss                   -                     401 403 403 403 403 403 403 403 415 403
 POST /auth-api/api/incident/ask-link                       -                     415 415 415 415 415 415 415 415 415 415

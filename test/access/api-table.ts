@@ -208,6 +208,7 @@ GET /api/v1/incident-files/:fileId               incidentFiles.foreign 401 403 4
 GET /api/v1/incident-files/:fileId               files.valid           401 403 403 403 403 403 403 403 404 404
 GET /api/v1/incident-files/:fileId               never                 401 403 403 403 403 403 403 403 404 404
 GET /api/v1/incident-responders                  -                     401 403 403 403 403 403 403 403 .   403
+GET /api/v1/form-mark                            -                     422 422 422 422 422 422 422 422 422 422
 GET /api/v1/inquiries                            -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/inquiries/:id                        inquiries.application 401 403 403 403 403 403 403 403 .   403
 GET /api/v1/inquiries/:id                        inquiries.waiting     401 403 403 403 403 403 403 403 .   403

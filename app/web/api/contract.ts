@@ -33,6 +33,7 @@ import { programAnnouncementCalls } from './program-announcements.ts'
 import { programMemberCalls } from './program-members.ts'
 import { programProposalCalls } from './program-proposals.ts'
 import { programCalls } from './programs.ts'
+import { publicFormCalls } from './public-forms.ts'
 import { recoveryCalls } from './recovery.ts'
 import { refundCalls } from './refunds.ts'
 import { reportActCalls } from './report-acts.ts'
@@ -86,6 +87,7 @@ export const contract: readonly Call[] = [
   ...reportPublicationCalls,
   ...articleCalls,
   ...articleActCalls,
+  ...publicFormCalls,
   ...incidentCalls,
   ...incidentActCalls,
   ...inquiryCalls,

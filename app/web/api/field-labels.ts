@@ -2,15 +2,19 @@ import { camel } from '@cakrawala/api-contract/spelling'
 import { accountWords } from '#i18n/account.ts'
 import { accountsWords } from '#i18n/accounts.ts'
 import { announcementWords, programAnnouncementWords } from '#i18n/announcements.ts'
+import { applyWords } from '#i18n/apply.ts'
 import { articleQueueWords } from '#i18n/article-queue.ts'
+import { articleWords } from '#i18n/articles.ts'
 import { assetWords } from '#i18n/assets.ts'
 import { auditLogWords } from '#i18n/audit-log.ts'
 import { breachWords } from '#i18n/breach.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { companyAccountWords } from '#i18n/company-account.ts'
+import { contactWords } from '#i18n/contact.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
 import { unnamedField } from '#i18n/errors.ts'
+import { incidentReportWords } from '#i18n/incident-report.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { inquiriesWords } from '#i18n/inquiries.ts'
 import { licenseWords } from '#i18n/license.ts'
@@ -136,7 +140,11 @@ const ofCalls: readonly (readonly [calls: RegExp, labels: (locale: Locale) => La
   [/\/assets/, (locale) => pick(wordsIn(assetWords, locale), ['kind', 'name', 'statement', 'document'])],
   [/\/license\//, (locale) => pick(wordsIn(licenseWords, locale), ['plan', 'validUntil'])],
   [/\/license\/requests$/, (locale) => wordsIn(licenseWords, locale).ask],
-  [/\/inquiries/, (locale) => pick(wordsIn(inquiriesWords, locale).one, ['note'])],
+  [/\/inquiries\/:id/, (locale) => pick(wordsIn(inquiriesWords, locale).one, ['note'])],
+  [/\/inquiries$/, (locale) => wordsIn(contactWords, locale).fields],
+  [/\/applications$/, (locale) => wordsIn(applyWords, locale).fields],
+  [/\/incidents$/, (locale) => wordsIn(incidentReportWords, locale).fields],
+  [/\/executive-reports\//, (locale) => wordsIn(articleWords, locale).executive.fields],
   [/\/clear-late$/, (locale) => pick(wordsIn(promiseWords, locale).clear, ['note'])],
   [/\/passkeys/, (locale) => ({ name: wordsIn(securityWords, locale).passkeys.name })],
   [
