@@ -8,8 +8,8 @@ import { Fragment, useState } from 'react'
 import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
 import { accountWords } from '#i18n/account.ts'
 import { securityWords } from '#i18n/security.ts'
-import { PasswordInput } from './account/password-input.tsx'
 import { usePath, useWords } from './locale.tsx'
+import { PasswordInput } from './password-input.tsx'
 
 /** Asks a signed-in person to prove once more who they are; belongs at the end of the form of a risky act. */
 export function ProofFields({ asked, required = true }: { asked: ProofAsked; required?: boolean }) {

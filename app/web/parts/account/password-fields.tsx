@@ -6,10 +6,10 @@ import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
 import type { OwnWords } from '#domain/account/password/password-rule.ts'
 import { accountWords } from '#i18n/account.ts'
 import { useWords } from '#web/parts/locale.tsx'
+import { PasswordInput } from '#web/parts/password-input.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
 import { useStaticPage } from '#web/parts/use-static-page.ts'
 import meterScript from '#web/static/password-meter.ts?worker&url'
-import { PasswordInput } from './password-input.tsx'
 import { strengthOf } from './password-strength.ts'
 
 type Level = 0 | 1 | 2 | 3 | 4

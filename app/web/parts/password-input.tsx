@@ -1,7 +1,7 @@
 import { PasswordInput as Shown } from '@cakrawala/ui/password-input'
 import type { InputProps } from '@cakrawala/ui/text-input'
 import { accountWords } from '#i18n/account.ts'
-import { useWords } from '#web/parts/locale.tsx'
+import { useWords } from './locale.tsx'
 
 /** A password that can be shown, in the reader's language. */
 export function PasswordInput(props: InputProps) {
