@@ -3,7 +3,8 @@ import { startEmbeddedPostgres } from '@cakrawala/embedded-postgres-server/super
 import { StartProblem, startProblemOf } from '@cakrawala/errors/start-problem'
 import { isTemporary } from '@cakrawala/errors/temporary-error'
 import { closeServer } from '@cakrawala/http/close-server'
-import { setLogLevel } from '@cakrawala/logging/log'
+import { startRepeating } from '@cakrawala/job-queue/repeat'
+import { logLine, setLogLevel } from '@cakrawala/logging/log'
 import { startInbox } from '@cakrawala/mail-inbox/start-inbox'
 import { createProofReader } from '@cakrawala/ownership-proof/proof-reader'
 import { holdFolder } from '@cakrawala/process/folder-lock'
@@ -16,6 +17,7 @@ import { seedDemo } from '#db/seed/seed.ts'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { demoAccountDomains } from '#domain/account/demo-account-domains.server.ts'
 import { checkStoredFiles, warnOfMissingFiles } from '#domain/account/files/check-stored-files.server.ts'
+import { writeSessionUses } from '#domain/account/session-store/session-use.server.ts'
 import { refusalsWritten } from '#domain/event/note-refusal.server.ts'
 import { replayDeletions } from '#domain/privacy/replay-deletions.server.ts'
 import { keepTeamSettings } from '#domain/setting/settings-memory.server.ts'
@@ -60,6 +62,11 @@ export async function startPlatform(
     steps.add('settings', () => set.stop(), 300)
     const worker = await startWorker({ smtpUrl })
     steps.add('worker', () => worker.stop(), 2_000)
+    const uses = startRepeating(writeSessionUses, {
+      everyMs: 60_000,
+      onFault: (error) => logLine('warn', { event: 'session_uses_unwritten' }, error),
+    })
+    steps.add('session uses', () => uses.stop(), 500)
     const memory = cachePages(databaseUrl())
     steps.add('pages', () => memory.stop(), 300)
     // The first visitor does not wait for the pages to be loaded, and who is refused before has their looks.

@@ -11,6 +11,7 @@ export const sessionWords = catalogue({
   place: { id: 'Tempat', en: 'Place' },
   address: { id: 'Alamat IP', en: 'IP address' },
   since: { id: 'Masuk sejak', en: 'Signed in since' },
+  used: { id: 'Terakhir dipakai', en: 'Last used' },
   until: { id: 'Berlaku sampai', en: 'Valid until' },
   actions: { id: 'Tindakan', en: 'Actions' },
   current: { id: 'Perangkat ini', en: 'This device' },

@@ -113,6 +113,7 @@ export default [
         route('nda', 'pages/bughunter/nda.tsx'),
         route('profile', 'pages/bughunter/profile/profile.tsx'),
         everyArea('profile/security', 'bughunter', 'security.tsx'),
+        everyArea('profile/security/log', 'bughunter', 'security-log.tsx'),
         everyArea('standing', 'bughunter', 'account-status.tsx'),
         everyArea('search', 'bughunter', 'search.tsx'),
         everyArea('announcements', 'bughunter', 'announcements.tsx'),
@@ -164,6 +165,7 @@ export default [
 
         route('profile', 'pages/company/profile.tsx'),
         everyArea('profile/security', 'company', 'security.tsx'),
+        everyArea('profile/security/log', 'company', 'security-log.tsx'),
         route('profile/edit-password', 'pages/company/profile-edit-password.tsx'),
         route('profile/edit-password-member', 'pages/company/profile-edit-password-member.tsx'),
         everyArea('standing', 'company', 'account-status.tsx'),
@@ -252,6 +254,7 @@ export default [
         everyArea('files/:fileId', 'hello', 'report-file.ts'),
 
         route('security', 'pages/hello/security.tsx'),
+        everyArea('security/log', 'hello', 'security-log.tsx'),
         route('recovery', 'pages/hello/recovery/recovery.tsx'),
         everyArea('data', 'hello', 'own-data.tsx'),
         route('verification', 'pages/hello/verification/verification.tsx'),
@@ -285,6 +288,7 @@ export default [
         everyArea('tickets/:id/calendar', 'incident', 'incident-calendar.ts'),
         everyArea('files/:fileId', 'incident', 'incident-file.ts'),
         everyArea('security', 'incident', 'security.tsx'),
+        everyArea('security/log', 'incident', 'security-log.tsx'),
         everyArea('email', 'incident', 'email.tsx'),
         everyArea('standing', 'incident', 'account-status.tsx'),
         everyArea('announcements', 'incident', 'announcements.tsx'),

@@ -6,6 +6,7 @@ GET /api/v1/user                                 -                     401 .   .
 GET /api/v1/user/proof                           -                     401 .   .   .   .   .   .   .   .   .
 GET /api/v1/user/factors                         -                     401 .   .   .   .   .   .   .   .   .
 GET /api/v1/user/sessions                        -                     401 .   .   .   .   .   .   .   .   .
+GET /api/v1/user/security-log                    -                     401 .   .   .   .   .   .   .   .   .
 GET /api/v1/user/security-question               -                     401 .   .   .   .   .   .   .   403 .
 GET /api/v1/user/email                           -                     401 .   .   .   .   .   .   .   .   .
 GET /api/v1/user/standing                        -                     401 .   .   .   .   .   .   .   .   .

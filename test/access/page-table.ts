@@ -160,6 +160,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /bughunter/profile/curriculum-vitae       -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/profile/email                  -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/profile/security               -                    in   .    .    .    out  out  out  out  out  out
+/bughunter/profile/security/log           -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/articles                       -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/articles/create                -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/articles/edit                  -                    in   >    >    >    out  out  out  out  out  out
@@ -270,6 +271,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /company/profile/edit-npwp                -                    in   out  out  out  .    >    >    .    out  out
 /company/profile/email                    -                    in   out  out  out  .    .    .    .    out  out
 /company/profile/security                 -                    in   out  out  out  .    .    .    .    out  out
+/company/profile/security/log             -                    in   out  out  out  .    .    .    .    out  out
 /company/profile/edit-password            -                    in   out  out  out  .    >    >    .    out  out
 /company/profile/edit-password-member     -                    in   out  out  out  >    .    .    >    out  out
 /company/profile/data                     -                    in   out  out  out  .    .    .    .    out  out
@@ -338,6 +340,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /incident/notifications/settings          -                    in   out  out  out  out  out  out  out  out  .
 /incident/search                          -                    in   out  out  out  out  out  out  out  out  .
 /incident/security                        -                    in   out  out  out  out  out  out  out  out  .
+/incident/security/log                    -                    in   out  out  out  out  out  out  out  out  .
 
 /hello                                    -                    .    out  out  out  out  out  out  out  .    out
 /hello/programs                           -                    in   out  out  out  out  out  out  out  .    out
@@ -357,6 +360,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /hello/programs/agreement/:id             programs.open        in   out  out  out  out  out  out  out  .    out
 /hello/programs/agreement/:id             malformed            in   out  out  out  out  out  out  out  404  out
 /hello/security                           -                    in   out  out  out  out  out  out  out  .    out
+/hello/security/log                       -                    in   out  out  out  out  out  out  out  .    out
 /hello/standing                           -                    in   out  out  out  out  out  out  out  .    out
 /hello/search                             -                    in   out  out  out  out  out  out  out  .    out
 /hello/announcements                      -                    in   out  out  out  out  out  out  out  .    out

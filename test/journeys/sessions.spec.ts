@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { securityLogWords } from '#i18n/security-log.ts'
+import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, type Filling, fill, formOf } from './support/forms.ts'
 import { expect, signInOnPage, test } from './support/journey.ts'
 import { languages } from './support/languages.ts'
@@ -7,7 +9,7 @@ import { ownPassword, signUp } from './support/main-steps.ts'
 
 const fresh = 'Jembatan-Kayu-77'
 
-for (const { language, prefix, done } of languages) {
+for (const { language, prefix, locale, done } of languages) {
   test(`a bughunter ends sessions, one and all, in ${language}`, async ({ newUser }) => {
     const since = new Date()
     const email = `sesi-${language}@demo.test`
@@ -24,6 +26,11 @@ for (const { language, prefix, done } of languages) {
     await expectDead(there, prefix, done.session_over)
     await expectText(here, done.session_ended)
     await expect(rows).toHaveCount(0)
+
+    await here.getByRole('link', { name: securityLogWords[locale].open }).click()
+    await here.waitForURL((url) => url.pathname === `${security}/log`)
+    await expect(here.locator('tbody tr', { hasText: 'Chrome' })).toHaveCount(3)
+    await expectNoBarriers(here)
 
     await signInOnPage(there, email, ownPassword)
     await here.goto(security)

@@ -62,6 +62,8 @@ export const sessions = pgTable(
     address: text('address').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** To the minute; null until the first minute is over. */
+    lastUsedAt: moment('last_used_at'),
     endedAt: moment('ended_at'),
     /**
      * Why it ended, where its owner is notified: `moved` when a bound session turned up elsewhere, `password`

@@ -25,7 +25,7 @@ export type TypesWith<Declared> = {
   [Type in EventType]: Kinds[Type] extends Declared ? Type : never
 }[EventType]
 
-type Flag = 'whileSuspended' | 'companyLog' | 'reading' | 'readingAlarm' | 'accessLog'
+type Flag = 'whileSuspended' | 'companyLog' | 'securityLog' | 'reading' | 'readingAlarm' | 'accessLog'
 
 /** The kinds that are declared with a flag, in the order of the declarations. */
 export function typesWith<Name extends Flag>(flag: Name): TypesWith<Record<Name, true>>[] {

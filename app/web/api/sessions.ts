@@ -7,6 +7,8 @@ import {
   securityQuestionView,
   setSecurityQuestion,
 } from '#domain/account/recovery/set-security-question.server.ts'
+import { securityLogSeenBy } from '#domain/account/session/security-log.server.ts'
+import { securityLogLine } from '#domain/account/session/security-log.ts'
 import { sessionsSeenBy, sessionView } from '#domain/account/session/session-queries.server.ts'
 import {
   endAllSessions,
@@ -20,7 +22,7 @@ import { count, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { clearedCookies } from '#web/http/session-cookie.ts'
 import { type Call, get, post, put, remove } from './call.ts'
-import { rowsOf } from './paging.ts'
+import { pageOf, placed, rowsOf, wantedOf } from './paging.ts'
 
 const tag = 'security'
 const who = 'person'
@@ -33,6 +35,14 @@ export const sessionCalls: readonly Call[] = [
     who,
     answer: rowsOf(sessionView),
     work: async ({ actor }) => ({ rows: await sessionsSeenBy(actor) }),
+  }),
+  get('/api/v1/user/security-log', {
+    tag,
+    says: ['Aktivitas keamanan akun, terbaru dahulu', 'The security log of the account, newest first'],
+    who,
+    query: z.strictObject(placed),
+    answer: pageOf(securityLogLine),
+    work: ({ actor, query }) => securityLogSeenBy(actor, wantedOf(query)),
   }),
   remove('/api/v1/user/sessions/:id', {
     tag,

@@ -10,6 +10,7 @@ export const languages = [
   const locale = one.locale as 'id' | 'en'
   return {
     ...one,
+    locale,
     account: accountWords[locale],
     done: doneWords[locale],
     recovery: recoveryWords[locale],

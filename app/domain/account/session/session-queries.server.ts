@@ -1,8 +1,9 @@
 import { now } from '@cakrawala/calendar/clock'
 import { countryOf } from '@cakrawala/reference-data/network-country'
 import { tokenHash } from '@cakrawala/secrets/token-hash'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
+import { noteSessionUse } from '#domain/account/session-store/session-use.server.ts'
 import { admittedSql, type Standing } from '#domain/account/status/account-status-lifecycle.ts'
 import { database, databasePool } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
@@ -77,6 +78,7 @@ export async function sessionOfToken(token: string, address: string): Promise<Op
   })
   const row = answer.rows[0]
   if (!row) return null
+  noteSessionUse(row.session_id)
   return {
     person: personOf(row, address),
     openedAt: { address: row.opened_address, device: row.opened_device },
@@ -134,10 +136,10 @@ function personOf(row: PersonRow, address: string): Person {
   }
 }
 
-/** `device`: the user agent as sent. */
+/** `device`: the user agent as sent; `lastUsedAt` to the minute. */
 export const sessionView = z.object({
   ...{ id: text, device: text, address: text, place: text.nullable() },
-  ...{ createdAt: moment, expiresAt: moment, current: flag },
+  ...{ createdAt: moment, lastUsedAt: moment, expiresAt: moment, current: flag },
 })
 export type SessionView = z.infer<typeof sessionView>
 
@@ -149,6 +151,9 @@ export async function sessionsSeenBy(actor: Person): Promise<SessionView[]> {
       device: sessions.device,
       address: sessions.address,
       createdAt: sessions.createdAt,
+      lastUsedAt: sql<Date>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`.mapWith(
+        sessions.createdAt,
+      ),
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)

@@ -211,6 +211,7 @@ describe('a session', () => {
         address: from.address,
         place: null,
         createdAt: expect.any(Date),
+        lastUsedAt: expect.any(Date),
         expiresAt: expect.any(Date),
         current: true,
       },

@@ -22,6 +22,7 @@ export const accountSecurityKinds = kinds({
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   'account.security_answer_refused': {
     facts: {},
@@ -29,14 +30,22 @@ export const accountSecurityKinds = kinds({
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
-  'account.proof_refused': { facts: {}, notified: 'none', whileSuspended: true, companyLog: true },
+  'account.proof_refused': {
+    facts: {},
+    notified: 'none',
+    whileSuspended: true,
+    companyLog: true,
+    securityLog: true,
+  },
   'account.authenticator_added': {
     facts: { replaced: flag, ended: count },
     notified: 'mail',
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   'account.authenticator_removed': {
     facts: { ended: count },
@@ -44,6 +53,7 @@ export const accountSecurityKinds = kinds({
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   'account.recovery_codes_made': {
     facts: {},
@@ -51,6 +61,7 @@ export const accountSecurityKinds = kinds({
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   'account.recovery_code_used': {
     facts: { left: optional(count) },
@@ -58,6 +69,7 @@ export const accountSecurityKinds = kinds({
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   'account.passkey_added': {
     facts: { passkeyId: id, ended: count },
@@ -65,6 +77,7 @@ export const accountSecurityKinds = kinds({
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   'account.passkey_removed': {
     facts: { passkeyId: id, ended: count },
@@ -72,6 +85,7 @@ export const accountSecurityKinds = kinds({
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   'account.security_question_set': {
     facts: {
@@ -90,6 +104,7 @@ export const accountSecurityKinds = kinds({
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   // Every channel is notified with its own cancel link (`send-link-mail`).
   'account.factor_reset_asked': {
@@ -97,6 +112,7 @@ export const accountSecurityKinds = kinds({
     notified: 'none',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   'account.factor_reset_cancelled': {
     facts: { resetId: id },
@@ -104,6 +120,7 @@ export const accountSecurityKinds = kinds({
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   'account.factor_reset_done': {
     facts: { way: resetWay, ended: count },
@@ -111,6 +128,7 @@ export const accountSecurityKinds = kinds({
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   'account.factor_help_asked': { facts: {}, notified: 'mail', group: 'security' },
   'account.recovery_review_opened': {

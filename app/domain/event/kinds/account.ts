@@ -27,6 +27,7 @@ export const accountKinds = kinds({
     group: 'security',
     companyLog: true,
     publicTopics: ['people'],
+    securityLog: true,
   },
   'account.signed_in': {
     facts: {
@@ -38,6 +39,7 @@ export const accountKinds = kinds({
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   // `held`: the password was right, but strangers had tried too often.
   'account.sign_in_refused': {
@@ -46,6 +48,7 @@ export const accountKinds = kinds({
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   'account.signed_out': {
     facts: {
@@ -59,15 +62,21 @@ export const accountKinds = kinds({
     notified: 'none',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   // Who had the number before is sent a link that undoes it (`send-link-mail`).
-  'account.phone_verified': { facts: { abroad: flag, changed: optional(flag) }, notified: 'none' },
+  'account.phone_verified': {
+    facts: { abroad: flag, changed: optional(flag) },
+    notified: 'none',
+    securityLog: true,
+  },
   'account.contact_restored': {
     facts: { what: oneOf('email', 'phone'), changeId: id, ended: count },
     notified: 'mail',
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   'account.password_changed': {
     facts: { ended: count },
@@ -75,6 +84,7 @@ export const accountKinds = kinds({
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   'account.identity_submitted': { facts: { caseId: id }, notified: 'mail', group: 'desk' },
   'account.identity_case_taken': {
@@ -176,12 +186,14 @@ export const accountKinds = kinds({
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   'account.password_created': {
     facts: { ended: count },
     notified: 'mail',
     group: 'security',
     companyLog: true,
+    securityLog: true,
   },
   // The former address is mailed a link that undoes it (`send-link-mail`).
   'account.email_changed': {
@@ -189,6 +201,7 @@ export const accountKinds = kinds({
     notified: 'none',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   'account.language_chosen': {
     facts: { locale: oneOf('en', 'id') },
@@ -202,6 +215,7 @@ export const accountKinds = kinds({
     group: 'security',
     whileSuspended: true,
     companyLog: true,
+    securityLog: true,
   },
   'account.sign_in_alarm': {
     facts: { refused: count },

@@ -63,6 +63,8 @@ export type Kind<Facts extends FactShape = FactShape> = Notified & {
   whileSuspended?: true
   /** Whether the user log of a company shows it. */
   companyLog?: true
+  /** Whether the person it happens to reads it in the security log of the account. */
+  securityLog?: true
   /** Who reads it on its report, and which of its facts; `teamFacts` are for the platform team alone. */
   timeline?: {
     readers: 'everyone' | 'team'

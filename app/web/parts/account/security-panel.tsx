@@ -2,6 +2,7 @@ import { FoldAct } from '@cakrawala/page-parts/fold-act'
 import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
 import { Badge } from '@cakrawala/ui/badge'
 import { Button } from '@cakrawala/ui/button'
+import { ButtonLink } from '@cakrawala/ui/button-link'
 import { CopyText } from '@cakrawala/ui/copy-text'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
@@ -9,10 +10,12 @@ import { Panel } from '@cakrawala/ui/panel'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
 import type { FactorsView } from '#domain/account/factor/factor-queries.server.ts'
 import { accountWords } from '#i18n/account.ts'
 import { securityWords } from '#i18n/security.ts'
+import { securityLogWords } from '#i18n/security-log.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
@@ -53,7 +56,20 @@ export function SecurityPanel({ sessions, username, owed, factors, proof, questi
       {question && isOn && <SecurityQuestion own={question} proof={proof} owed={owed} />}
       <ChangePassword username={username} proof={proof} />
       {!owed && <SessionTable sessions={sessions} />}
+      {!owed && <SecurityLogLink />}
     </div>
+  )
+}
+
+function SecurityLogLink() {
+  const words = useWords(securityLogWords)
+  return (
+    <Panel title={words.title} subtitle={words.subtitle}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{words.text}</p>
+        <ButtonLink to={`${useLocation().pathname}/log`}>{words.open}</ButtonLink>
+      </div>
+    </Panel>
   )
 }
 

@@ -42,6 +42,7 @@ function useColumns(): Column<SessionView>[] {
       cell: ({ address }) => <span className="break-words font-mono">{address}</span>,
     },
     { key: 'since', header: words.since, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { key: 'used', header: words.used, cell: ({ lastUsedAt }) => <Moment at={lastUsedAt} /> },
     { key: 'until', header: words.until, cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
     {
       key: 'end',
