@@ -64,8 +64,8 @@ for (const { language, prefix, account: words, done } of languages) {
     await expect(form.locator('[name="agreement"]')).toBeChecked()
     await expect(form.locator('[data-level]')).toContainText(words.password.levels[100])
     await act(page, 'register')
-    await page.waitForURL((url) => url.pathname === `${prefix}/sign-in`)
-    await expectText(page, done.registered)
+    await page.waitForURL((url) => url.pathname === `${prefix}/company`)
+    await expectText(page, done.welcome)
   })
 
   test(`the first error is focused, and a second click sends nothing, in ${language}`, async ({ page }) => {

@@ -55,6 +55,7 @@ test('a bughunter takes a copy of the data, leaves, comes back and leaves again'
   })
 
   await test.step('leaving for good', async () => {
+    await signIn(page, bird.email, ownPassword)
     await leaveBy(page, '/bughunter/profile/delete-account', bird.username)
     await expectText(page, 'Akun sudah ditutup')
     expect((await page.goto(`/${bird.username}`))?.status()).toBe(404)

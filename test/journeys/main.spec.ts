@@ -4,6 +4,7 @@ import { act, expectText, metricsOf, paper } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
 import {
+  ownPassword,
   programTexts,
   reportTexts,
   signUp,
@@ -218,6 +219,7 @@ async function look(hunter: Page, programId: string): Promise<void> {
   await expectText(hunter, disclosureText.title)
   await hunter.goto(`/programs/${programId}`)
   await expectText(hunter, 'Program Nusantara Pay')
+  await signIn(hunter, rajawali.email, ownPassword)
   await hunter.goto('/bughunter/hacktivity?tab=community')
   await expectText(hunter, rajawali.username)
   await hunter.goto('/bughunter/profile/reward')

@@ -117,7 +117,7 @@ async function wrongCode(page: Page): Promise<void> {
 async function removeWithPasskey(page: Page): Promise<void> {
   const form = await formOf(page, 'authenticator_remove')
   await fill(form, { currentPassword: password })
-  await form.locator('button[type="button"]').click()
+  await form.locator('button[type="button"]:not([data-show-password])').click()
   await expect(form.locator('input[name="passkey"]')).toHaveValue(/^\{/)
   await form.locator('button[type="submit"]').click()
   await page.waitForURL(/done=authenticator_removed/)

@@ -46,7 +46,7 @@ for (const { language, prefix, locale, done } of languages) {
     await here.waitForURL((url) => url.pathname === `${prefix}/sign-in`)
     await expectText(here, done.all_sessions_ended)
 
-    await signInOnPage(there, email, ownPassword)
+    for (const page of [here, there]) await signInOnPage(page, email, ownPassword)
     await changePassword(here, there, prefix, security, ownPassword)
     await mailTo(email, /kata sandi|password/i, since)
     await signInOnPage(there, email, fresh)
