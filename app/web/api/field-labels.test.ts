@@ -32,6 +32,12 @@ it('names a field as the form of its page does', () => {
   expect(said('/api/v1/programs/:id/reports', 'pocMd', 'not_indonesian')).toEqual({
     poc_md: ['Steps to reproduce and evidence must be written in Indonesian'],
   })
+  for (const [act, label] of [
+    ['ask-info', 'Question'],
+    ['answer-info', 'Answer'],
+    ['comments', 'Comment'],
+  ])
+    expect(said(`/api/v1/reports/:id/${act}`, 'body', 'required')).toEqual({ body: [`${label} is required`] })
   expect(said('/api/v1/company/profile', 'website', 'valid_url', 'id')).toEqual({
     website: ['Situs web harus berupa URL'],
   })

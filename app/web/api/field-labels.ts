@@ -20,6 +20,7 @@ import { inquiriesWords } from '#i18n/inquiries.ts'
 import { licenseWords } from '#i18n/license.ts'
 import { memberWords } from '#i18n/members.ts'
 import { moneyWords } from '#i18n/money.ts'
+import { myReportsWords } from '#i18n/my-reports.ts'
 import { npwpWords } from '#i18n/npwp.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
@@ -49,7 +50,7 @@ type Labels = Readonly<Record<string, unknown>>
  * @param pattern of the call's address
  */
 export function labelsOfCall(pattern: string, locale: Locale): (path: string) => string {
-  const own = ofCalls.filter(([calls]) => calls.test(pattern)).map(([, labels]) => labels(locale))
+  const own = ofCalls.filter(([calls]) => calls.test(pattern)).map(([, labels]) => labels(locale, pattern))
   const labels: Labels = Object.assign({}, generalLabels(locale), ...own)
   const { label } = wordsIn(unnamedField, locale)
   return (path) => {
@@ -111,7 +112,7 @@ function generalLabels(locale: Locale): Labels {
 }
 
 /** Where a name means something else than in most forms. */
-const ofCalls: readonly (readonly [calls: RegExp, labels: (locale: Locale) => Labels])[] = [
+const ofCalls: readonly (readonly [calls: RegExp, labels: (locale: Locale, pattern: string) => Labels])[] = [
   [
     /\/(?:reports|drafts)\b/,
     (locale) => {
@@ -119,6 +120,17 @@ const ofCalls: readonly (readonly [calls: RegExp, labels: (locale: Locale) => La
       const texts = { body: fields.reason, note: fields.reason, reproductionNote: fields.reproduction }
       const own = { ...fields, ...texts, cvssVector: fields.cvss }
       return { ...wordsIn(reportFormWords, locale).fields, ...own }
+    },
+  ],
+  [
+    /\/reports\/:id\//,
+    (locale, pattern) => {
+      const { answer, appeal, rating } = wordsIn(myReportsWords, locale)
+      const own = { answer_info: answer.body, appeal: appeal.body, answer_rating: rating.body }
+      const act = pattern.slice(pattern.lastIndexOf('/') + 1).replaceAll('-', '_')
+      const asked: Record<string, { label: string }> = wordsIn(reportActWords, locale).fields.body
+      const body = asked[act]?.label ?? (own as Record<string, string>)[act]
+      return body === undefined ? {} : { body }
     },
   ],
   [/\/comments$/, (locale) => wordsIn(reportReadingWords, locale).comments],
