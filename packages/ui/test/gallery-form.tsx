@@ -1,4 +1,5 @@
 import { Checkbox } from '@cakrawala/ui/checkbox'
+import { Combobox } from '@cakrawala/ui/combobox'
 import { Field } from '@cakrawala/ui/field'
 import { FileInput } from '@cakrawala/ui/file-input'
 import { FormErrorSummary } from '@cakrawala/ui/form-error-summary'
@@ -49,6 +50,9 @@ function ProofSection() {
     <FormSection number={2} title="Money and proof">
       <Field name="reward" label="Reward" hint="Whole rupiah">
         <MoneyInput defaultValue="1.250.000" />
+      </Field>
+      <Field name="bank" label="Bank" hint="By name or code">
+        <Combobox find={async () => []} countOf={(count) => `${count} banks`} listLabel="Banks" />
       </Field>
       <Field name="file" label="Attachment" hint="PDF, 5 MB at most">
         <FileInput accept="application/pdf" />
