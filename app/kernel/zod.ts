@@ -13,3 +13,6 @@ export function wholeNumber(least: number, most: number) {
     number,
   )
 }
+
+/** Checks of a whole form run also where a field is wrong: all that is wrong is told in one answer. A field with `abort` would stop them. */
+export const always = { when: () => true }

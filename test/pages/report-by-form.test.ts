@@ -117,6 +117,17 @@ describe('a bughunter without scripts', () => {
     expect(hidden(html, 'key')).toBe(hidden(start, 'key'))
   })
 
+  it('is told all that is wrong in one answer: the file, the class and the texts', async () => {
+    const start = await open(page)
+    const wrong = { vrtId: '', cweId: '', impactMd: 'pendek' }
+    const files = new File(['bukan gambar'], 'bukti.png', { type: 'image/png' })
+    const refused = await post(page, { ...bookkeeping(start), ...typed({ step: 'submit', ...wrong, files }) })
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    const listed = [...html.matchAll(/href="#field-(\w+)"/g)].map(([, name]) => name)
+    expect(listed).toEqual(['vrtId', 'cweId', 'impactMd', 'files'])
+  })
+
   it('sends the report with a file, reads it, edits it and comments on it until it is taken up', async () => {
     const start = await open(page)
     const files = new File([png], 'bukti.png', { type: 'image/png' })

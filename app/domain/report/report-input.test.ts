@@ -1,6 +1,7 @@
 import { newId } from '@cakrawala/ids/ids'
 import { describe, expect, it } from 'vitest'
-import { saveDraftInput } from './report-input.ts'
+import { reportTexts } from '../../../test/support/report-scenario.ts'
+import { saveDraftInput, submitReportInput } from './report-input.ts'
 
 const draft = (more: Record<string, unknown>) => saveDraftInput.safeParse({ key: newId(), ...more })
 
@@ -23,4 +24,46 @@ describe('a draft as it is typed', () => {
       expect(draft({ foundAt }).success).toBe(false)
     },
   )
+})
+
+describe('what is wrong with a report', () => {
+  const foreign =
+    'Log in as a normal user, then change the account number in the request and read the history of other people.'
+  const typed = { ...reportTexts(), cweId: '639', key: newId(), foundAt: '2026-01-02T10:04' }
+  const faultsOf = (more: object) => {
+    const issues = submitReportInput.safeParse({ ...typed, ...more }).error?.issues ?? []
+    return issues.map(({ path, message }) => [path.join('.'), message])
+  }
+
+  it('is told at once', () => {
+    const wrong = {
+      ...{
+        title: '',
+        foundAt: '2999-01-01T00:00',
+        vrtId: '',
+        cweId: 'CWE-99999',
+        cvssVector: 'CVSS:3.1/AV:N',
+      },
+      ...{ pocMd: foreign, impactMd: 'pendek', recommendationMd: foreign },
+    }
+    expect(Object.fromEntries(faultsOf(wrong).reverse())).toEqual({
+      ...{ title: 'required', foundAt: 'in_future', vrtId: 'required', cweId: 'invalid' },
+      ...{ cvssVector: 'cvss_invalid', pocMd: 'not_indonesian', impactMd: 'too_short' },
+      recommendationMd: 'not_indonesian',
+    })
+  })
+
+  it.each([
+    [{}, []],
+    [{ pocMd: foreign }, [['pocMd', 'not_indonesian']]],
+    [{ pocMd: 5 }, [['pocMd', expect.any(String)]]],
+    [{ pocMd: `${foreign} `.repeat(500) }, [['pocMd', 'too_long']]],
+  ])('is named, and nothing else (%#)', (more, faults) => {
+    expect(faultsOf(more)).toEqual(faults)
+  })
+
+  it('is told of what is no report at all', () => {
+    for (const nothing of [null, 5, 'a', [], undefined])
+      expect(submitReportInput.safeParse(nothing).success).toBe(false)
+  })
 })

@@ -1,5 +1,10 @@
-import { wholeNumber, z } from '#kernel/zod.ts'
+import { now } from '@cakrawala/calendar/clock'
+import { always, wholeNumber, z } from '#kernel/zod.ts'
 import { appealAnswers } from './appeal.ts'
+import { parseCvss } from './classification/cvss.ts'
+import { cweOf } from './classification/cwe.ts'
+import { vrtOf } from './classification/vrt.ts'
+import { judgeLanguage } from './quality/indonesian-text.ts'
 import { commentAudiences, retestVerdicts } from './report-code.ts'
 
 /** Lengths of a report's texts, in characters. */
@@ -11,6 +16,8 @@ const reportBounds = {
   recommendationMd: { min: 20, max: 10_000 },
   message: { min: 20, max: 5_000 },
 } as const
+
+const proseFields = ['pocMd', 'impactMd', 'recommendationMd'] as const
 
 const earliest = Date.parse('2000-01-01T00:00:00Z')
 /** A moment as forms send it: `YYYY-MM-DDTHH:mm`, Asia/Jakarta. */
@@ -62,31 +69,70 @@ function isSaid(moment: number, typed: string): boolean {
 
 const cweId = z
   .string()
-  .min(1, { error: 'required', abort: true })
+  .min(1, 'required')
   .regex(/^(?:CWE-)?\d{1,5}$/i, 'invalid')
   .transform((typed) => Number(typed.replace(/^CWE-/i, '')))
+
+const reportFields = z.strictObject({
+  key,
+  revision: revision.optional(),
+  title: z.string().transform(oneLine).pipe(text(reportBounds.title)),
+  target: text(reportBounds.target),
+  foundAt: foundAt.refine((moment) => moment <= now(), 'in_future'),
+  vrtId: z
+    .string()
+    .min(1, 'required')
+    .refine((id) => vrtOf(id) !== null, 'invalid'),
+  cweId: cweId.refine((id) => cweOf(id) !== null, 'invalid'),
+  cvssVector: z
+    .string()
+    .min(1, 'required')
+    .max(200, 'invalid')
+    .refine((vector) => parseCvss(vector) !== null, 'cvss_invalid'),
+  pocMd: text(reportBounds.pocMd),
+  impactMd: text(reportBounds.impactMd),
+  recommendationMd: text(reportBounds.recommendationMd),
+})
+
+type AddIssue = { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void }
+
+/** Runs on a form whose fields may be wrong, so that all that is wrong is told at once. */
+function checkWhole(report: unknown, context: AddIssue): void {
+  if (typeof report !== 'object' || report === null) return
+  for (const [field, message] of foreignTexts(report))
+    context.addIssue({ code: 'custom', path: [field], message })
+}
+
+/** A proof of concept may be all requests and code; the whole report may not be in another language, nor its explanation. */
+function foreignTexts(report: object): [field: string, key: string][] {
+  const [title, ...texts] = (['title', ...proseFields] as const).map((name) => typedIn(report, name))
+  const foreign = proseFields.filter((_, at) => isForeign(texts[at]!))
+  if (foreign.length === 0 && isForeign([title, ...texts].join('\n\n'))) foreign.push('pocMd')
+  return foreign.map((field) => [field, 'not_indonesian'])
+}
+
+/** Texts beyond their bound are refused for that and not read. */
+function typedIn(report: object, name: 'title' | (typeof proseFields)[number]): string {
+  const typed: unknown = name in report ? report[name as keyof typeof report] : ''
+  return typeof typed === 'string' && typed.length <= reportBounds[name].max ? typed : ''
+}
+
+function isForeign(typed: string): boolean {
+  return judgeLanguage(typed).verdict === 'other'
+}
 
 /**
  * A report as it is sent. `key` names the form: the same key is the same report; `revision` is that of the draft it was
  * written on, where there is one.
  */
-export const submitReportInput = z.strictObject({
-  key,
-  revision: revision.optional(),
-  title: z.string().transform(oneLine).pipe(text(reportBounds.title)),
-  target: text(reportBounds.target),
-  foundAt,
-  vrtId: z.string().min(1, 'required').max(200, 'invalid'),
-  cweId,
-  cvssVector: z.string().min(1, 'required').max(200, 'invalid'),
-  pocMd: text(reportBounds.pocMd),
-  impactMd: text(reportBounds.impactMd),
-  recommendationMd: text(reportBounds.recommendationMd),
-})
+export const submitReportInput = reportFields.superRefine(checkWhole, always)
 export type SubmitReportInput = z.output<typeof submitReportInput>
 
 /** A report corrected before the first decision; `revision` is the one the form was opened with. */
-export const editReportInput = submitReportInput.omit({ key: true }).extend({ revision })
+export const editReportInput = reportFields
+  .omit({ key: true })
+  .extend({ revision })
+  .superRefine(checkWhole, always)
 export type EditReportInput = z.output<typeof editReportInput>
 
 const empty = z.literal('').transform(() => null)

@@ -1,8 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
 import { parseCvss } from '#domain/report/classification/cvss.ts'
-import { cweOf } from '#domain/report/classification/cwe.ts'
-import { vrtOf } from '#domain/report/classification/vrt.ts'
-import { judgeLanguage } from '#domain/report/quality/indonesian-text.ts'
 import type { Tx } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { refuseField } from '#kernel/refusal.ts'
@@ -49,16 +46,9 @@ export type ContentColumns = ReportTexts & {
   claimedLevel: RiskLevel
 }
 
-/**
- * Checks what a schema cannot and renders the Markdown; do it before the transaction opens.
- * @throws Refusal invalid_input for an unknown class or weakness, a wrong vector, a moment to come, prose not in Indonesian.
- */
+/** Scores the vector and renders the Markdown; do it before the transaction opens. */
 export async function contentOf(texts: ReportTexts): Promise<ContentColumns> {
   const cvss = parseCvss(texts.cvssVector) ?? refuseField('cvssVector', 'cvss_invalid')
-  if (vrtOf(texts.vrtId) === null) refuseField('vrtId', 'invalid')
-  if (cweOf(texts.cweId) === null) refuseField('cweId', 'invalid')
-  if (texts.foundAt > now()) refuseField('foundAt', 'in_future')
-  refuseForeign(texts)
   const [pocHtml, impactHtml, recommendationHtml] = await Promise.all([
     renderMarkdown(texts.pocMd),
     renderMarkdown(texts.impactMd),
@@ -77,16 +67,6 @@ export async function refuseUnlessInScope(
 ): Promise<void> {
   const targets = await policyTargets(programId, version, tx)
   if (!targets.includes(target)) refuseField('target', 'not_in_scope')
-}
-
-/** A proof of concept may be all requests and code; the whole report may not be in another language, nor its explanation. */
-function refuseForeign({ title, pocMd, impactMd, recommendationMd }: ReportTexts): void {
-  const fields = { pocMd, impactMd, recommendationMd }
-  for (const [field, text] of Object.entries(fields)) {
-    if (judgeLanguage(text).verdict === 'other') refuseField(field, 'not_indonesian')
-  }
-  const whole = [title, pocMd, impactMd, recommendationMd].join('\n\n')
-  if (judgeLanguage(whole).verdict === 'other') refuseField('pocMd', 'not_indonesian')
 }
 
 /** Stores the texts of a report before they are replaced. */

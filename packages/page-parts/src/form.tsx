@@ -14,6 +14,8 @@ type ActFormProps = Omit<FormProps, 'method'> & {
   intent: string
   /** The intent of a form that is gone, whose refusal and whose typed text this one takes over. */
   inherits?: string | undefined
+  /** The form lists what is wrong with its fields: the general sentence about them is left out. */
+  listsErrors?: boolean | undefined
   children: ReactNode
 }
 
@@ -22,7 +24,7 @@ type ActFormProps = Omit<FormProps, 'method'> & {
  * the form that asked, with what was typed still in it. `data-refused` signals to the page's frame that the
  * refusal is shown here.
  */
-export function ActForm({ intent, inherits, children, ...rest }: ActFormProps) {
+export function ActForm({ intent, inherits, listsErrors = false, children, ...rest }: ActFormProps) {
   const answer = useActionData<unknown>()
   const here = useFormAction()
   const about = isRefused(answer) || isAgain(answer) ? answer : undefined
@@ -38,7 +40,9 @@ export function ActForm({ intent, inherits, children, ...rest }: ActFormProps) {
     >
       <input type="hidden" name="intent" value={intent} />
       <Answer value={mine}>
-        {isRefused(mine) && <RefusalNotice refused={mine} />}
+        {isRefused(mine) && !(listsErrors && Object.keys(mine.fields).length > 0) && (
+          <RefusalNotice refused={mine} />
+        )}
         <Intent value={intent}>{children}</Intent>
       </Answer>
     </Form>

@@ -157,7 +157,7 @@ function ReportEditForm({ report, targets }: { report: ReportForReporter; target
   const words = useWords(reportFormWords)
   const page = usePath()(`/bughunter/hacktivity/${report.hash}/${report.id}`)
   return (
-    <ActForm intent="edit" className="grid gap-8">
+    <ActForm intent="edit" listsErrors className="grid gap-8">
       <ReportFormErrors />
       <SeenVersion name="revision" version={report.revision} kept={page} />
       <ReportFormFields hunter={report.reporter.username} targets={targets} kept={report} />

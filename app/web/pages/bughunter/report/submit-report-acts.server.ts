@@ -1,10 +1,15 @@
 import { detachFile } from '#domain/report/attach-file.server.ts'
 import { type SavedDraft, saveDraft } from '#domain/report/draft/save-draft.server.ts'
-import { detachFileInput, saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'
+import {
+  detachFileInput,
+  type SubmitReportInput,
+  saveDraftInput,
+  submitReportInput,
+} from '#domain/report/report-input.ts'
 import { savedFormSeenBy, submissionSeenBy } from '#domain/report/sending/submission-queries.server.ts'
 import { submitReport } from '#domain/report/sending/submit-report.server.ts'
 import { isBughunter } from '#kernel/actor.ts'
-import { found, isRefusal, refuseUnless } from '#kernel/refusal.ts'
+import { found, isRefusal, Refusal, refuseUnless } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm, parseInput } from '#web/http/parse.ts'
 import { attachUploads, filesIn } from '#web/http/uploads.ts'
@@ -50,17 +55,32 @@ async function save({ actor }: Visit, programId: string, form: FormData): Promis
   return saved
 }
 
-/** Files are stored on the draft first, so that a refused report does not lose them. */
+/** Files are stored on the draft first, so that a refused report does not lose them. What is wrong with both is told at once. */
 async function submit(visit: Visit, programId: string, form: FormData) {
+  let refused: Refusal | null = null
   if (filesIn(form).length > 0) {
     try {
       await save(visit, programId, form)
     } catch (error) {
+      if (!isRefusal(error)) throw error
       // Sent already: whether this is only its repeat, the sending itself decides.
-      if (!isRefusal(error) || error.code !== 'key_reused') throw error
+      if (error.code !== 'key_reused') refused = error
     }
   }
-  return submitReport(visit.actor, programId, parseForm(submitReportInput, fieldsOf(form)))
+  return submitReport(visit.actor, programId, readReport(form, refused))
+}
+
+/** @throws Refusal invalid_input with what was wrong before and what is wrong with the report; else the one before */
+function readReport(form: FormData, before: Refusal | null): SubmitReportInput {
+  let input: SubmitReportInput
+  try {
+    input = parseForm(submitReportInput, fieldsOf(form))
+  } catch (error) {
+    if (!isRefusal(error) || (before && Object.keys(before.fields).length === 0)) throw before ?? error
+    throw new Refusal('invalid_input', { fields: { ...before?.fields, ...error.fields } })
+  }
+  if (before) throw before
+  return input
 }
 
 /** `overwrite` is the writer's word that the version of that revision may be replaced. */
