@@ -1,6 +1,7 @@
 import { id, moment, searchWords } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import {
+  check,
   index,
   integer,
   numeric,
@@ -47,6 +48,9 @@ export const reports = pgTable(
     foundAt: moment('found_at'),
     vrtId: text('vrt_id'),
     cweId: integer('cwe_id'),
+    /** What the class or the weakness is, in the words of whoever found none of the list. */
+    vrtOther: text('vrt_other'),
+    cweOther: text('cwe_other'),
     cvssVector: text('cvss_vector'),
     cvssScore: numeric('cvss_score', { precision: 3, scale: 1, mode: 'number' }),
     pocMd: text('poc_md').notNull(),
@@ -78,6 +82,10 @@ export const reports = pgTable(
     ),
   },
   (t) => [
+    check(
+      'reports_class',
+      sql`${t.stage} = 'draft' OR (${t.vrtId} IS NULL OR ${t.vrtOther} IS NULL) AND (${t.cweId} IS NULL OR ${t.cweOther} IS NULL)`,
+    ),
     index('reports_program').on(t.programId, t.stage, t.submittedAt),
     uniqueIndex('reports_submit_key').on(t.reporterId, t.submitKey),
     index('reports_search').using('gin', t.search),
