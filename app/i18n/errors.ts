@@ -294,11 +294,33 @@ export const fieldErrors = catalogue({
   amount_without_money: () => ({ id: 'Program ini tidak memberi uang', en: 'This program pays no money' }),
   level_invalid: () => ({ id: 'Pilih tingkat risiko 0 sampai 13', en: 'Choose a risk level from 0 to 13' }),
   class_required: () => ({
-    id: 'Isi kelas kerentanan (VRT) atau kelemahan (CWE)',
-    en: 'Give the vulnerability class (VRT) or the weakness (CWE)',
+    id: 'Isi kelas kerentanan (VRT) atau kelemahan (CWE), atau jelaskan sendiri bila tidak ada yang cocok',
+    en: 'Give the vulnerability class (VRT) or the weakness (CWE), or describe it yourself where none fits',
   }),
-  vrt_unknown: () => ({ id: 'Kelas kerentanan ini tidak dikenal', en: 'This vulnerability class is not known' }),
-  cwe_unknown: () => ({ id: 'Nomor CWE ini tidak dikenal, misalnya CWE-79', en: 'This CWE number is not known; write it like CWE-79' }),
+  class_missing: ({ label }: { label: string }) => ({
+    id: `${label} harus diisi: pilih dari daftar, atau jelaskan sendiri bila tidak ada yang cocok`,
+    en: `${label} is required: choose one of the list, or describe it yourself where none fits`,
+  }),
+  class_and_other: () => ({
+    id: 'Kosongkan penjelasan ini atau pilihan di atasnya: cukup salah satu',
+    en: 'Empty this description or the choice above it: give one of the two',
+  }),
+  class_unknown: ({ label }: { label: string }) => ({
+    id: `${label} tidak dikenal. Cari dengan kata lain, atau jelaskan sendiri bila tidak ada yang cocok`,
+    en: `${label} is not known. Search with other words, or describe it yourself where none fits`,
+  }),
+  class_unclear: ({ label, candidates }: { label: string; candidates: string }) => ({
+    id: `${label} belum cocok dengan satu pun di daftar. Yang paling dekat: ${candidates}`,
+    en: `${label} is not one of the list yet. The nearest: ${candidates}`,
+  }),
+  class_ended: ({ label, release, candidates }: { label: string; release: string; candidates: string }) => ({
+    id: `${label} ini tidak dipakai lagi sejak rilis ${release}. Pilih misalnya: ${candidates}`,
+    en: `${label} was ended by release ${release} and is no longer in use. Choose for instance: ${candidates}`,
+  }),
+  other_reason: () => ({
+    id: 'Jelaskan dengan sedikitnya 10 huruf',
+    en: 'Describe it with at least 10 letters',
+  }),
   in_future: ({ label }: { label: string }) => ({ id: `${label} tidak boleh di masa depan`, en: `${label} may not lie in the future` }),
   not_indonesian: ({ label }: { label: string }) => ({
     id: `${label} harus ditulis dalam Bahasa Indonesia`,

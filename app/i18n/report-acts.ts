@@ -274,10 +274,6 @@ export const reportActWords = catalogue({
     cvss: { id: 'CVSS', en: 'CVSS' },
     vrt: { id: 'Kelas kerentanan (VRT)', en: 'Vulnerability class (VRT)' },
     cwe: { id: 'Kelemahan (CWE)', en: 'Weakness (CWE)' },
-    cweHint: {
-      id: 'Nomor CWE, misalnya 79. Isi salah satu: VRT atau CWE.',
-      en: 'A CWE number, such as 79. Give one of the two: VRT or CWE.',
-    },
     choose: { id: 'Pilih', en: 'Choose' },
     reproduction: { id: 'Catatan reproduksi', en: 'Reproduction note' },
     reproductionHint: {

@@ -1,5 +1,6 @@
 import {
   type FieldError,
+  type FieldErrors,
   isRefusal as isAnyRefusal,
   Refusal as PlatformRefusal,
   type platformStatus,
@@ -58,6 +59,11 @@ export function refuseObstacle<Obstacle extends string>(
 /** Refuses one field of a form: 422 with the message beside it. */
 export function refuseField(field: string, key: string, params?: FieldError['params']): never {
   throw new Refusal('invalid_input', { fields: { [field]: [params ? { key, params } : { key }] } })
+}
+
+/** Refuses with all that is wrong, if anything is. */
+export function refuseFaults(fields: FieldErrors): void {
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', { fields })
 }
 
 /** The row a reader may see, or 404: what may not be known does not exist. */

@@ -123,6 +123,37 @@ describe('a report by calls alone', () => {
     ])
   })
 
+  it('has reasons in place of a class, and tells all that is wrong with it in one answer', async () => {
+    const programId = await liveProgram(owner, people.hello, {})
+    await join(people.bughunter, programId)
+    const { intent: _i, step: _s, key, vrtId: _v, cweId: _c, ...texts } = reportForm()
+    const typed = Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [
+        name.replace(/[A-Z]/g, (l) => `_${l.toLowerCase()}`),
+        text,
+      ]),
+    )
+    const send = (json: object) =>
+      ask(people.bughunter, 'POST', `/api/v1/programs/${programId}/reports`, {
+        json: { ...typed, ...json },
+        headers: { 'idempotency-key': key! },
+      })
+    const wrong = { title: '', vrt_id: 'suntikan', cwe_id: 99_999, impact_md: 'pendek' }
+    const refused = await send(wrong)
+    expect([refused.status, Object.keys(refused.body.errors).sort()]).toEqual([
+      422,
+      ['cwe_id', 'impact_md', 'title', 'vrt_id'],
+    ])
+    expect(JSON.stringify(refused.body.errors.vrt_id)).toContain('Server-Side Injection > SQL Injection')
+    const reasons = {
+      vrt_other: 'Aturan potongan harga bertumpuk',
+      cwe_other: 'Kupon <b>dipakai</b> dua kali',
+    }
+    const { id } = (await send(reasons)).body.data.report
+    const { report } = (await ask(people.hello, 'GET', `/api/v1/reports/${id}`)).body.data
+    expect(report).toMatchObject({ ...reasons, vrt_id: null, vrt_name: null, cwe_id: null, cwe_name: null })
+  })
+
   it('DOS-11 is listed by keys: every row once, however small the pages', async () => {
     const all = await ask(people.hello, 'GET', '/api/v1/programs?limit=100')
     const ids = all.body.data.rows.map(({ id }: { id: string }) => id)

@@ -31,12 +31,13 @@ const png = Buffer.from(
 
 /** A report as its form sends it, without scripts. */
 function typed(more: Record<string, string | Blob> = {}): Record<string, string | Blob> {
-  const { title, target, vrtId, cweId, pocMd, impactMd, recommendationMd } = reportTexts()
+  const { title, target, cweId, pocMd, impactMd, recommendationMd } = reportTexts()
   const metrics = Object.fromEntries(
     'AV:N AC:L PR:L UI:N S:U C:H I:N A:N'.split(' ').map((m) => [`m31_${m.split(':')[0]}`, m.split(':')[1]!]),
   )
   return {
-    ...{ intent: 'report', title, target, vrtId, cweId: String(cweId), pocMd, impactMd, recommendationMd },
+    ...{ intent: 'report', title, target, cweId: String(cweId), pocMd, impactMd, recommendationMd },
+    vrtId: 'broken_access_control.idor',
     ...{ foundAt: '2026-01-02T10:04', cvssVersion: '3.1', ...metrics },
     ...more,
   }
@@ -119,13 +120,14 @@ describe('a bughunter without scripts', () => {
 
   it('is told all that is wrong in one answer: the file, the class and the texts', async () => {
     const start = await open(page)
-    const wrong = { vrtId: '', cweId: '', impactMd: 'pendek' }
+    const wrong = { vrtId: 'suntikan', cweId: '', impactMd: 'pendek', cweOther: 'tak' }
     const files = new File(['bukan gambar'], 'bukti.png', { type: 'image/png' })
     const refused = await post(page, { ...bookkeeping(start), ...typed({ step: 'submit', ...wrong, files }) })
     expect(refused.status).toBe(422)
     const html = await refused.text()
     const listed = [...html.matchAll(/href="#field-(\w+)"/g)].map(([, name]) => name)
-    expect(listed).toEqual(['vrtId', 'cweId', 'impactMd', 'files'])
+    expect(listed).toEqual(['vrtId', 'cweOther', 'impactMd', 'files'])
+    expect(html).toContain('Server-Side Injection &gt; SQL Injection')
   })
 
   it('sends the report with a file, reads it, edits it and comments on it until it is taken up', async () => {

@@ -30,12 +30,13 @@ const picture = (name = 'bukti.png') => new File([png], name, { type: 'image/png
 
 /** A whole report as its form sends it, without scripts. */
 function typed(more: Form = {}): Form {
-  const { title, target, vrtId, cweId, pocMd, impactMd, recommendationMd } = reportTexts()
+  const { title, target, cweId, pocMd, impactMd, recommendationMd } = reportTexts()
   const metrics = Object.fromEntries(
     'AV:N AC:L PR:L UI:N S:U C:H I:N A:N'.split(' ').map((m) => [`m31_${m.split(':')[0]}`, m.split(':')[1]!]),
   )
   return {
-    ...{ intent: 'report', step: 'submit', title, target, vrtId, cweId: String(cweId) },
+    ...{ intent: 'report', step: 'submit', title, target, cweId: String(cweId) },
+    vrtId: 'broken_access_control.idor',
     ...{ pocMd, impactMd, recommendationMd, foundAt: '2026-01-02T10:04', cvssVersion: '3.1', ...metrics },
     ...more,
   }

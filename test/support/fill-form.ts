@@ -16,6 +16,9 @@ const known: Record<string, () => string> = {
   quality: () => '3',
   cweId: () => 'CWE-639',
   vrtId: () => 'broken_access_control.idor',
+  // One of the two: the class or what it is in own words.
+  vrtOther: () => '',
+  cweOther: () => '',
   cvssVector: () => 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:L/I:L/A:N',
   audience: () => 'all',
   verdict: () => 'fixed',

@@ -15,6 +15,8 @@ export function reportTexts(
     foundAt: new Date('2026-01-02T03:04:00Z'),
     vrtId: 'broken_access_control.idor',
     cweId: 639,
+    vrtOther: null,
+    cweOther: null,
     cvssVector: vectors.medium,
     pocMd:
       '1. Masuk sebagai pengguna biasa.\n2. Ubah nomor rekening pada permintaan.\n3. Riwayat orang lain tampil.',
@@ -34,13 +36,14 @@ export async function send(
 
 /** The same as the fields of the form. */
 export function reportForm(key: string = newId()): Record<string, string> {
-  const { foundAt: _, cweId, ...texts } = reportTexts()
+  const { foundAt: _, vrtId, cweId, vrtOther: _vrt, cweOther: _cwe, ...texts } = reportTexts()
   return {
     intent: 'report',
     step: 'submit',
     key,
     ...texts,
     foundAt: '2026-01-02T10:04',
+    vrtId: vrtId ?? '',
     cweId: String(cweId),
   }
 }

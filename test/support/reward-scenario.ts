@@ -117,7 +117,8 @@ export async function reviewedReport(
 /** The input of triage for a report of this vector. */
 export function triage(vector: string = vectors.high, quality = 3) {
   const reproductionNote = 'Diulang dua kali pada akun uji, hasilnya sama.'
-  return { cvssVector: vector, vrtId: undefined, cweId: 'CWE-639', reproductionNote, quality }
+  const classes = { vrtId: null, vrtOther: null, cweId: 639, cweOther: null }
+  return { cvssVector: vector, ...classes, reproductionNote, quality }
 }
 
 /** A report in review taken to `rated` by the use cases: by the platform team, then by the company. */

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { isBughunter, type Person } from '#kernel/actor.ts'
+import { classNames } from './class-names.ts'
 import { readingReasons } from './reading/reading-tables.server.ts'
 import { programTitle } from './report-programs.server.ts'
 import {
@@ -75,12 +76,13 @@ async function someReports(tx: Tx, person: Person, ids: string[]) {
 /** What the reporter reads, column by column: a new one is left out until a person decides otherwise. */
 function shownOf(report: typeof reports.$inferSelect) {
   const { id, code, programVersion, stage, closeReason, closeNote, fix, rewardState, revision } = report
-  const { title, target, foundAt, vrtId, cweId, cvssVector, cvssScore } = report
+  const { title, target, foundAt, vrtId, vrtOther, cweId, cweOther, cvssVector, cvssScore } = report
   const { pocMd, impactMd, recommendationMd, claimedLevel, triagedLevel, riskLevel } = report
   const { createdAt, updatedAt, submittedAt, validAt, ratedAt, closedAt } = report
   return {
     ...{ id, code, programVersion, stage, closeReason, closeNote, fix, rewardState, revision },
-    ...{ title, target, foundAt, vrtId, cweId, cvssVector, cvssScore },
+    ...{ title, target, foundAt, vrtId, vrtOther, cweId, cweOther, cvssVector, cvssScore },
+    ...classNames(report),
     ...{ pocMd, impactMd, recommendationMd, claimedLevel, triagedLevel, riskLevel },
     ...{ createdAt, updatedAt, submittedAt, validAt, ratedAt, closedAt },
   }

@@ -29,7 +29,7 @@ describe('a draft as it is typed', () => {
 describe('what is wrong with a report', () => {
   const foreign =
     'Log in as a normal user, then change the account number in the request and read the history of other people.'
-  const typed = { ...reportTexts(), cweId: '639', key: newId(), foundAt: '2026-01-02T10:04' }
+  const typed = { ...reportTexts(), key: newId(), foundAt: '2026-01-02T10:04' }
   const faultsOf = (more: object) => {
     const issues = submitReportInput.safeParse({ ...typed, ...more }).error?.issues ?? []
     return issues.map(({ path, message }) => [path.join('.'), message])
@@ -47,7 +47,7 @@ describe('what is wrong with a report', () => {
       ...{ pocMd: foreign, impactMd: 'pendek', recommendationMd: foreign },
     }
     expect(Object.fromEntries(faultsOf(wrong).reverse())).toEqual({
-      ...{ title: 'required', foundAt: 'in_future', vrtId: 'required', cweId: 'invalid' },
+      ...{ title: 'required', foundAt: 'in_future', vrtId: 'class_missing', cweId: 'class_unknown' },
       ...{ cvssVector: 'cvss_invalid', pocMd: 'not_indonesian', impactMd: 'too_short' },
       recommendationMd: 'not_indonesian',
     })

@@ -1,9 +1,8 @@
 import { now } from '@cakrawala/calendar/clock'
 import { always, wholeNumber, z } from '#kernel/zod.ts'
 import { appealAnswers } from './appeal.ts'
+import { classFaults, classFields, draftClassFields } from './class-input.ts'
 import { parseCvss } from './classification/cvss.ts'
-import { cweOf } from './classification/cwe.ts'
-import { vrtOf } from './classification/vrt.ts'
 import { judgeLanguage } from './quality/indonesian-text.ts'
 import { commentAudiences, retestVerdicts } from './report-code.ts'
 
@@ -67,23 +66,13 @@ function isSaid(moment: number, typed: string): boolean {
   return new Date(moment + 7 * 3_600_000).toISOString().startsWith(typed.slice(0, 16))
 }
 
-const cweId = z
-  .string()
-  .min(1, 'required')
-  .regex(/^(?:CWE-)?\d{1,5}$/i, 'invalid')
-  .transform((typed) => Number(typed.replace(/^CWE-/i, '')))
-
 const reportFields = z.strictObject({
   key,
   revision: revision.optional(),
   title: z.string().transform(oneLine).pipe(text(reportBounds.title)),
   target: text(reportBounds.target),
   foundAt: foundAt.refine((moment) => moment <= now(), 'in_future'),
-  vrtId: z
-    .string()
-    .min(1, 'required')
-    .refine((id) => vrtOf(id) !== null, 'invalid'),
-  cweId: cweId.refine((id) => cweOf(id) !== null, 'invalid'),
+  ...classFields,
   cvssVector: z
     .string()
     .min(1, 'required')
@@ -99,8 +88,8 @@ type AddIssue = { addIssue: (issue: { code: 'custom'; path: string[]; message: s
 /** Runs on a form whose fields may be wrong, so that all that is wrong is told at once. */
 function checkWhole(report: unknown, context: AddIssue): void {
   if (typeof report !== 'object' || report === null) return
-  for (const [field, message] of foreignTexts(report))
-    context.addIssue({ code: 'custom', path: [field], message })
+  const faults = [...classFaults(report, 'both'), ...foreignTexts(report)]
+  for (const [field, message] of faults) context.addIssue({ code: 'custom', path: [field], message })
 }
 
 /** A proof of concept may be all requests and code; the whole report may not be in another language, nor its explanation. */
@@ -144,12 +133,7 @@ export const saveDraftInput = z.strictObject({
   title: z.string().transform(oneLine).pipe(z.string().max(reportBounds.title.max, 'too_long')).default(''),
   target: draftText(reportBounds.target),
   foundAt: foundAt.or(empty).nullable().default(null),
-  vrtId: z
-    .string()
-    .max(200, 'invalid')
-    .regex(/^[a-z0-9_.-]*$/, 'invalid')
-    .default(''),
-  cweId: cweId.or(empty).nullable().default(null),
+  ...draftClassFields,
   cvssVector: z.string().regex(partialVector, 'invalid').max(200, 'invalid').or(z.literal('')).default(''),
   pocMd: draftText(reportBounds.pocMd),
   impactMd: draftText(reportBounds.impactMd),

@@ -10,9 +10,8 @@ import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { appealOf, nextOnAppeal } from './appeal.ts'
+import { classNames } from './class-names.ts'
 import { changedMetrics } from './classification/cvss.ts'
-import { cweOf } from './classification/cwe.ts'
-import { vrtOf } from './classification/vrt.ts'
 import { clockState } from './clock-state.ts'
 import { type RatingTerm, ratingTermOf } from './rating.ts'
 import { obstacleToReopening } from './reopening-policy.ts'
@@ -128,17 +127,16 @@ async function coreOf(viewer: Actor, { report, facts }: LockedReport): Promise<R
 function textsOf(report: LockedReport['report']) {
   const { id, hash, code, stage, closeReason, fix, rewardState: reward, title, target, foundAt } = report
   const { ratingState: rating } = report
-  const { vrtId, cweId, cvssVector, cvssScore, claimedLevel, triagedLevel, riskLevel, closeNote, revision } =
-    report
+  const { vrtId, vrtOther, cweId, cweOther, cvssVector, cvssScore } = report
+  const { claimedLevel, triagedLevel, riskLevel, closeNote, revision } = report
   const { pocHtml, impactHtml, recommendationHtml } = report
   const { createdAt, updatedAt, submittedAt, validAt, ratedAt, closedAt } = report
   return {
     ...{ id, hash, code, stage, closeReason, fix, reward, rating, title, target, foundAt },
-    ...{ vrtId, cweId, cvssVector, cvssScore, claimedLevel, triagedLevel, riskLevel, closeNote, revision },
+    ...{ vrtId, vrtOther, cweId, cweOther, cvssVector, cvssScore, ...classNames(report) },
+    ...{ claimedLevel, triagedLevel, riskLevel, closeNote, revision },
     ...{ pocHtml, impactHtml, recommendationHtml },
     ...{ createdAt, updatedAt, submittedAt, validAt, ratedAt, closedAt },
-    vrtName: vrtId === null ? null : (vrtOf(vrtId)?.name ?? null),
-    cweName: cweId === null ? null : (cweOf(cweId)?.name ?? null),
   }
 }
 

@@ -1,9 +1,11 @@
 import { now } from '@cakrawala/calendar/clock'
+import type { FieldErrors } from '@cakrawala/refusal/refusal'
 import { parseCvss } from '#domain/report/classification/cvss.ts'
 import type { Tx } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { refuseField } from '#kernel/refusal.ts'
 import { type RiskLevel, riskLevelOf } from '#kernel/risk-level.ts'
+import { endedFaults } from './class-ended.ts'
 import type { ReportRow } from './report-facts.server.ts'
 import type { EditReportInput } from './report-input.ts'
 import { policyTargets } from './report-programs.server.ts'
@@ -30,7 +32,9 @@ const compared = [
   'title',
   'target',
   'vrtId',
+  'vrtOther',
   'cweId',
+  'cweOther',
   'cvssVector',
   'pocMd',
   'impactMd',
@@ -46,7 +50,9 @@ export type ContentColumns = ReportTexts & {
   claimedLevel: RiskLevel
 }
 
-/** Scores the vector and renders the Markdown; do it before the transaction opens. */
+/**
+ * Scores the vector and renders the Markdown; do it before the transaction opens.
+ */
 export async function contentOf(texts: ReportTexts): Promise<ContentColumns> {
   const cvss = parseCvss(texts.cvssVector) ?? refuseField('cvssVector', 'cvss_invalid')
   const [pocHtml, impactHtml, recommendationHtml] = await Promise.all([
@@ -58,15 +64,16 @@ export async function contentOf(texts: ReportTexts): Promise<ContentColumns> {
   return { ...texts, ...claims, pocHtml, impactHtml, recommendationHtml }
 }
 
-/** @throws Refusal invalid_input unless the asset is in the scope of that policy version. */
-export async function refuseUnlessInScope(
+/** What of a report the database alone can judge: its asset by the policy version, a class that ended by what is stored. */
+export async function faultsAgainst(
   tx: Tx,
-  programId: string,
-  version: number,
-  target: string,
-): Promise<void> {
+  { programId, version }: { programId: string; version: number },
+  texts: Pick<ReportTexts, 'target' | 'vrtId' | 'cweId'>,
+  stored: Pick<ReportTexts, 'vrtId' | 'cweId'> | null,
+): Promise<FieldErrors> {
   const targets = await policyTargets(programId, version, tx)
-  if (!targets.includes(target)) refuseField('target', 'not_in_scope')
+  const target: FieldErrors = targets.includes(texts.target) ? {} : { target: [{ key: 'not_in_scope' }] }
+  return { ...target, ...endedFaults(texts, stored) }
 }
 
 /** Stores the texts of a report before they are replaced. */

@@ -23,6 +23,12 @@ const program = { id: text, title: text, managedBy: z.enum(managers), companyNam
 export const reportLine = z
   .object({
     ...{ id: text, hash: text, code: text.nullable(), title: text, program: z.object(program), ...state },
+    ...{
+      vrtId: text.nullable(),
+      vrtOther: text.nullable(),
+      cweId: count.nullable(),
+      cweOther: text.nullable(),
+    },
     ...{ level: level.nullable(), claimedLevel: level.nullable(), riskLevel: level.nullable() },
     next: z.enum(nextActors),
     /** The earliest promise still running; null when none is. */
@@ -115,7 +121,9 @@ const reportCore = z.object({
   vulnerabilityStatus: z.literal([0, 1, 2]),
   next: z.enum(nextActors),
   ...{ title: text, target: text, foundAt: moment.nullable() },
-  ...{ vrtId: text.nullable(), vrtName: text.nullable(), cweId: count.nullable(), cweName: text.nullable() },
+  /** Class and weakness, or in their place what they are in the words of whoever found none of the list. */
+  ...{ vrtId: text.nullable(), vrtName: text.nullable(), vrtOther: text.nullable() },
+  ...{ cweId: count.nullable(), cweName: text.nullable(), cweOther: text.nullable() },
   ...{ cvssVector: text.nullable(), cvssScore: z.number().nullable() },
   ...{ claimedLevel: level.nullable(), triagedLevel: level.nullable(), riskLevel: level.nullable() },
   ...{ pocHtml: text, impactHtml: text, recommendationHtml: text },

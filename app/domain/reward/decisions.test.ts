@@ -1,6 +1,7 @@
 import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { reportRatings, reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { companyOwner, hunter, member, operator } from '../../../test/support/cast.ts'
@@ -75,10 +76,35 @@ describe('finding a report valid', () => {
     await expect(validateReport(teamMember, id, triage('CVSS:3.1/AV:X'))).rejects.toMatchObject({
       code: 'invalid_input',
     })
-    const unknown = { ...triage(), cweId: 'CWE-99999' }
-    await expect(validateReport(teamMember, id, unknown)).rejects.toMatchObject({ code: 'invalid_input' })
     await validateReport(teamMember, id, triage())
     await expect(validateReport(teamMember, id, triage())).rejects.toMatchObject({ code: 'move_forbidden' })
+  })
+})
+
+describe('the class of a valid report', () => {
+  it('is what triage chose or described, and the history names the change without words of people', async () => {
+    const { programId, reporter, teamMember } = await scene()
+    const id = await reviewedReport(programId, reporter)
+    const vrtOther = 'Aturan potongan harga bertumpuk'
+    const other = { vrtId: null, vrtOther, cweId: 841, cweOther: null }
+    await validateReport(teamMember, id, { ...triage(), ...other })
+    expect(await reportRow(id)).toMatchObject(other)
+    const moved = (await unsafeHistoryOf('report', id)).filter(({ type }) => type === 'report.moved')
+    const named = { move: 'validate', vrt: 'other', cwe: expect.stringMatching(/^CWE-841 /) }
+    expect(moved.at(-1)?.facts).toMatchObject(named)
+  })
+
+  it('may be one that ended only where the report has it', async () => {
+    const { programId, reporter, teamMember } = await scene()
+    const id = await reviewedReport(programId, reporter)
+    const vrtId = 'broken_access_control.server_side_request_forgery_ssrf.external'
+    const chosen = { ...triage(), vrtId }
+    await expect(validateReport(teamMember, id, chosen)).rejects.toMatchObject({
+      fields: { vrtId: [{ key: 'class_ended' }] },
+    })
+    await database().update(reports).set({ vrtId }).where(eq(reports.id, id))
+    await validateReport(teamMember, id, chosen)
+    expect(await reportRow(id)).toMatchObject({ stage: 'valid', vrtId })
   })
 })
 

@@ -1,9 +1,10 @@
 import { isId } from '@cakrawala/ids/ids'
 import { largeProofFields } from '#domain/account/factor/factor-input.ts'
+import { classFaults, classFields } from '#domain/report/class-input.ts'
 import { invalidReasons } from '#domain/report/report-state.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { isRiskLevel, type RiskLevel } from '#kernel/risk-level.ts'
-import { wholeNumber, z } from '#kernel/zod.ts'
+import { always, wholeNumber, z } from '#kernel/zod.ts'
 import { referenceField } from './bank-reference.ts'
 
 const key = z.string().refine(isId, 'invalid')
@@ -31,19 +32,18 @@ export const level = z.string().transform((text, check): RiskLevel => {
 
 export const optionalRupiah = optional(rupiahText)
 
-/** `validateReport`, by the platform team. At least one of VRT and CWE; `quality` is the sum of the 5-line checklist. */
+/** `validateReport`, by the platform team. At least one of class and weakness; `quality` is the sum of the 5-line checklist. */
 export const validateReportInput = z
   .strictObject({
     cvssVector: vector,
-    vrtId: optional(z.string().max(200, 'too_long')),
-    cweId: optional(z.string().regex(/^(?:cwe-)?\d{1,5}$/i, 'cwe_unknown')),
+    ...classFields,
     reproductionNote: fullReason,
     quality: wholeNumber(0, 5),
   })
-  .refine(({ vrtId, cweId }) => vrtId !== undefined || cweId !== undefined, {
-    path: ['vrtId'],
-    message: 'class_required',
-  })
+  .superRefine((typed, context) => {
+    for (const [field, message] of classFaults(typed ?? {}, 'one'))
+      context.addIssue({ code: 'custom', path: [field], message })
+  }, always)
 export type ValidateReportInput = z.output<typeof validateReportInput>
 
 /** `closeAsDuplicate`: the code of the original, as shown. */

@@ -1,13 +1,13 @@
 import { now } from '@cakrawala/calendar/clock'
 import { record } from '#domain/event/record.server.ts'
+import { endedFaults } from '#domain/report/class-ended.ts'
+import { changedClass } from '#domain/report/class-names.ts'
 import { parseCvss } from '#domain/report/classification/cvss.ts'
-import { cweOf } from '#domain/report/classification/cwe.ts'
-import { vrtOf } from '#domain/report/classification/vrt.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import { reportRatings } from '#domain/report/report-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
-import { refuseField } from '#kernel/refusal.ts'
+import { refuseFaults, refuseField } from '#kernel/refusal.ts'
 import { riskLevelOf } from '#kernel/risk-level.ts'
 import { settlePoints } from './points.server.ts'
 import { reserve } from './reservation.server.ts'
@@ -31,12 +31,14 @@ export async function validateReport(
   return transaction(async (tx) => {
     const locked = await lockCase(tx, actor, reportId)
     refuseUnlessMoves(actor, locked, 'validate')
+    refuseFaults(endedFaults(set, locked.report))
     // Whatever an earlier closing took is given back: an upheld appeal starts clean.
     await settlePoints(tx, locked.report, 'reversed', 0)
     await rateAtTriage(tx, actor, locked, set)
     const wanted = reservedAtValid(locked.grid, set.triagedLevel, feePercentOn(null, 'reward'))
     const reserved = await reserve(tx, actor, locked, wanted, 'keep')
-    await moveReport(tx, actor, reportId, 'validate', { set, facts: { level: set.triagedLevel } })
+    const facts = { level: set.triagedLevel, ...changedClass(locked.report, set) }
+    await moveReport(tx, actor, reportId, 'validate', { set, facts })
     await recordReserved(tx, actor, locked, reserved, wanted)
     return { reserved, wanted }
   })
@@ -63,20 +65,10 @@ export async function recordReserved(
   await record(tx, actor, 'reward.reserved', report.id, facts)
 }
 
-function triageOf({ cvssVector, vrtId, cweId, reproductionNote, quality }: ValidateReportInput) {
+function triageOf({ cvssVector, ...typed }: ValidateReportInput) {
   const cvss = parseCvss(cvssVector) ?? refuseField('cvssVector', 'cvss_invalid')
-  const vrt = vrtId === undefined ? null : (vrtOf(vrtId) ?? refuseField('vrtId', 'vrt_unknown'))
-  const cwe = cweId === undefined ? null : (cweOf(cweId.toUpperCase()) ?? refuseField('cweId', 'cwe_unknown'))
-  return {
-    cvssVector: cvss.vector,
-    cvssScore: cvss.score,
-    vrtId: vrt?.id ?? null,
-    cweId: cwe?.id ?? null,
-    triagedLevel: riskLevelOf(cvss.score),
-    riskLevel: null,
-    reproductionNote,
-    quality,
-  }
+  const triagedLevel = riskLevelOf(cvss.score)
+  return { ...typed, cvssVector: cvss.vector, cvssScore: cvss.score, triagedLevel, riskLevel: null }
 }
 
 async function rateAtTriage(

@@ -12,7 +12,7 @@ export const rantaiReports: ReportDescription[] = [
     at: '50d 20:30',
     title: 'SSRF pada pratinjau tautan membaca metadata server awan',
     target: 'https://portal.rantailogistik.test',
-    weakness: ['broken_access_control.server_side_request_forgery_ssrf.internal_high_impact', 918],
+    weakness: ['server_security_misconfiguration.server_side_request_forgery_ssrf.internal_high_impact', 918],
     cvss: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:C/C:H/I:L/A:N',
     steps: [
       'Tempel tautan apa pun di kolom **Catatan pengiriman**; server membuat pratinjaunya.',

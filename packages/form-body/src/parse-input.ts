@@ -85,7 +85,7 @@ function isPassword(name: string): boolean {
 /** Schemas give keys as messages; zod's own sentences are mapped here. */
 function keyOf(issue: z.core.$ZodIssue): FieldErrors[string][number] {
   if (/^[a-z][a-z0-9_]*$/.test(issue.message)) {
-    const params: Record<string, number> = {}
+    const params: Record<string, string | number> = 'params' in issue ? { ...issue.params } : {}
     if ('minimum' in issue) params.min = Number(issue.minimum)
     if ('maximum' in issue) params.max = Number(issue.maximum)
     return { key: issue.message, params }

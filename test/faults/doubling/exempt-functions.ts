@@ -33,6 +33,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'web/http/cache/asked-first.ts askedFirst',
     'domain/account/codes/code-text.ts codeText',
     'domain/account/codes/code-text.ts codesIn',
+    'domain/report/classification/indonesian-advice.ts indonesianAdvice',
+    'domain/report/classification/indonesian-advice.ts nearestOf',
     'domain/account/factor/totp.ts keyToType',
     'domain/account/factor/totp.ts setupAddress',
     'domain/account/factor/totp.ts stepOfCode',
@@ -123,6 +125,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'Runs in the browser of the person who types.': [
     'web/parts/account/password-strength.ts strengthOf',
     'web/parts/live/use-live.ts useLive',
+    'web/parts/report/class-data.ts optionsFor',
+    'web/parts/report/class-data.ts proposalFor',
   ],
 }
 

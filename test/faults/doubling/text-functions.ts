@@ -45,8 +45,12 @@ import { topicOf } from '#domain/publication/article.ts'
 import { likeOf, literalOf, says } from '#domain/publication/article-queries.server.ts'
 import { freeSlug, slugOf } from '#domain/publication/article-slug.server.ts'
 import { plainBlocks } from '#domain/publication/plain-blocks.ts'
+import { nearest } from '#domain/report/class-input.ts'
+import { searchClasses } from '#domain/report/classification/class-search.ts'
 import { changedMetrics, parseCvss } from '#domain/report/classification/cvss.ts'
-import { vrtOf } from '#domain/report/classification/vrt.ts'
+import { cweNamed } from '#domain/report/classification/cwe.ts'
+import { folded } from '#domain/report/classification/fold-words.ts'
+import { vrtNamed, vrtOf } from '#domain/report/classification/vrt.ts'
 import { bandsOf, likeness, wordPairs } from '#domain/report/duplicate/text-fingerprint.ts'
 import { judgeLanguage, proseWords } from '#domain/report/quality/indonesian-text.ts'
 import { parseReportCode } from '#domain/report/report-code.ts'
@@ -92,6 +96,13 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/publication/article-slug.server.ts freeSlug': at(70, (text) => freeSlug(text, new Set([text]))),
   'domain/account/identity/birth-date.ts ageOn': at(line, (text) => ageOn(text, new Date(0))),
   'domain/report/classification/vrt.ts vrtOf': at(field, vrtOf),
+  'domain/report/classification/vrt.ts vrtNamed': at(field, vrtNamed),
+  'domain/report/classification/cwe.ts cweNamed': at(field, cweNamed),
+  'domain/report/classification/fold-words.ts folded': at(field, folded),
+  'domain/report/classification/class-search.ts searchClasses': at(field, (text) =>
+    searchClasses('cwe', text),
+  ),
+  'domain/report/class-input.ts nearest': at(field, (text) => nearest('vrt', text)),
   'web/parts/seo/public-page.ts picturePath': at(line, (text) => picturePath(text, 'id')),
   'domain/event/event.ts isEventType': at(field, isEventType),
   '@cakrawala/ids/ids isId': at(field, isId),

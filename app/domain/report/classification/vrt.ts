@@ -1,39 +1,34 @@
+import { folded } from './fold-words.ts'
 import taxonomy from './vrt.json' with { type: 'json' }
 
 /** 1 (worst) … 5; null where it depends on the impact. */
 export type VrtPriority = 1 | 2 | 3 | 4 | 5 | null
-/** One class of the Vulnerability Rating Taxonomy; `id` is its path, `name` is English and does not repeat the category. */
+/** One class of the Vulnerability Rating Taxonomy; `id` is its path, `name` the same path in English words. */
 export type VrtClass = {
   readonly id: string
   readonly name: string
-  readonly category: string
-  readonly categoryName: string
   readonly priority: VrtPriority
+  /** What the taxonomy proposes for a report of this class. */
   readonly cwe: readonly number[]
-}
-export type VrtCategory = {
-  readonly id: string
-  readonly name: string
-  readonly classes: readonly VrtClass[]
+  readonly cvss: string | null
+  /** The release that dropped it: old reports keep it, a new choice is refused. */
+  readonly ended?: string
 }
 
-/** The categories in the taxonomy's order, each with the classes that may be chosen (source and licence: docs/third-party.md). */
-export const vrtCategories: readonly VrtCategory[] = taxonomy.categories.map(({ id, name, classes }) => ({
-  id,
-  name,
-  classes: classes.map((one) => ({
-    ...one,
-    priority: one.priority as VrtPriority,
-    category: id,
-    categoryName: name,
-  })),
-}))
-
-export const vrtClasses: readonly VrtClass[] = vrtCategories.flatMap(({ classes }) => classes)
+/** The date of the taxonomy (source and licence: docs/third-party.md; `npm run classes` writes a newer one). */
+export const vrtRelease: string = taxonomy.release
+export const vrtCategories: readonly { id: string; name: string }[] = taxonomy.categories
+export const vrtClasses = taxonomy.classes as readonly VrtClass[]
 
 const byId = new Map(vrtClasses.map((one) => [one.id, one]))
+const byName = new Map(vrtClasses.map((one) => [folded(one.name), one]))
 
 /** @returns null when there is no class of this id. */
 export function vrtOf(id: string): VrtClass | null {
   return byId.get(id) ?? null
+}
+
+/** Finds a class by its id or its whole name, as people type or choose it. */
+export function vrtNamed(typed: string): VrtClass | null {
+  return vrtOf(typed.trim()) ?? byName.get(folded(typed)) ?? null
 }

@@ -3,9 +3,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { lockProgram } from '#domain/program/lock-program.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
-import { found, Refusal, refuseUnless } from '#kernel/refusal.ts'
+import { found, Refusal, refuseFaults, refuseUnless } from '#kernel/refusal.ts'
 import { count, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
+import { endedFaults } from '../class-ended.ts'
 import type { ReportRow } from '../report-facts.server.ts'
 import type { SaveDraftInput } from '../report-input.ts'
 import { reports } from '../report-tables.server.ts'
@@ -37,9 +38,9 @@ export async function saveDraft(
     refuseUnless((known?.revision ?? 0) === revision, 'conflict', 'draft_changed')
     if (known === null) await refuseTooMany(tx, actor)
     const draft = known ?? (await newDraft(tx, actor, program, key))
+    refuseFaults(endedFaults(texts, draft))
     const saved = {
       ...texts,
-      vrtId: texts.vrtId || null,
       cvssVector: texts.cvssVector || null,
       updatedAt: now(),
     }

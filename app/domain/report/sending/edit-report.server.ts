@@ -5,13 +5,13 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { storeVersion } from '#domain/report/report-texts.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { refuseUnless } from '#kernel/refusal.ts'
+import { refuseFaults, refuseUnless } from '#kernel/refusal.ts'
 import { fingerprintReport } from '../duplicate/fingerprint-report.server.ts'
 import { lockReport } from '../report-facts.server.ts'
 import type { EditReportInput } from '../report-input.ts'
 import { mayEdit, moverOf } from '../report-policy.ts'
 import { reports } from '../report-tables.server.ts'
-import { contentOf, refuseUnlessInScope } from '../report-texts.server.ts'
+import { contentOf, faultsAgainst } from '../report-texts.server.ts'
 
 /**
  * Corrects a report that no one has taken up yet; the text before stays in `report_versions`.
@@ -30,7 +30,8 @@ export async function editReport(
     refuseUnless(mayEdit(actor, facts) && report.submittedAt !== null, 'move_forbidden', 'edit_closed')
     refuseUnless(report.revision === revision, 'conflict', 'saved_meanwhile')
     await refuseAfterChallenge(tx, report.programId)
-    await refuseUnlessInScope(tx, report.programId, report.programVersion, content.target)
+    const { programId, programVersion: version } = report
+    refuseFaults(await faultsAgainst(tx, { programId, version }, content, report))
     await storeVersion(tx, report)
     const next = { ...content, revision: revision + 1, updatedAt: now() }
     await tx.update(reports).set(next).where(eq(reports.id, reportId))

@@ -10,7 +10,7 @@ import { storeVersion } from '#domain/report/report-texts.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
-import { Refusal, refuse, refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
+import { Refusal, refuse, refuseFaults, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { newDraft, refuseUnlessHunter, reportOfKey, saveInTurn } from '../draft/lock-draft.server.ts'
@@ -21,7 +21,7 @@ import { formatReportCode } from '../report-code.ts'
 import type { ReportRow } from '../report-facts.server.ts'
 import type { SubmitReportInput } from '../report-input.ts'
 import { reports } from '../report-tables.server.ts'
-import { type ContentColumns, contentOf, refuseUnlessInScope, sameTexts } from '../report-texts.server.ts'
+import { type ContentColumns, contentOf, faultsAgainst, sameTexts } from '../report-texts.server.ts'
 
 export const sentReport = z.object({ id: text, hash: text, code: text })
 export type SentReport = z.infer<typeof sentReport>
@@ -51,8 +51,10 @@ export async function submitReport(
     refuseUnless(known === null || isDraftOf(known, programId), 'key_reused')
     refuseOverwriting(known, revision, content)
     await refuseUnlessReady(tx, actor, program)
-    await refuseUnlessInScope(tx, programId, program.currentVersion, content.target)
-    if (!(await takesReportsOn(tx, program, content.target))) refuseField('target', 'target_paused')
+    const faults = await faultsAgainst(tx, { programId, version: program.currentVersion }, content, known)
+    if (!faults.target && !(await takesReportsOn(tx, program, content.target)))
+      faults.target = [{ key: 'target_paused' }]
+    refuseFaults(faults)
     await refuseAboveLimits(tx, actor)
     const draft = known ?? (await newDraft(tx, actor, program, key))
     return send(tx, actor, draft, program, content)

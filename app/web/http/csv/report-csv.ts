@@ -1,8 +1,10 @@
 import { listReportsWithNews } from '#domain/notification/report-news.server.ts'
+import { classNames } from '#domain/report/class-names.ts'
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { listWords } from '#i18n/lists.ts'
 import { reportWords } from '#i18n/report.ts'
+import { classFacts } from '#i18n/report-class.ts'
 import { isBughunter, isOperator, type Person } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { bandOf } from '#kernel/risk-level.ts'
@@ -24,9 +26,11 @@ export const reportsFile = listFile<ReportLine>({
 
 function headOf(locale: Locale, person: Person): string[] {
   const names = wordsIn(listWords, locale).columns
+  const { vrt, cwe } = wordsIn(reportWords, locale).facts
   return [
     ...[names.code, names.title, names.program, names.company, names.stage, names.closed, names.fix],
     ...[names.reward, names.claimed, names.level, names.step, names.submitted, names.changed, names.due],
+    ...[vrt, cwe],
     ...(isBughunter(person) ? [] : [names.reporter]),
     ...(isOperator(person) ? [names.assignee] : []),
   ]
@@ -35,12 +39,14 @@ function headOf(locale: Locale, person: Person): string[] {
 function lineOf(row: ReportLine, locale: Locale, person: Person): string[] {
   const { stages, closeReasons, fixes, rewards, bands } = wordsIn(reportWords, locale)
   const { code, title, program, stage, closeReason, fix, reward, level, claimedLevel } = row
+  const classes = classFacts({ ...row, ...classNames(row) }, locale)
   const moment = (at: Date | null) => (at ? csvMoment(at) : '')
   return [
     ...[code ?? '', title, program.title, program.companyName, stages[stage]],
     ...[closeReason ? closeReasons[closeReason] : '', fixes[fix], rewards[reward]],
     ...[bands[bandOf(claimedLevel)], bands[bandOf(level)], level === null ? '' : String(level)],
     ...[moment(row.submittedAt), moment(row.updatedAt), moment(row.dueAt)],
+    ...[classes.vrt ?? '', classes.cwe ?? ''],
     ...(isBughunter(person) ? [] : [row.reporter ?? '']),
     ...(isOperator(person) ? [row.assignee ?? ''] : []),
   ]

@@ -4,6 +4,7 @@ import type { ReportCore } from '#domain/report/report-view.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
+import { classFacts } from '#i18n/report-class.ts'
 import { ratingChange, reportReadingWords } from '#i18n/report-reading.ts'
 import { PdfDocument } from '#infra/pdf-document.ts'
 import { settings } from '#infra/settings.ts'
@@ -50,15 +51,16 @@ function drawHead(pdf: PdfDocument, report: ReportCore, locale: Locale): void {
 function factsOf(report: ReportCore, locale: Locale): [string, string][] {
   const { facts, fixes } = wordsIn(reportWords, locale)
   const at = (moment: Date | null) => (moment ? momentText(moment, locale) : facts.none)
-  const { cweId, cweName, cvssScore, cvssVector } = report
+  const { cvssScore, cvssVector } = report
+  const { vrt, cwe } = classFacts(report, locale)
   return [
     [facts.program, `${report.program.title} · ${report.program.companyName}`],
     [facts.bughunter, report.reporter.username],
     [facts.target, report.target || facts.none],
     [facts.foundAt, at(report.foundAt)],
     [facts.submittedAt, at(report.submittedAt)],
-    [facts.vrt, report.vrtName ?? facts.none],
-    [facts.cwe, cweId === null ? facts.none : `CWE-${cweId} ${cweName ?? ''}`],
+    [facts.vrt, vrt ?? facts.none],
+    [facts.cwe, cwe ?? facts.none],
     [facts.cvss, cvssVector === null ? facts.none : `${cvssScore?.toFixed(1) ?? ''} ${cvssVector}`.trim()],
     [facts.vulnerability, fixes[report.fix]],
     [facts.policyVersion, String(report.policyVersion.pinned)],

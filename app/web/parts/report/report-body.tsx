@@ -3,6 +3,7 @@ import { Panel } from '@cakrawala/ui/panel'
 import type { ReportView } from '#domain/report/report-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
+import { classFacts } from '#i18n/report-class.ts'
 import { L, useLocale, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
 
@@ -41,7 +42,7 @@ function ReportFactsPanel({ report, program }: ReportBodyProps) {
   const locale = useLocale()
   const { facts } = words
   const at = (moment: Date | null) => (moment ? momentText(moment, locale) : facts.none)
-  const cwe = report.cweId === null ? facts.none : `CWE-${report.cweId} ${report.cweName ?? ''}`
+  const { vrt, cwe } = classFacts(report, locale)
   return (
     <Panel title={facts.title}>
       <DescriptionList
@@ -55,8 +56,8 @@ function ReportFactsPanel({ report, program }: ReportBodyProps) {
             key: 'target',
           },
           { term: facts.foundAt, value: at(report.foundAt) },
-          { term: facts.vrt, value: report.vrtName ?? facts.none },
-          { term: facts.cwe, value: cwe },
+          { term: facts.vrt, value: vrt ?? facts.none },
+          { term: facts.cwe, value: cwe ?? facts.none },
           {
             term: facts.cvss,
             value: <CvssFact vector={report.cvssVector} score={report.cvssScore} />,

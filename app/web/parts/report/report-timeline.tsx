@@ -80,6 +80,7 @@ function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: E
   const { events } = useWords(reportReadingWords).timeline
   const sentences: Sentences = events
   const { closeReasons } = useWords(reportWords)
+  const classes = useChangedClass()
   const locale = useLocale()
   return ({ type, by, facts }) => {
     const who = nameOf(by)
@@ -90,7 +91,7 @@ function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: E
         if (!facts.move) return events['report.edited']({ who })
         const said = move[facts.move]({ who })
         const reason = facts.move === 'close_invalid' && facts.closeReason && closeReasons[facts.closeReason]
-        return reason ? `${said}: ${reason}` : said
+        return reason ? `${said}: ${reason}` : [said, ...classes(facts)].join(' · ')
       }
       case 'report.rated':
         return events[type]({ who, change: ratingChange(facts.from ?? null, facts.to ?? null, locale) })
@@ -98,6 +99,14 @@ function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: E
         return sentenceOf(sentences[type], facts)({ who })
     }
   }
+}
+
+/** Class and weakness where triage changed them; words of people are not in events. */
+function useChangedClass() {
+  const { facts } = useWords(reportWords)
+  const names: Record<string, string> = { other: facts.other, none: facts.none }
+  return ({ vrt, cwe }: { vrt?: string | undefined; cwe?: string | undefined }) =>
+    [vrt && `${facts.vrt}: ${names[vrt] ?? vrt}`, cwe && `${facts.cwe}: ${names[cwe] ?? cwe}`].filter(Boolean)
 }
 
 /** The sentence of a kind; the last of several where an old event lacks the fact they depend on. */

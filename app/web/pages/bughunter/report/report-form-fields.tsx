@@ -8,13 +8,13 @@ import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { documents } from '@cakrawala/upload-check/media'
 import { type ChangeEvent, type ReactNode, useState } from 'react'
-import { cweList } from '#domain/report/classification/cwe.ts'
-import { vrtCategories } from '#domain/report/classification/vrt.ts'
 import { cvssWords } from '#i18n/cvss.ts'
 import { fieldErrors } from '#i18n/errors.ts'
+import { reportClassWords } from '#i18n/report-class.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
 import { fileLimit } from '#infra/file-limit.ts'
 import { useWords } from '#web/parts/locale.tsx'
+import { ClassFields, type StoredClass } from '#web/parts/report/class-fields.tsx'
 import { CvssCalculator } from '#web/parts/report/cvss-calculator.tsx'
 
 /** What one form may bring at once, in bytes: below the largest form the server reads. */
@@ -55,12 +55,10 @@ export function AttachmentField({ required = false }: { required?: boolean }) {
 }
 
 /** What is in the form when it opens; empty for a new report. */
-type KeptReport = {
+type KeptReport = StoredClass & {
   title: string
   target: string
   foundAt: Date | null
-  vrtId: string | null
-  cweId: number | null
   cvssVector: string | null
   pocMd: string
   impactMd: string
@@ -94,7 +92,7 @@ export function ReportFormFields({ hunter, targets, kept, afterScore }: FieldsPr
         <FormField name="title" label={fields.title} hint={fields.titleHint} required>
           <Line name="title" kept={kept?.title} />
         </FormField>
-        <ClassFields vrtId={kept?.vrtId} cweId={kept?.cweId} />
+        <ClassFields stored={kept} labels={fields} required />
       </FormSection>
       <FormSection number={4} title={sections.where}>
         <FormField name="target" label={fields.target} required>
@@ -133,41 +131,6 @@ export function ReportFormFields({ hunter, targets, kept, afterScore }: FieldsPr
   )
 }
 
-function ClassFields({
-  vrtId,
-  cweId,
-}: {
-  vrtId: string | null | undefined
-  cweId: number | null | undefined
-}) {
-  const { fields } = useWords(reportFormWords)
-  const vrt = useTyped('vrtId', vrtId ?? '')
-  return (
-    <>
-      <FormField name="vrtId" label={fields.vrtId} required>
-        <Select defaultValue={vrt} placeholder={fields.choose}>
-          {vrtCategories.map(({ id, name, classes }) => (
-            <optgroup key={id} label={name}>
-              {classes.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
-      </FormField>
-      <FormField name="cweId" label={fields.cweId} required>
-        <Choice
-          name="cweId"
-          kept={cweId ? String(cweId) : ''}
-          options={cweList.map(({ id, name }) => ({ value: String(id), label: `CWE-${id} ${name}` }))}
-        />
-      </FormField>
-    </>
-  )
-}
-
 type Option = { value: string; label: string }
 
 function Choice({ name, kept, options }: { name: string; kept: string | undefined; options: Option[] }) {
@@ -196,13 +159,16 @@ function inJakarta(moment: Date): string {
 /** What is wrong in a refused report, in the order of its fields, each a way to its field. */
 export function ReportFormErrors() {
   const { fields, errors } = useWords(reportFormWords)
+  const { vrtOther, cweOther } = useWords(reportClassWords)
   const { foundAt, title, vrtId, cweId, target, pocMd, impactMd, recommendationMd, files } = fields
   const cvssVector = useWords(cvssWords).title
   const labels = {
     foundAt,
     title,
     vrtId,
+    vrtOther,
     cweId,
+    cweOther,
     target,
     pocMd,
     impactMd,

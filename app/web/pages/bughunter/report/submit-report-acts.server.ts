@@ -25,7 +25,7 @@ export async function actOnSubmission(
   const { program } = found(await submissionSeenBy(actor, params.id, null))
   const page = `/bughunter/programs/submit-report/${program.id}`
   const step = form.get('step')
-  if (form.get('intent') === 'autosave') return { saved: await save(visit, program.id, form) }
+  if (form.get('intent') === 'autosave') return { saved: await saveKnown(visit, program.id, form) }
   if (step === 'submit') {
     const { hash, id } = await submit(visit, program.id, form)
     return go(`/bughunter/hacktivity/${hash}/${id}?done=report_submitted`)
@@ -55,12 +55,27 @@ async function save({ actor }: Visit, programId: string, form: FormData): Promis
   return saved
 }
 
+/** A class half typed refuses no draft while one types, nor the files of a report: the draft goes without it. */
+async function saveKnown(visit: Visit, programId: string, form: FormData): Promise<SavedDraft> {
+  try {
+    return await save(visit, programId, form)
+  } catch (error) {
+    const wrong = isRefusal(error) ? Object.keys(error.fields) : []
+    if (wrong.length === 0 || wrong.some((name) => name !== 'vrtId' && name !== 'cweId')) throw error
+    const known = new FormData()
+    for (const [name, value] of form) if (!wrong.includes(name)) known.append(name, value)
+    const saved = await save(visit, programId, known)
+    form.set('revision', String(saved.revision))
+    return saved
+  }
+}
+
 /** Files are stored on the draft first, so that a refused report does not lose them. What is wrong with both is told at once. */
 async function submit(visit: Visit, programId: string, form: FormData) {
   let refused: Refusal | null = null
   if (filesIn(form).length > 0) {
     try {
-      await save(visit, programId, form)
+      await saveKnown(visit, programId, form)
     } catch (error) {
       if (!isRefusal(error)) throw error
       // Sent already: whether this is only its repeat, the sending itself decides.

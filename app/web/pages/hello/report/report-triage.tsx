@@ -3,66 +3,30 @@ import { ActForm, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { isRefused } from '@cakrawala/page-parts/refused'
 import { Button } from '@cakrawala/ui/button'
 import { Checkbox } from '@cakrawala/ui/checkbox'
-import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
-import { TextInput } from '@cakrawala/ui/text-input'
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { useActionData } from 'react-router'
-import { cweList } from '#domain/report/classification/cwe.ts'
-import { vrtCategories } from '#domain/report/classification/vrt.ts'
 import { evidentLines, type QualityLine, qualityLines } from '#domain/report/quality/report-quality.ts'
 import type { ReportForOperator } from '#domain/report/report-view.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { useWords } from '#web/parts/locale.tsx'
+import { ClassFields } from '#web/parts/report/class-fields.tsx'
 import { TriageCvss } from '#web/parts/report/triage-rating.tsx'
 
 /** Accepting a report as valid. What the bughunter gave is in the fields already: a clear report needs few keys. */
 export function ReportTriage({ report }: { report: ReportForOperator }) {
-  const { text, submit } = useWords(reportActWords).acts.validate
+  const { acts, fields } = useWords(reportActWords)
+  const { text, submit } = acts.validate
   return (
     <ActForm intent="validate" className="grid gap-4">
       <p className="text-ink-soft">{text}</p>
       <QualityChecklist ticked={evidentLines(report)} />
       <ReproductionField note={report.reproductionNote} />
       <AsReported />
-      <ClassFields vrtId={report.vrtId} cweId={report.cweId} />
+      <ClassFields stored={report} labels={{ vrtId: fields.vrt, cweId: fields.cwe }} ids="validate" />
       <TriageCvss vector={report.cvssVector} />
       <SubmitButton wide>{submit}</SubmitButton>
     </ActForm>
-  )
-}
-
-function ClassFields({ vrtId, cweId }: { vrtId: string | null; cweId: number | null }) {
-  const { fields } = useWords(reportActWords)
-  return (
-    <>
-      <ActField act="validate" name="vrtId" label={fields.vrt}>
-        <Select placeholder={fields.choose} defaultValue={useTyped('vrtId', vrtId ?? undefined)}>
-          {vrtCategories.map(({ id, name, classes }) => (
-            <optgroup key={id} label={name}>
-              {classes.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
-      </ActField>
-      <ActField act="validate" name="cweId" label={fields.cwe} hint={fields.cweHint}>
-        <TextInput
-          list="cwe-numbers"
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={useTyped('cweId', cweId === null ? undefined : String(cweId))}
-        />
-      </ActField>
-      <datalist id="cwe-numbers">
-        {cweList.map(({ id, name }) => (
-          <option key={id} value={id} label={`CWE-${id} ${name}`} />
-        ))}
-      </datalist>
-    </>
   )
 }
 
