@@ -114,7 +114,6 @@ export const reportWords = catalogue({
     foundAt: { id: 'Waktu ditemukan', en: 'Time found' },
     vrt: { id: 'Kelas kerentanan', en: 'Vulnerability class' },
     cwe: { id: 'CWE', en: 'CWE' },
-    other: { id: 'Lainnya', en: 'Other' },
     cvss: { id: 'CVSS', en: 'CVSS' },
     vulnerability: { id: 'Status kerentanan', en: 'Vulnerability status' },
     reward: { id: 'Imbalan', en: 'Reward' },

@@ -5,6 +5,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import type { TimelineEntry } from '#domain/report/report-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
+import { reportClassWords } from '#i18n/report-class.ts'
 import { ratingChange, reportReadingWords } from '#i18n/report-reading.ts'
 import { useLocale, useWords } from '../locale.tsx'
 import { useBrand } from '../root-facts.tsx'
@@ -104,9 +105,13 @@ function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: E
 /** Class and weakness where triage changed them; words of people are not in events. */
 function useChangedClass() {
   const { facts } = useWords(reportWords)
-  const names: Record<string, string> = { other: facts.other, none: facts.none }
+  const { other } = useWords(reportClassWords)
+  const without: Record<string, string> = { other, none: facts.none }
   return ({ vrt, cwe }: { vrt?: string | undefined; cwe?: string | undefined }) =>
-    [vrt && `${facts.vrt}: ${names[vrt] ?? vrt}`, cwe && `${facts.cwe}: ${names[cwe] ?? cwe}`].filter(Boolean)
+    [
+      vrt && `${facts.vrt}: ${without[vrt] ?? vrt}`,
+      cwe && (cwe in without ? `${facts.cwe}: ${without[cwe]}` : cwe),
+    ].filter(Boolean)
 }
 
 /** The sentence of a kind; the last of several where an old event lacks the fact they depend on. */
