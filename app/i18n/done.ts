@@ -175,6 +175,7 @@ const companyDone = entries({
 /** The message of a page after an act about an account succeeded. */
 const accountDone = entries({
   email_changed: { id: 'Email akun diganti dan sesi lain diakhiri', en: 'Email changed; your other sessions were ended' },
+  factor_rule_set: { id: 'Aturan langkah kedua disimpan', en: 'The rule about the second step is saved' },
   welcome: { id: 'Pendaftaran berhasil. Selamat datang!', en: 'Registered successfully. Welcome!' },
   registered: { id: 'Pendaftaran berhasil. Silakan masuk.', en: 'Registered successfully. Please sign in.' },
   password_changed: { id: 'Kata sandi diganti dan sesi lain diakhiri', en: 'Password changed; your other sessions were ended' },

@@ -25,6 +25,35 @@ export const memberWords = catalogue({
   license: { id: 'Lihat lisensi', en: 'See the license' },
   add: { id: 'Undang anggota', en: 'Invite a member' },
   empty: { id: 'Belum ada anggota', en: 'No members yet' },
+  factorRule: {
+    title: { id: 'Langkah kedua bagi semua orang', en: 'A second step for everyone' },
+    text: {
+      id: 'Dengan autentikator atau kunci sandi, kata sandi yang bocor saja tidak cukup untuk membuka laporan Anda.',
+      en: 'With an authenticator or a passkey, a leaked password alone does not open your reports.',
+    },
+    on: { id: 'Wajib', en: 'Required' },
+    off: { id: 'Tidak wajib', en: 'Not required' },
+    bySite: {
+      id: 'Platform ini sudah mewajibkannya bagi semua perusahaan.',
+      en: 'This platform already requires it of every company.',
+    },
+    allHave: { id: 'Semua orang sudah memasangnya.', en: 'Everyone has set one up.' },
+    without: ({ count }: { count: number }) => ({
+      id: `${count} orang belum memasangnya.`,
+      en: `People who have none: ${count}.`,
+    }),
+    ownerSets: { id: 'Hanya pemilik yang mengubah aturan ini.', en: 'Only the owner changes this rule.' },
+    require: { id: 'Wajibkan bagi semua orang', en: 'Require it of everyone' },
+    requireText: {
+      id: 'Yang belum memasangnya hanya dapat membuka halaman keamanan sampai terpasang. Pasang dulu di akun Anda sendiri.',
+      en: 'Those who have none can open only the security page until they set one up. Set up your own first.',
+    },
+    lift: { id: 'Cabut kewajiban', en: 'Lift the requirement' },
+    liftText: {
+      id: 'Yang sudah memasangnya tetap memakainya, dan boleh melepasnya.',
+      en: 'Those who have one still use it, and may remove it.',
+    },
+  },
   emptyText: {
     id: 'Undang rekan Anda agar laporan tidak menunggu satu orang saja.',
     en: 'Invite your colleagues so that reports do not wait for a single person.',

@@ -100,6 +100,10 @@ export const userLogWords = catalogue({
     'company.member_edited': { id: 'mengubah keanggotaan {member}', en: 'changed the membership of {member}' },
     'company.member_deactivated': { id: 'menonaktifkan {member}', en: 'deactivated {member}' },
     'company.member_reactivated': { id: 'mengaktifkan kembali {member}', en: 'reactivated {member}' },
+    'company.factor_rule_set': {
+      id: 'mengubah aturan langkah kedua untuk semua orang perusahaan',
+      en: 'changed whether everyone in the company needs a second step',
+    },
     'company.approver_named': { id: 'memberi {member} hak memutuskan imbalan besar', en: 'let {member} decide large rewards' },
     'account.list_exported': { id: 'mengunduh sebuah daftar', en: 'downloaded a list' },
     'company.user_log_exported': { id: 'mengunduh log pengguna', en: 'downloaded the user log' },

@@ -40,6 +40,8 @@ export type Person = {
   memberId: string | null
   /** What holds in all programs of the company: all for the owner and admins, the toggles of members. */
   permissions: readonly MemberPermission[]
+  /** Whether the company asks a second factor of all its people. */
+  companyNeedsFactor: boolean
   /** A second factor is due before anything else: required for this role, or owed after a reset. */
   factorOwed: boolean
   /** A bughunter whose identity the platform team has verified. False for every other role. */

@@ -51,6 +51,7 @@ export function personOf(facts: {
     permission,
     memberId,
     permissions: permission === 1 ? memberPermissions : permissions,
+    companyNeedsFactor: false,
     factorOwed: false,
     verified: false,
     suspended: false,

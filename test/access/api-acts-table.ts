@@ -53,6 +53,7 @@ POST /api/v1/company/assets/:id/withdraw                   assets.ours          
 POST /api/v1/company/license/requests                      -                     401 403 403 403 415 403 403 415 403 403
 POST /api/v1/company/license/requests/:id/withdraw         never                 401 403 403 403 415 403 403 415 403 403
 POST /api/v1/company/members                               -                     401 403 403 403 415 415 403 415 403 403
+PUT /api/v1/company/factor-rule                            -                     401 403 403 403 415 415 403 415 403 403
 PATCH /api/v1/company/members/:id                          members.staff         401 403 403 403 415 415 403 404 403 403
 PATCH /api/v1/company/members/:id                          members.rivals        401 403 403 403 404 404 403 415 403 403
 PATCH /api/v1/company/members/:id                          never                 401 403 403 403 404 404 403 404 403 403

@@ -38,6 +38,7 @@ GET /api/v1/company/license                      -                     401 403 4
 GET /api/v1/company/program-room                 -                     401 403 403 403 .   .   403 .   403 403
 GET /api/v1/company/user-log                     -                     401 403 403 403 .   .   403 .   403 403
 GET /api/v1/company/people                       -                     401 403 403 403 .   .   403 .   403 403
+GET /api/v1/company/factor-rule                  -                     401 403 403 403 .   .   403 .   403 403
 GET /api/v1/company/ledger                       -                     401 403 403 403 .   403 403 .   403 403
 GET /api/v1/company/top-ups                      -                     401 403 403 403 .   403 403 .   403 403
 GET /api/v1/top-ups                              -                     401 403 403 403 403 403 403 403 .   403

@@ -90,7 +90,12 @@ for (const { language, prefix, account, done, recovery: words } of languages) {
     const company = { companyName: 'Tunggu Sehari', phone: '+622150004321', username: `tunggu-${language}` }
     await signUp(page, 'company', email, company, prefix)
     await page.goto(`${prefix}/company/profile/security`)
-    const [code = ''] = await setAuthenticator(page, ownPassword)
+    const [code = '', second = ''] = await setAuthenticator(page, ownPassword)
+    // Who has a factor may require one of everybody.
+    await page.goto(`${prefix}/company/team/member-list`)
+    await act(page, 'factor_rule', { currentPassword: ownPassword, factorCode: second })
+    await expectText(page, done.factor_rule_set)
+    await expectNoBarriers(page)
     await signOut(page)
 
     await page.goto(`${prefix}/verify/forgot-totp`)

@@ -149,6 +149,7 @@ async function account(role: Role, name?: string): Promise<Person> {
     permission: null,
     memberId: null,
     permissions: [],
+    companyNeedsFactor: false,
     factorOwed: false,
     verified: false,
     suspended: false,

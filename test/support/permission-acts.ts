@@ -5,6 +5,7 @@ import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { deactivateMember } from '#domain/company/deactivate-member.server.ts'
 import { editCompany } from '#domain/company/edit-company.server.ts'
 import { editMember } from '#domain/company/edit-member.server.ts'
+import { setFactorRule } from '#domain/company/factor-rule.server.ts'
 import { inviteMember } from '#domain/company/invite-member.server.ts'
 import { requestPlan, withdrawPlanRequest } from '#domain/company/plan/request-plan.server.ts'
 import { withdrawInvitation } from '#domain/company/send-invitation.server.ts'
@@ -188,6 +189,11 @@ const onTheCompany: Record<string, TriedAct> = {
     needs: 'owner',
     but: { ungranted: '403', other: '-' },
     attempt: (_stage, actor) => requestPlan(actor, planRequest),
+  },
+  set_factor_rule: {
+    needs: 'owner',
+    but: { ungranted: '403', other: '.' },
+    attempt: (_stage, actor) => setFactorRule(actor, { required: false, ...proof }),
   },
   withdraw_plan_request: {
     needs: 'owner',

@@ -89,6 +89,13 @@ export const memberChoiceInput = z.strictObject({
 export const proveInput = z.strictObject(proofFields)
 export type ProveInput = z.output<typeof proveInput>
 
+/** `setFactorRule`: whether all people of the company need a second factor. */
+export const factorRuleInput = z.strictObject({
+  required: z.enum(['yes', 'no'], 'choose').transform((word) => word === 'yes'),
+  ...proofFields,
+})
+export type FactorRuleInput = z.output<typeof factorRuleInput>
+
 export const acceptInvitationInput = z.strictObject({
   token: z.string().regex(tokenShape, 'invalid'),
   username: usernameField,

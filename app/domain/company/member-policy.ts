@@ -30,6 +30,11 @@ export function mayMakeAdmin(actor: Actor): boolean {
   return mayManageMembers(actor) && isCompany(actor) && actor.role === 'company'
 }
 
+/** Only the owner asks a second factor of everybody. */
+export function maySetFactorRule(actor: Actor): boolean {
+  return mayManageMembers(actor) && isCompany(actor) && actor.role === 'company'
+}
+
 type Deciding = Pick<MemberRights, 'permissions' | 'rewardLimit'> & {
   permission?: MemberRights['permission']
 }

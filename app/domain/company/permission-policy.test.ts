@@ -12,7 +12,14 @@ import {
 
 const person: Person = {
   ...{ kind: 'person', accountId: 'a', username: 'a', role: 'company_member', companyId: 'nusa' },
-  ...{ permission: 2, memberId: 'm', permissions: [], factorOwed: false, verified: false },
+  ...{
+    permission: 2,
+    memberId: 'm',
+    permissions: [],
+    companyNeedsFactor: false,
+    factorOwed: false,
+    verified: false,
+  },
   ...{ suspended: false, locale: 'id', sessionId: 's', address: '192.0.2.1' },
 }
 const owner: Person = {

@@ -23,6 +23,7 @@ function person(role: Role, more: Partial<Person> = {}): Person {
     permission: null,
     memberId: null,
     permissions: [],
+    companyNeedsFactor: false,
     factorOwed: false,
     verified: false,
     suspended: false,

@@ -18,7 +18,14 @@ import {
 
 const person: Person = {
   ...{ kind: 'person', accountId: 'a', username: 'a', role: 'company_member', companyId: 'nusa' },
-  ...{ permission: 2, memberId: 'm', permissions: [], factorOwed: false, verified: false },
+  ...{
+    permission: 2,
+    memberId: 'm',
+    permissions: [],
+    companyNeedsFactor: false,
+    factorOwed: false,
+    verified: false,
+  },
   ...{ suspended: false, locale: 'id', sessionId: 's', address: '192.0.2.1' },
 }
 const admin: Person = { ...person, permission: 1, permissions: memberPermissions }

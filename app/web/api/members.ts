@@ -1,8 +1,10 @@
 import { acceptInvitation } from '#domain/company/accept-invitation.server.ts'
 import { deactivateMember } from '#domain/company/deactivate-member.server.ts'
+import { factorRuleSeenBy, factorRuleView, setFactorRule } from '#domain/company/factor-rule.server.ts'
 import {
   acceptInvitationInput,
   changeMemberInput,
+  factorRuleInput,
   inviteMemberInput,
   memberFilter,
   proveInput,
@@ -27,7 +29,7 @@ import { isCompany, type Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { type Call, get, patch, post } from './call.ts'
+import { type Call, get, patch, post, put } from './call.ts'
 import { pageOf, placed, rowsOf, wantedOf } from './paging.ts'
 
 const who = 'person'
@@ -89,6 +91,26 @@ export const memberCalls: readonly Call[] = [
     body: proveInput,
     before: refuseUnknown,
     work: ({ actor, params, input }) => reactivateMember(actor, params.id, input),
+  }),
+  get('/api/v1/company/factor-rule', {
+    tag: 'members',
+    says: ['Aturan langkah kedua perusahaan', 'The rule of a company about second factors'],
+    who,
+    answer: factorRuleView,
+    before: refuseStrangers,
+    work: ({ actor }) => factorRuleSeenBy(actor),
+  }),
+  put('/api/v1/company/factor-rule', {
+    tag: 'members',
+    says: ['Wajibkan langkah kedua bagi semua orang', 'Require a second factor of everybody'],
+    who,
+    body: factorRuleInput,
+    answer: factorRuleView,
+    before: refuseStrangers,
+    work: async ({ actor, input }) => {
+      await setFactorRule(actor, input)
+      return factorRuleSeenBy(actor)
+    },
   }),
   post('/api/v1/company/members/:id/resend-invitation', {
     tag: 'members',

@@ -2,11 +2,11 @@ import { and, asc, count, eq, isNull } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { authenticators, passkeys, recoveryCodes } from '#domain/account/tables/factor-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
-import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { flag, moment, text, count as whole } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
+import { needsFactor } from './needs-factor.ts'
 import type { FactorShown } from './totp.ts'
 
 type Reader = Pick<Tx, 'select'>
@@ -60,7 +60,7 @@ export async function factorsSeenBy(actor: Person): Promise<FactorsView> {
     authenticatorSince: app?.since ?? null,
     passkeys: keys,
     codesLeft: codes,
-    required: settings().secondFactorFor.includes(actor.role),
+    required: needsFactor(actor),
   }
 }
 

@@ -11,11 +11,11 @@ import {
 } from '#domain/account/tables/factor-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import type { Proof } from './factor-input.ts'
 import { factorsOn, isOn, lockProved } from './factor-queries.server.ts'
+import { needsFactor } from './needs-factor.ts'
 import { reauthenticate } from './reauthenticate.server.ts'
 import { dropRecoveryCodes } from './recovery-codes.server.ts'
 
@@ -57,7 +57,7 @@ export async function removePasskey(actor: Person, passkeyId: string, proof: Pro
 /** Recovery codes replace a factor: without one they are worth nothing. */
 async function leaveRest(tx: Tx, actor: Person): Promise<number> {
   if (!isOn(await factorsOn(tx, actor.accountId))) {
-    refuseUnless(!settings().secondFactorFor.includes(actor.role), 'conflict', 'factor_required')
+    refuseUnless(!needsFactor(actor), 'conflict', 'factor_required')
     await dropRecoveryCodes(tx, actor.accountId)
   }
   return endSessionsBut(tx, actor.accountId, actor.sessionId)

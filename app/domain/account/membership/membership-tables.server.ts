@@ -1,6 +1,6 @@
 import { id, moment, rupiah } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -23,6 +23,8 @@ export const companies = pgTable(
     website: text('website'),
     sector: text('sector'),
     address: text('address'),
+    /** Whether all people of the company need a second factor. */
+    factorRequired: boolean('factor_required').notNull().default(false),
     /** Read by nothing since plans have terms; the column goes once no older version runs. */
     plan: text('plan').$type<'free' | 'pro' | 'enterprise'>().notNull().default('free'),
     createdAt: moment('created_at').notNull(),

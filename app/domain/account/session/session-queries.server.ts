@@ -3,10 +3,10 @@ import { countryOf } from '@cakrawala/reference-data/network-country'
 import { tokenHash } from '@cakrawala/secrets/token-hash'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { sessions } from '#domain/account/account-tables.server.ts'
+import { needsFactor } from '#domain/account/factor/needs-factor.ts'
 import { noteSessionUse } from '#domain/account/session-store/session-use.server.ts'
 import { admittedSql, type Standing } from '#domain/account/status/account-status-lifecycle.ts'
 import { database, databasePool } from '#infra/database.ts'
-import { settings } from '#infra/settings.ts'
 import { type MemberPermission, memberPermissions, type Person, type Role } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { flag, moment, text } from '#kernel/view-fields.ts'
@@ -15,14 +15,15 @@ import { z } from '#kernel/zod.ts'
 // Prepared, because every request asks it.
 const personColumns = `a.id AS account_id, a.username, a.role, a.locale, a.standing, a.factor_owed,
     b.identity_status, c.id AS owned_id, m.company_id, m.permission, m.id AS member_id, m.permissions,
-    o.standing AS company_standing,
+    o.standing AS company_standing, coalesce(c.factor_required, e.factor_required, false) AS company_needs_factor,
     EXISTS (SELECT 1 FROM authenticators t WHERE t.account_id = a.id)
       OR EXISTS (SELECT 1 FROM passkeys k WHERE k.account_id = a.id) AS factor`
 const personJoins = `
   LEFT JOIN bughunters b ON b.account_id = a.id AND a.role = 'bughunter'
   LEFT JOIN companies c ON c.owner_id = a.id AND a.role = 'company'
   LEFT JOIN company_members m ON m.account_id = a.id AND m.status = 2 AND a.role = 'company_member'
-  LEFT JOIN accounts o ON o.id = (SELECT owner_id FROM companies WHERE id = m.company_id)`
+  LEFT JOIN companies e ON e.id = m.company_id
+  LEFT JOIN accounts o ON o.id = e.owner_id`
 const isAdmitted = `${admittedSql}
     AND (a.role <> 'company_member' OR (m.company_id IS NOT NULL AND o.standing <> 'ended'))`
 const sessionsOfPeople = `
@@ -54,6 +55,7 @@ type PersonRow = {
   permissions: MemberPermission[] | null
   /** Account status of the owner: a company is active or not with it. */
   company_standing: Standing | null
+  company_needs_factor: boolean
   factor_owed: boolean
   factor: boolean
 }
@@ -126,7 +128,10 @@ function personOf(row: PersonRow, address: string): Person {
     permission,
     memberId: row.member_id,
     permissions: permission === 1 ? memberPermissions : (row.permissions ?? []),
-    factorOwed: row.factor_owed || (!row.factor && settings().secondFactorFor.includes(row.role)),
+    companyNeedsFactor: row.company_needs_factor,
+    factorOwed:
+      row.factor_owed ||
+      (!row.factor && needsFactor({ role: row.role, companyNeedsFactor: row.company_needs_factor })),
     verified: row.identity_status === 1,
     suspended:
       row.standing === 'suspended' || row.company_standing === 'suspended' || row.identity_status === 3,

@@ -62,6 +62,7 @@ export const companyKinds = kinds({
     group: 'team',
     companyLog: true,
   },
+  'company.factor_rule_set': { facts: { required: flag }, notified: 'none', companyLog: true },
   'company.approver_named': {
     facts: { memberId: id },
     notified: 'mail',

@@ -7,13 +7,17 @@ import { Button } from '@cakrawala/ui/button'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
-import { memberChoiceInput, memberFilter } from '#domain/company/member-input.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
+import { factorRuleSeenBy, setFactorRule } from '#domain/company/factor-rule.server.ts'
+import { factorRuleInput, memberChoiceInput, memberFilter } from '#domain/company/member-input.ts'
+import { maySetFactorRule } from '#domain/company/member-policy.ts'
 import { type MemberView, membersSeenBy, seatsSeenBy } from '#domain/company/member-queries.server.ts'
 import { resendInvitation, withdrawInvitation } from '#domain/company/send-invitation.server.ts'
 import { maySeeBalance } from '#domain/reward/reward-policy.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { listWords } from '#i18n/lists.ts'
 import { memberWords } from '#i18n/members.ts'
+import { isPerson } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { managesMembers } from '#web/http/company-guards.ts'
 import { csvMoment } from '#web/http/csv/csv.ts'
@@ -23,6 +27,7 @@ import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ExportForm } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { FactorRule } from './factor-rule.tsx'
 import { MemberTable, SeatNotice } from './member-table.tsx'
 
 /** The members of a company, for those who manage them. */
@@ -52,15 +57,22 @@ export const meta = pageTitle(memberWords, (words) => words.title)
 export const loader = load(async ({ actor, url }) => {
   const { data: wanted } = memberFilter.shape.status.safeParse(url.searchParams.get('status') ?? undefined)
   const size = sizeFrom(url.searchParams.get('size'))
-  const [members, seats] = await Promise.all([
+  const [members, seats, rule, proof] = await Promise.all([
     membersSeenBy(actor, { status: wanted }, { from: url.searchParams.get('from'), size }),
     seatsSeenBy(actor),
+    factorRuleSeenBy(actor),
+    isPerson(actor) && maySetFactorRule(actor) ? proofAskedOf(actor) : null,
   ])
   leadToStart(members, url)
-  return { members, size, seats, seesLicense: maySeeBalance(actor), mayExport: mayExportLists(actor) }
+  const [seesLicense, mayExport] = [maySeeBalance(actor), mayExportLists(actor)]
+  return { members, size, seats, rule, proof, seesLicense, mayExport }
 })
 
 const change = act(async ({ actor, go }, form) => {
+  if (form.get('intent') === 'factor_rule') {
+    await setFactorRule(actor, parseForm(factorRuleInput, form))
+    return go('/company/team/member-list?done=factor_rule_set')
+  }
   const { memberId } = parseForm(memberChoiceInput, form)
   switch (form.get('intent')) {
     case 'resend':
@@ -76,7 +88,7 @@ const change = act(async ({ actor, go }, form) => {
 export const action = membersFile.or(change)
 
 export default function MemberList() {
-  const { members, size, seats, seesLicense, mayExport } = useLoaderData<typeof loader>()
+  const { members, size, seats, rule, proof, seesLicense, mayExport } = useLoaderData<typeof loader>()
   const words = useWords(memberWords)
   const path = usePath()
   const { used, most } = seats
@@ -100,6 +112,7 @@ export default function MemberList() {
       <ListPanel list={members} size={size}>
         <MemberTable members={members.rows} empty={<NoMembers />} />
       </ListPanel>
+      <FactorRule rule={rule} proof={proof} />
     </div>
   )
 }

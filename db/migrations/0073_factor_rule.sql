@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "factor_required" boolean DEFAULT false NOT NULL;
