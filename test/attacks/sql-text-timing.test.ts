@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type SQL, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { legalForms } from '#domain/account/sign-up/borrowed-name.server.ts'
 import { likeOf, says, wordCount } from '#domain/publication/article-queries.server.ts'
 import { tells } from '#domain/publication/write-up-queries.server.ts'
 import { saysIn } from '#domain/report/report-search.server.ts'
@@ -86,13 +85,6 @@ const bodies = ['title_id', 'summary_id', 'body_id_md', 'title_en', 'summary_en'
 /** What the source looks for in texts, by file; null where nothing of it comes from outside. */
 const searches: Record<string, Search[] | null> = {
   'account/identity/identity-queue.server.ts': [named('accounts', 'username_key', 'email')],
-  'account/sign-up/borrowed-name.server.ts': [
-    {
-      ...{ table: 'companies', columns: ['name'] },
-      asks: (_words, row) =>
-        sql`SELECT regexp_replace(regexp_replace(lower(name), ${legalForms}, '', 'g'), '[^a-z0-9]', '', 'g') FROM ${row}`,
-    },
-  ],
   'account/status/accounts-for-team.server.ts': [
     named('accounts', 'username_key', 'email'),
     named('companies', 'name'),

@@ -2,17 +2,19 @@ import { readdirSync } from 'node:fs'
 import { after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { eq, like } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
 import { emailKey } from '#domain/account/email.ts'
 import { isReservedName } from '#domain/account/reserved-names.ts'
+import { companyNamed } from '#domain/account/sign-up/borrowed-name.server.ts'
 import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { usernameProblem } from '#domain/account/username.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { fieldErrors } from '#i18n/errors.ts'
-import { database } from '#infra/database.ts'
+import { database, databasePool } from '#infra/database.ts'
 import { apiPatterns } from '../access/call-patterns.ts'
 import { pagePatterns } from '../access/page-patterns.ts'
 import { companyOwner, hunter, operator, system } from '../support/cast.ts'
@@ -251,6 +253,18 @@ describe('USR-03 names that pass for the platform team or a company', () => {
       expect(await accountsNamed(username)).toEqual([])
     }
     expect((await signUpProved('kopi-tubruk')).status).toBe(302)
+  })
+
+  it('are looked for along indexes, however many companies there are', async () => {
+    const { sql: text, params } = new PgDialect().sqlToQuery(companyNamed(['kopisenja', 'kopi'], 'a.test'))
+    const client = await databasePool().connect()
+    try {
+      await client.query('SET enable_seqscan = off')
+      const { rows } = await client.query(`EXPLAIN ${text}`, params)
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan')
+    } finally {
+      client.release(true)
+    }
   })
 
   it('membership of the team is shown by the server, not by a name', async () => {

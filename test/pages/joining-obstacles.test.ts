@@ -205,7 +205,7 @@ describe('sending a report', () => {
     const who = await stage(one)
     await expect(send(who, one.id)).rejects.toMatchObject({ detail: obstacle })
     const sent = Object.entries({ key: newId(), ...reportTexts(), foundAt: '2026-01-02T10:04' })
-    const json = Object.fromEntries(sent.map(([name, value]) => [snake(name), String(value)]))
+    const json = Object.fromEntries(sent.map(([name, value]) => [snake(name), String(value ?? '')]))
     const answer = await api(who, 'POST', `/api/v1/programs/${one.id}/reports`, { json })
     expect(answer.body).toMatchObject(refusedWith(obstacle))
     const [program = '', form = ''] = await pagesOf(who, one.id)

@@ -16,6 +16,7 @@ export const longestTexts: Record<string, number> = {
   'articles.slug': 80,
   'articles.state': 20,
   'challenge_results.digest': 64,
+  'companies.email_domain': 253,
   'companies.name': 150,
   'company_npwps.number': 40,
   'company_npwps.state': 20,

@@ -3,6 +3,7 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { factorsOn, isOn } from '#domain/account/factor/factor-queries.server.ts'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { authenticators, passkeys } from '#domain/account/tables/factor-tables.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
@@ -32,8 +33,8 @@ export async function factorRuleSeenBy(actor: Actor): Promise<FactorRuleView> {
     SELECT c.factor_required AS required, (SELECT count(*)::int FROM ${accounts} a
       WHERE (a.id = c.owner_id OR a.id IN (SELECT m.account_id FROM ${companyMembers} m
           WHERE m.company_id = c.id AND m.status = ${memberStatus.active}))
-        AND NOT EXISTS (SELECT 1 FROM authenticators t WHERE t.account_id = a.id)
-        AND NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.account_id = a.id)) AS without
+        AND NOT EXISTS (SELECT 1 FROM ${authenticators} t WHERE t.account_id = a.id)
+        AND NOT EXISTS (SELECT 1 FROM ${passkeys} k WHERE k.account_id = a.id)) AS without
     FROM ${companies} c WHERE c.id = ${person.companyId}`)
   const bySite = settings().secondFactorFor.includes('company_member')
   return { ...found(answer.rows[0]), bySite, maySet: maySetFactorRule(person) }

@@ -5,6 +5,7 @@ import { FileInput } from '@cakrawala/ui/file-input'
 import { FormErrorSummary } from '@cakrawala/ui/form-error-summary'
 import { FormSection } from '@cakrawala/ui/form-section'
 import { MoneyInput } from '@cakrawala/ui/money-input'
+import { PasswordInput } from '@cakrawala/ui/password-input'
 import { RadioGroup } from '@cakrawala/ui/radio-group'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
@@ -36,6 +37,9 @@ export function FormPart() {
           </Field>
           <Field name="about" label="Description" optionalLabel="optional">
             <TextArea placeholder="Steps, proof, effect" />
+          </Field>
+          <Field name="password" label="Password">
+            <PasswordInput showLabel="Show the password" />
           </Field>
           <RadioGroup name="kind" legend="Who may report" columns={2} options={types} defaultValue="public" />
         </FormSection>

@@ -6,7 +6,7 @@ import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { flag, moment, text, count as whole } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { needsFactor } from './needs-factor.ts'
+import { needsFactor } from './needs-factor.server.ts'
 import type { FactorShown } from './totp.ts'
 
 type Reader = Pick<Tx, 'select'>

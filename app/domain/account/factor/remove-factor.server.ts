@@ -15,7 +15,7 @@ import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import type { Proof } from './factor-input.ts'
 import { factorsOn, isOn, lockProved } from './factor-queries.server.ts'
-import { needsFactor } from './needs-factor.ts'
+import { needsFactor } from './needs-factor.server.ts'
 import { reauthenticate } from './reauthenticate.server.ts'
 import { dropRecoveryCodes } from './recovery-codes.server.ts'
 

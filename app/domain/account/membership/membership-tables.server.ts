@@ -6,6 +6,16 @@ import type { MemberPermission } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 /** A company and who owns it. It is here, and not with what companies do, as sessions follow from it. */
+// Written into the statements, not bound: an index serves the expression it was made of alone.
+const legalForms = '\\m(pt|cv|ud|tbk|persero|perseroan|terbatas|yayasan|koperasi|ltd|inc)\\M'
+const lettersOf = (text: string) => `regexp_replace(${text}, '[^a-z0-9]', '', 'g')`
+/** A company by what a username could borrow: the letters of its name, with and without legal forms, and its domain's first label. */
+export const companyNameKeys = {
+  letters: sql.raw(lettersOf('lower(name)')),
+  withoutForms: sql.raw(lettersOf(`regexp_replace(lower(name), '${legalForms}', '', 'g')`)),
+  firstLabel: sql.raw(`split_part(email_domain, '.', 1)`),
+}
+
 export const companies = pgTable(
   'companies',
   {
@@ -33,6 +43,10 @@ export const companies = pgTable(
     // The team looks for companies by how a name begins, lists of programs by any part of it.
     index('companies_name_begins').on(sql`lower(name) text_pattern_ops`),
     index('companies_letters').using('gin', sql`name gin_trgm_ops`),
+    // Whether a username borrows the name of a company.
+    index('companies_name_letters').on(companyNameKeys.letters),
+    index('companies_name_without_forms').on(companyNameKeys.withoutForms),
+    index('companies_first_label').on(companyNameKeys.firstLabel),
   ],
 )
 

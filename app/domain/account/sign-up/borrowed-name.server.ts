@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { domainOfEmail } from '#domain/account/email.ts'
-import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import { companies, companyNameKeys } from '#domain/account/membership/membership-tables.server.ts'
 import { foldedName } from '#domain/account/reserved-names.ts'
 import type { Tx } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
@@ -34,15 +34,17 @@ export async function refuseBorrowedName(
 
 /** Legal forms before and after a name do not count. */
 async function isCompanyName(tx: Pick<Tx, 'execute'>, names: string[], ownDomain: string): Promise<boolean> {
-  const answer = await tx.execute<{ taken: boolean }>(sql`
-    SELECT EXISTS (
-      SELECT 1 FROM ${companies}
-      WHERE email_domain <> ${ownDomain} AND (
-        split_part(email_domain, '.', 1) IN ${names}
-        OR regexp_replace(lower(name), '[^a-z0-9]', '', 'g') IN ${names}
-        OR regexp_replace(regexp_replace(lower(name), ${legalForms}, '', 'g'), '[^a-z0-9]', '', 'g') IN ${names})
-    ) AS taken`)
+  const answer = await tx.execute<{ taken: boolean }>(companyNamed(names, ownDomain))
   return answer.rows[0]!.taken
 }
 
-export const legalForms = '\\m(pt|cv|ud|tbk|persero|perseroan|terbatas|yayasan|koperasi|ltd|inc)\\M'
+/** Each condition along its own index. */
+export function companyNamed(names: string[], ownDomain: string): SQL {
+  const { letters, withoutForms, firstLabel } = companyNameKeys
+  return sql`
+    SELECT EXISTS (
+      SELECT 1 FROM ${companies}
+      WHERE email_domain <> ${ownDomain}
+        AND (${firstLabel} IN ${names} OR ${letters} IN ${names} OR ${withoutForms} IN ${names})
+    ) AS taken`
+}

@@ -1,0 +1,3 @@
+CREATE INDEX "companies_name_letters" ON "companies" USING btree (regexp_replace(lower(name), '[^a-z0-9]', '', 'g'));--> statement-breakpoint
+CREATE INDEX "companies_name_without_forms" ON "companies" USING btree (regexp_replace(regexp_replace(lower(name), '\m(pt|cv|ud|tbk|persero|perseroan|terbatas|yayasan|koperasi|ltd|inc)\M', '', 'g'), '[^a-z0-9]', '', 'g'));--> statement-breakpoint
+CREATE INDEX "companies_first_label" ON "companies" USING btree (split_part(email_domain, '.', 1));
