@@ -24,6 +24,7 @@ const restricted: Readonly<Record<string, readonly Privilege[]>> = {
   exported_lists: appendOnly,
   reading_reasons: appendOnly,
   article_versions: ['SELECT', 'INSERT', 'DELETE'],
+  company_contracts: neverDeleted,
   assets: neverDeleted,
   asset_evidence: neverDeleted,
   payouts: neverDeleted,
