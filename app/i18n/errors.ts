@@ -203,6 +203,14 @@ export const fieldErrors = catalogue({
     id: 'Perusahaan lain sudah membuktikan aset ini, yang di atasnya, atau yang di bawahnya. Kalau ini milik Anda, hubungi tim kami',
     en: 'Another company has proved this asset, or what lies above or below it. If it is yours, write to our team',
   }),
+  twin_reason: () => ({
+    id: 'Ada perusahaan lain dengan nama atau domain email yang sama: tulis minimal 10 karakter mengapa kontrak ini tetap ditandatangani',
+    en: 'Another company has the same name or e-mail domain: write in at least 10 characters why this contract is signed all the same',
+  }),
+  contract_name: () => ({
+    id: 'Nama ini tertulis di kontrak kerja sama. Untuk menggantinya, pemilik akun menandatangani kontrak baru dengan nama baru di halaman Kontrak.',
+    en: 'The cooperation contract has this name. To change it, the owner of the account signs a new contract with the new name on the Contract page.',
+  }),
   npwp_invalid: () => ({
     id: 'NPWP harus 15 atau 16 angka; titik dan strip boleh ditulis',
     en: 'An NPWP has 15 or 16 digits; dots and dashes may be written',

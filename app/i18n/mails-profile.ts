@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts'
 import type { MailFacts as Facts } from './mail-kinds.ts'
 
-/** Mails about a restored contact and about the tax number of a company. */
+/** Mails about a restored contact, and about contract and tax number of a company. */
 export const profileMails = catalogue({
   person_contact_restored: {
     subject: () => ({ id: 'Kontak akun ini dikembalikan', en: 'A contact of this account was restored' }),
@@ -15,6 +15,30 @@ export const profileMails = catalogue({
     subject: () => ({ id: 'Antrean: NPWP perusahaan', en: 'Queue: company NPWP' }),
     text: () => ({ id: 'Satu NPWP perusahaan menunggu diperiksa.', en: 'One company NPWP waits to be checked.' }),
     action: { id: 'Buka antrean', en: 'Open the queue' },
+  },
+  team_contract: {
+    subject: () => ({ id: 'Antrean: kontrak perusahaan', en: 'Queue: company contract' }),
+    text: ({ company }: Facts) => ({
+      id: `${company} menandatangani kontrak kerja sama dan NDA, dan menunggu tanda tangan kita.`,
+      en: `${company} signed the cooperation contract and the NDA, and waits for our signature.`,
+    }),
+    action: { id: 'Buka antrean', en: 'Open the queue' },
+  },
+  company_contract_in_force: {
+    subject: () => ({ id: 'Kontrak kerja sama berlaku', en: 'The cooperation contract is in force' }),
+    text: ({ company }: Facts) => ({
+      id: `Tim kami ikut menandatangani kontrak kerja sama dan NDA ${company}. Dokumennya dapat diunduh, dan program Anda dapat dibuka setelah ditinjau.`,
+      en: `Our team counter-signed the cooperation contract and the NDA of ${company}. The document can be downloaded, and your programs can open once they are reviewed.`,
+    }),
+    action: { id: 'Lihat kontrak', en: 'See the contract' },
+  },
+  company_contract_returned: {
+    subject: () => ({ id: 'Kontrak kerja sama dikembalikan', en: 'The cooperation contract was sent back' }),
+    text: ({ company }: Facts) => ({
+      id: `Kontrak kerja sama ${company} belum dapat kami tanda tangani. Alasannya ada di halaman kontrak; perbaiki di sana, lalu tanda tangani lagi.`,
+      en: `We could not counter-sign the cooperation contract of ${company} yet. The reason is on the contract page; correct it there and sign again.`,
+    }),
+    action: { id: 'Lihat alasannya', en: 'See the reason' },
   },
   company_npwp_changed: {
     subject: () => ({ id: 'NPWP perusahaan diganti', en: 'The NPWP of your company was changed' }),

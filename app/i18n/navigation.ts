@@ -101,6 +101,7 @@ export const navigationWords = catalogue({
     collusion: { id: 'Dugaan kolusi', en: 'Signs of collusion' },
     payouts: { id: 'Pembayaran', en: 'Payouts' },
     refunds: { id: 'Pengembalian saldo', en: 'Refunds' },
+    contracts: { id: 'Kontrak', en: 'Contracts' },
     npwp: { id: 'NPWP', en: 'NPWP' },
     inquiries: { id: 'Pesan masuk', en: 'Inquiries' },
     publications: { id: 'Publikasi', en: 'Publications' },

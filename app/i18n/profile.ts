@@ -10,6 +10,7 @@ export const profileTabWords = catalogue({
     certificates: { id: 'Sertifikat', en: 'Certificates' },
     articles: { id: 'Artikel', en: 'Articles' },
     company: { id: 'Data perusahaan', en: 'Company data' },
+    contract: { id: 'Kontrak', en: 'Contract' },
     npwp: { id: 'NPWP', en: 'NPWP' },
     password: { id: 'Kata sandi', en: 'Password' },
     email: { id: 'Email', en: 'Email' },

@@ -52,6 +52,34 @@ export const companyRefusals = entries({
     id: 'NPWP ini menggantikan yang sudah terverifikasi, jadi baru dapat diverifikasi 24 jam setelah dikirim.',
     en: 'This NPWP replaces a verified one, so it can only be verified 24 hours after it was sent.',
   },
+  contract_changed: {
+    id: 'Naskah kontrak berubah sejak Anda membukanya. Baca naskah yang baru, lalu tanda tangani.',
+    en: 'The text of the contract changed since you opened it. Read the new one, then sign.',
+  },
+  contract_decided: {
+    id: 'Kontrak ini sudah diputuskan rekan lain, atau perusahaan menandatangani yang baru. Muat ulang halaman ini.',
+    en: 'A colleague decided this contract, or the company signed another one. Reload the page.',
+  },
+  contract_company_held: {
+    id: 'Akun pemilik perusahaan ini ditangguhkan atau sudah ditutup, jadi kontraknya tidak ditandatangani.',
+    en: 'The account of the owner of this company is suspended or closed, so its contract is not signed.',
+  },
+  contract_waiting: {
+    id: 'Kontrak kerja sama sudah ditandatangani perusahaan dan menunggu tanda tangan tim platform. Program dibuka setelah itu.',
+    en: 'The company signed the cooperation contract, which waits for the signature of the platform team. The program opens after that.',
+  },
+  contract_returned: {
+    id: 'Kontrak kerja sama dikembalikan. Pemilik akun perusahaan memperbaiki dan menandatanganinya lagi sebelum program dibuka.',
+    en: 'The cooperation contract was sent back. The owner of the company account corrects and signs it again before the program opens.',
+  },
+  contract_outdated: {
+    id: 'Kontrak kerja sama masih versi lama. Pemilik akun perusahaan menandatangani versi baru sebelum program baru dibuka.',
+    en: 'The cooperation contract is of an older version. The owner of the company account signs the new one before a new program opens.',
+  },
+  contract_missing: {
+    id: 'Kontrak kerja sama belum ditandatangani. Pemilik akun perusahaan menandatanganinya sebelum program dibuka.',
+    en: 'The cooperation contract is not signed. The owner of the company account signs it before the program opens.',
+  },
   assets_full: {
     id: 'Paket Anda tidak punya tempat lagi untuk aset. Tarik yang tidak dipakai, atau naikkan paket.',
     en: 'Your plan has no room for another asset. Withdraw one you do not use, or choose a larger plan.',

@@ -153,6 +153,8 @@ export default [
         route('assets', 'pages/company/asset/assets.tsx'),
         route('assets/:id', 'pages/company/asset/asset.tsx'),
 
+        route('contract', 'pages/company/contract/contract.tsx'),
+        everyArea('contract/:id/doc', 'company', 'contract-document.ts'),
         route('license', 'pages/company/license.tsx'),
         route('license/refunds', 'pages/company/refund/refunds.tsx'),
 
@@ -224,6 +226,9 @@ export default [
         route('assets', 'pages/hello/asset/assets.tsx'),
         route('assets/:id', 'pages/hello/asset/asset.tsx'),
         route('assets/:id/evidence/:evidenceId', 'pages/hello/asset/asset-evidence.ts'),
+        route('contracts', 'pages/hello/contract/contracts.tsx'),
+        route('contracts/:id', 'pages/hello/contract/contract.tsx'),
+        everyArea('contracts/:id/doc', 'hello', 'contract-document.ts'),
         route('npwp', 'pages/hello/npwp/npwp-queue.tsx'),
         route('npwp/:companyId', 'pages/hello/npwp/npwp-case.tsx'),
         route('npwp/:companyId/card', 'pages/hello/npwp/npwp-card.ts'),

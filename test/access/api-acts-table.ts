@@ -46,6 +46,7 @@ DELETE /api/v1/bughunter/curriculum-vitae/entries/:id      never                
 DELETE /api/v1/bughunter/curriculum-vitae/entries/:id      malformed             401 404 404 404 403 403 403 403 403 403
 PUT /api/v1/company/profile                                -                     401 403 403 403 415 415 415 415 403 403
 PUT /api/v1/company/npwp                                   -                     401 403 403 403 415 415 415 415 403 403
+POST /api/v1/company/contract/sign                         -                     401 403 403 403 415 403 403 415 403 403
 POST /api/v1/company/assets                                -                     401 403 403 403 415 415 415 415 403 403
 POST /api/v1/company/assets/:id/check                      assets.ours           401 403 403 403 415 415 415 415 403 403
 POST /api/v1/company/assets/:id/show                       assets.ours           401 403 403 403 415 415 415 415 403 403
@@ -225,6 +226,7 @@ POST /api/v1/colleague-resets                              -                    
 POST /api/v1/assets/:id/judge                              assets.ours           401 403 403 403 403 403 403 403 415 403
 POST /api/v1/assets/:id/revoke                             assets.ours           401 403 403 403 403 403 403 403 415 403
 POST /api/v1/npwp/:companyId/decide                        npwp                  401 403 403 403 403 403 403 403 415 403
+POST /api/v1/contracts/:id/decide                          contracts.ours        401 403 403 403 403 403 403 403 415 403
 POST /api/v1/companies/:companyId/license/grant            npwp                  401 403 403 403 403 403 403 403 415 403
 POST /api/v1/companies/:companyId/license/decline          npwp                  401 403 403 403 403 403 403 403 415 403
 POST /api/v1/work/release                                  -                     401 403 403 403 403 403 403 403 415 403

@@ -20,6 +20,10 @@ GET /api/v1/company/account/reserved             -                     401 403 4
 GET /api/v1/company/profile                      -                     401 403 403 403 .   .   .   .   403 403
 GET /api/v1/company/rights                       -                     401 403 403 403 .   .   .   .   403 403
 GET /api/v1/company/npwp                         -                     401 403 403 403 .   .   .   .   403 403
+GET /api/v1/company/contract                     -                     401 403 403 403 .   .   403 .   403 403
+GET /api/v1/company/contracts/:id                contracts.ours        401 403 403 403 .   .   404 404 403 403
+GET /api/v1/company/contracts/:id                contracts.rivals      401 403 403 403 404 404 404 .   403 403
+GET /api/v1/company/contracts/:id                never                 401 403 403 403 404 404 404 404 403 403
 GET /api/v1/company/members                      -                     401 403 403 403 .   .   403 .   403 403
 GET /api/v1/company/members/:id                  members.staff         401 403 403 403 .   .   403 404 403 403
 GET /api/v1/company/members/:id                  members.rivals        401 403 403 403 404 404 403 .   403 403
@@ -305,6 +309,12 @@ GET /api/v1/assets/:id                           never                 401 403 4
 GET /api/v1/assets/:id                           malformed             401 403 403 403 403 403 403 403 404 403
 GET /api/v1/assets/:id/evidence/:evidenceId      assets.ours           401 403 403 403 403 403 403 403 .   403
 GET /api/v1/assets/:id/evidence/:evidenceId      never                 401 403 403 403 403 403 403 403 404 403
+GET /api/v1/contracts                            -                     401 403 403 403 403 403 403 403 .   403
+GET /api/v1/contracts/:id                        contracts.ours        401 403 403 403 403 403 403 403 .   403
+GET /api/v1/contracts/:id                        never                 401 403 403 403 403 403 403 403 404 403
+GET /api/v1/contracts/:id/document               contracts.ours        401 403 403 403 .   .   404 404 .   403
+GET /api/v1/contracts/:id/document               contracts.rivals      401 403 403 403 404 404 404 .   .   403
+GET /api/v1/contracts/:id/document               never                 401 403 403 403 404 404 404 404 404 403
 GET /api/v1/npwp                                 -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/work                                 -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/npwp/:companyId                      npwp                  401 403 403 403 403 403 403 403 .   403

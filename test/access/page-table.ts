@@ -269,6 +269,11 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /company/profile                          -                    in   out  out  out  .    .    .    .    out  out
 /company/profile/edit-personal            -                    in   out  out  out  .    .    >    .    out  out
 /company/profile/edit-npwp                -                    in   out  out  out  .    >    >    .    out  out
+/company/contract                         -                    in   out  out  out  .    .    >    .    out  out
+/company/contract/:id/doc                 contracts.ours       in   out  out  out  .    .    404  404  out  out
+/company/contract/:id/doc                 contracts.rivals     in   out  out  out  404  404  404  .    out  out
+/company/contract/:id/doc                 never                in   out  out  out  404  404  404  404  out  out
+/company/contract/:id/doc                 malformed            in   out  out  out  404  404  404  404  out  out
 /company/profile/email                    -                    in   out  out  out  .    .    .    .    out  out
 /company/profile/security                 -                    in   out  out  out  .    .    .    .    out  out
 /company/profile/security/log             -                    in   out  out  out  .    .    .    .    out  out
@@ -442,6 +447,13 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /hello/assets/:id/evidence/:evidenceId    assets.ours          in   out  out  out  out  out  out  out  .    out
 /hello/assets/:id/evidence/:evidenceId    never                in   out  out  out  out  out  out  out  404  out
 /hello/assets/:id/evidence/:evidenceId    malformed            in   out  out  out  out  out  out  out  404  out
+/hello/contracts                          -                    in   out  out  out  out  out  out  out  .    out
+/hello/contracts/:id                      contracts.ours       in   out  out  out  out  out  out  out  .    out
+/hello/contracts/:id                      never                in   out  out  out  out  out  out  out  404  out
+/hello/contracts/:id                      malformed            in   out  out  out  out  out  out  out  404  out
+/hello/contracts/:id/doc                  contracts.ours       in   out  out  out  out  out  out  out  .    out
+/hello/contracts/:id/doc                  never                in   out  out  out  out  out  out  out  404  out
+/hello/contracts/:id/doc                  malformed            in   out  out  out  out  out  out  out  404  out
 /hello/npwp                               -                    in   out  out  out  out  out  out  out  .    out
 /hello/npwp/:companyId                    npwp                 in   out  out  out  out  out  out  out  .    out
 /hello/npwp/:companyId                    never                in   out  out  out  out  out  out  out  404  out

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { proveDomain } from './support/domains.ts'
 import { act, expectText, metricsOf, paper } from './support/forms.ts'
-import { expect, signIn, test } from './support/journey.ts'
+import { expect, password, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
 import {
   ownPassword,
@@ -12,6 +12,7 @@ import {
   vector,
   verifyOneself,
 } from './support/main-steps.ts'
+import { openContract, signContract } from './support/sign-contract.ts'
 import { signAgreement } from './support/signing.ts'
 
 const owner = { email: 'pemilik@nusantarapay.test', username: 'nusantarapay' }
@@ -68,6 +69,10 @@ async function openProgram(company: Page, operator: Page): Promise<string> {
     ...{ companyName: 'Nusantara Pay', phone: '+622150001234', username: owner.username },
   })
   await mailTo(owner.email, /Selamat datang/)
+  await signContract(company)
+  await openContract(operator, 'Nusantara Pay')
+  await act(operator, 'counter_sign', { currentPassword: password })
+  await mailTo(owner.email, /Kontrak kerja sama berlaku/)
   await company.goto('/company/programs/create')
   await act(company, 'save', {}, 'standard')
   await expect(company.locator('[name="grid.high.most"]')).toHaveValue(/20\.000\.000/)

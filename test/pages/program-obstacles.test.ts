@@ -103,6 +103,12 @@ describe('accepting a program', () => {
     await submitProgram(owner, id)
     return id
   }
+  const unsigned = async () => {
+    const owner = await companyOwner('Tanpa Kontrak', 'enterprise', { contract: false })
+    const id = await draftProgram(owner)
+    await submitProgram(owner, id)
+    return id
+  }
   const unfunded = async () => {
     travelTo(dawn)
     return reviewedChallenge(await companyOwner())
@@ -117,6 +123,7 @@ describe('accepting a program', () => {
 
   it.each([
     ['targets_unproved', unproved],
+    ['contract_missing', unsigned],
     ['prize_unfunded', unfunded],
     ['program_expired', expired],
   ] as const)('shows %s by page and call, as it refuses', async (obstacle, stage) => {

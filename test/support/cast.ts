@@ -3,6 +3,8 @@ import { newId } from '@cakrawala/ids/ids'
 import { accounts, bughunters, ndaAcceptances } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberGrants, planTerms } from '#domain/company/company-tables.server.ts'
+import { versionToSign } from '#domain/company/contract/contract.ts'
+import { companyContracts } from '#domain/company/contract/contract-tables.server.ts'
 import type { Plan } from '#domain/company/plan.ts'
 import { database } from '#infra/database.ts'
 import {
@@ -58,10 +60,11 @@ export async function hunter({
   return { ...person, verified }
 }
 
-/** A company with its owner, on a plan without limits unless said otherwise. */
+/** A company with its owner, on a plan without limits and with a contract in force unless said otherwise. */
 export async function companyOwner(
   name = 'Nusa Bank',
   plan: Plan = 'enterprise',
+  { contract = true, emailDomain = 'nusabank.test' } = {},
 ): Promise<Person & { companyId: string }> {
   const person = await account('company')
   const companyId = newId()
@@ -70,7 +73,7 @@ export async function companyOwner(
     ownerId: person.accountId,
     name,
     phone: '+622150001234',
-    emailDomain: 'nusabank.test',
+    emailDomain,
     createdAt: longAgo,
   })
   if (plan !== 'free') {
@@ -78,7 +81,27 @@ export async function companyOwner(
       .insert(planTerms)
       .values({ id: newId(), companyId, plan, validFrom: '2020-01-01', grantedAt: now() })
   }
-  return { ...person, companyId, permission: 1, permissions: memberPermissions }
+  const owner = { ...person, companyId, permission: 1, permissions: memberPermissions } as const
+  if (contract) await contractInForce(owner, name)
+  return owner
+}
+
+/** The contract of a company, signed and counter-signed long ago. */
+async function contractInForce({ companyId, accountId }: Person & { companyId: string }, legalName: string) {
+  const text = { id: 'Perjanjian', en: 'Contract' }
+  await database()
+    .insert(companyContracts)
+    .values({
+      ...{ companyId, legalName, version: versionToSign().version, text, textHash: Buffer.alloc(32) },
+      ...{ signerId: accountId, signerName: 'Ratna Dewi', position: 'Direktur', signedAt: longAgo },
+      ...{
+        address: '192.0.2.1',
+        device: 'test',
+        provenBy: 'password',
+        state: 'in_force',
+        decidedAt: longAgo,
+      },
+    })
 }
 
 /** An active member of a company; permission 2 sees only the programs granted. */

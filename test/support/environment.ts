@@ -10,6 +10,8 @@ import { companyMembers } from '#domain/account/membership/membership-tables.ser
 import { assetEvidence } from '#domain/company/asset/asset-tables.server.ts'
 import { claimAsset } from '#domain/company/asset/claim-asset.server.ts'
 import { showAsset } from '#domain/company/asset/show-asset.server.ts'
+import { contractToSign } from '#domain/company/contract/contract-to-sign.server.ts'
+import { signContract } from '#domain/company/contract/sign-contract.server.ts'
 import { requestPlan } from '#domain/company/plan/request-plan.server.ts'
 import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
 import type { InquiryInput } from '#domain/inquiry/inquiry-input.ts'
@@ -130,6 +132,8 @@ export type Environment = {
   members: Record<'staff' | 'pending' | 'rivals', Made & { id: string }>
   /** The NPWP of the company, waiting to be checked; its owner waits for another plan as well. */
   npwp: Made & { companyId: string }
+  /** The contracts that wait for the platform team. */
+  contracts: Record<'ours' | 'rivals', Made & { id: string }>
   /** Domains that the company and the rival claimed, each shown to the team with a document. */
   assets: Record<'ours' | 'rivals', Made & { id: string; evidenceId: string }>
   writeUp: Made & { username: string; slug: string }
@@ -170,6 +174,7 @@ export async function buildEnvironment(): Promise<Environment> {
   const topUp = await buildTopUp(people)
   const members = await buildMembers(people)
   const npwp = await buildNpwp(people)
+  const contracts = { ours: await signed(people.owner), rivals: await signed(people.rival) }
   const assets = await buildAssets(people)
   const inquiries = {
     waiting: await inquire({}),
@@ -206,6 +211,7 @@ export async function buildEnvironment(): Promise<Environment> {
       payouts: await buildPayouts(people.reporter, people.hello, reports.published.id),
       members,
       npwp,
+      contracts,
       assets,
       writeUp,
       inquiries,
@@ -358,6 +364,13 @@ async function buildNpwp({ owner }: Environment['people']): Promise<Environment[
   await submitNpwp(owner, { ...facts, card: smallPdf() })
   await requestPlan(owner, planRequest)
   return { companyId: owner.companyId }
+}
+
+async function signed(owner: Owner): Promise<Environment['contracts']['ours']> {
+  const textHash = contractToSign().textHash.toString('hex')
+  const names = { legalName: 'PT Nusa Bank', signerName: 'Ratna Dewi', position: 'Direktur' }
+  const input = { textHash, ...names, accepted: 'yes', ...proof } as const
+  return { id: (await signContract(await withPassword(owner), input, 'test')).contractId }
 }
 
 async function buildAssets({ owner, rival }: Environment['people']): Promise<Environment['assets']> {

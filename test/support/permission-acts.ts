@@ -2,9 +2,11 @@ import { newId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
 import type { CompanyProfileInput } from '#domain/company/company-input.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
+import { contractToSign } from '#domain/company/contract/contract-to-sign.server.ts'
+import { signContract } from '#domain/company/contract/sign-contract.server.ts'
 import { deactivateMember } from '#domain/company/deactivate-member.server.ts'
-import { editCompany } from '#domain/company/edit-company.server.ts'
 import { editMember } from '#domain/company/edit-member.server.ts'
+import { editCompany } from '#domain/company/editing/edit-company.server.ts'
 import { setFactorRule } from '#domain/company/factor-rule.server.ts'
 import { inviteMember } from '#domain/company/invite-member.server.ts'
 import { requestPlan, withdrawPlanRequest } from '#domain/company/plan/request-plan.server.ts'
@@ -184,6 +186,15 @@ const onTheCompany: Record<string, TriedAct> = {
         ...{ number: '0012345674012000', name: 'PT Nusa Bank', address: 'Jalan Sudirman 1, Jakarta' },
         card: smallPdf(),
       }),
+  },
+  sign_contract: {
+    needs: 'owner',
+    but: { ungranted: '403', other: '-' },
+    attempt: (_stage, actor) => {
+      const textHash = contractToSign().textHash.toString('hex')
+      const names = { legalName: 'PT Nusa Bank', signerName: 'Ratna Dewi', position: 'Direktur' }
+      return signContract(actor, { textHash, ...names, accepted: 'yes', ...proof }, 'test')
+    },
   },
   request_plan: {
     needs: 'owner',

@@ -1,7 +1,7 @@
 import { leftOut } from '@cakrawala/api-contract/left-out'
 import { companyProfileInput } from '#domain/company/company-input.ts'
 import { companyProfile, companyProfileSeenBy } from '#domain/company/company-queries.server.ts'
-import { editCompany } from '#domain/company/edit-company.server.ts'
+import { editCompany } from '#domain/company/editing/edit-company.server.ts'
 import { npwpInput } from '#domain/company/npwp-input.ts'
 import { ownNpwp, ownNpwpView } from '#domain/company/npwp-queries.server.ts'
 import { reportRights, reportRightsOf } from '#domain/company/report-rights.server.ts'

@@ -11,6 +11,7 @@ import type { Call } from './call.ts'
 import { challengeCalls } from './challenges.ts'
 import { collusionCalls } from './collusion.ts'
 import { companyCalls } from './company.ts'
+import { contractCalls } from './contracts.ts'
 import { curriculumVitaeCalls } from './curriculum-vitae.ts'
 import { dashboardCalls } from './dashboards.ts'
 import { documentCalls } from './documents.ts'
@@ -67,6 +68,7 @@ export const contract: readonly Call[] = [
   ...identityCalls,
   ...curriculumVitaeCalls,
   ...companyCalls,
+  ...contractCalls,
   ...licenseCalls,
   ...assetCalls,
   ...memberCalls,

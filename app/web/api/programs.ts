@@ -1,3 +1,4 @@
+import { contractObstacles } from '#domain/company/contract/contract.ts'
 import { sectors } from '#domain/company/sectors.ts'
 import { hunterTie, hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
 import { movingObstacles } from '#domain/program/editing/moving-policy.ts'
@@ -35,6 +36,7 @@ const moving = z.enum(movingObstacles).nullable()
 const obstacles = z.object({
   ...{ submit: z.enum(submittingObstacles).nullable(), accept: moving },
   ...{ pause: moving, resume: moving, end: moving },
+  contract: z.enum(contractObstacles).nullable(),
 })
 const filters = z.strictObject({
   ...placed,

@@ -1,4 +1,5 @@
 import { type FileToAnswer, fileAnswer } from '@cakrawala/http/file-answer'
+import { contractSeenBy } from '#domain/company/contract/contract-queries.server.ts'
 import { incidentSeenBy } from '#domain/incident/incident-queries.server.ts'
 import { agreementDocumentSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { ownLetter } from '#domain/program/letter/letter-queries.server.ts'
@@ -9,6 +10,7 @@ import { payoutSlipSeenBy } from '#domain/reward/payout/payout-queries.server.ts
 import { agreementWords } from '#i18n/agreement.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { certificateWords } from '#i18n/certificates.ts'
+import { contractWords } from '#i18n/contract.ts'
 import { incidentLetterWords } from '#i18n/incident-report.ts'
 import { letterWords } from '#i18n/letters.ts'
 import { payoutWords } from '#i18n/payouts.ts'
@@ -17,6 +19,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { agreementPdf } from '#web/http/pdf/agreement-pdf.server.ts'
 import { certificatePdf } from '#web/http/pdf/certificate-pdf.server.ts'
+import { contractPdf } from '#web/http/pdf/contract-pdf.server.ts'
 import { incidentLetterPdf } from '#web/http/pdf/incident-letter-pdf.server.ts'
 import { letterPdf } from '#web/http/pdf/letter-pdf.server.ts'
 import { pdfFile } from '#web/http/pdf/pdf-file.server.ts'
@@ -81,6 +84,16 @@ export async function letterFile(
   const letter = found(await ownLetter(actor, hash, id))
   const name = `${wordsIn(letterWords, locale).paper.file}-${letter.code}`
   return pdfFile(actor, name, () => letterPdf(letter, locale))
+}
+
+/**
+ * A signed contract as PDF, for owner and admins of its company and the platform team.
+ * @throws Refusal not_found
+ */
+export async function contractFile(actor: Actor, id: string, locale: Locale): Promise<FileToAnswer> {
+  const contract = await contractSeenBy(actor, id)
+  const name = `${wordsIn(contractWords, locale).paper.file}-${contract.id}`
+  return pdfFile(actor, name, () => contractPdf(contract, locale))
 }
 
 export async function agreementDocumentOf({ actor, params, locale }: Visit): Promise<Response> {

@@ -26,6 +26,7 @@ export type PlaceWord =
   | 'topUps'
   | 'payouts'
   | 'refunds'
+  | 'contracts'
   | 'npwp'
   | 'inquiries'
   | 'publications'
@@ -91,6 +92,7 @@ export const helloMenu: readonly Place[] = [
       { path: '/hello/appeals', word: 'appeals' },
       { path: '/hello/recovery', word: 'recovery' },
       { path: '/hello/assets', word: 'assets' },
+      { path: '/hello/contracts', word: 'contracts' },
       { path: '/hello/npwp', word: 'npwp' },
       { path: '/hello/top-ups', word: 'topUps' },
       { path: '/hello/refunds', word: 'refunds' },

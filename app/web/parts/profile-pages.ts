@@ -10,6 +10,7 @@ type ProfileWord =
   | 'certificates'
   | 'articles'
   | 'company'
+  | 'contract'
   | 'npwp'
   | 'password'
   | 'email'
@@ -37,6 +38,8 @@ const bughunter: readonly ProfileEntry[] = [
 
 const companyData: ProfileEntry = { path: '/company/profile/edit-personal', word: 'company' }
 
+const contract: ProfileEntry = { path: '/company/contract', word: 'contract' }
+
 const everyoneOfACompany: readonly ProfileEntry[] = [
   { path: '/company/profile/security', word: 'security' },
   { path: '/company/profile/email', word: 'email' },
@@ -52,6 +55,7 @@ const places: Record<Role, readonly ProfileEntry[]> = {
   company: [
     { path: '/company/profile', word: 'profile' },
     companyData,
+    contract,
     { path: '/company/profile/edit-npwp', word: 'npwp' },
     { path: '/company/profile/edit-password', word: 'password' },
     ...everyoneOfACompany,
@@ -59,6 +63,7 @@ const places: Record<Role, readonly ProfileEntry[]> = {
   company_member: [
     { path: '/company/profile', word: 'profile' },
     companyData,
+    contract,
     { path: '/company/profile/edit-password-member', word: 'password' },
     ...everyoneOfACompany,
   ],
@@ -84,5 +89,5 @@ export function profilePlacesOf({
   role,
   admin,
 }: Pick<MemberFacts, 'role' | 'admin'>): readonly ProfileEntry[] {
-  return places[role].filter((place) => place !== companyData || admin)
+  return places[role].filter((place) => admin || (place !== companyData && place !== contract))
 }

@@ -3,6 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import Banknote from 'lucide-react/icons/banknote'
 import Crosshair from 'lucide-react/icons/crosshair'
 import Download from 'lucide-react/icons/download'
+import FileSignature from 'lucide-react/icons/file-signature'
 import FileText from 'lucide-react/icons/file-text'
 import Globe from 'lucide-react/icons/globe'
 import HandCoins from 'lucide-react/icons/hand-coins'
@@ -58,6 +59,7 @@ const icons = {
   payouts: HandCoins,
   collusion: Handshake,
   refunds: Undo2,
+  contracts: FileSignature,
   npwp: ReceiptText,
   assets: Globe,
   inquiries: Mail,

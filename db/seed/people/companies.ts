@@ -30,9 +30,19 @@ export type CompanyDescription = {
   at: When
   locale: Locale
   profile: z.input<typeof companyProfileInput>
+  contract: ContractStory
   topUps: TopUpStory[]
   npwp?: NpwpStory
   plans?: PlanStory[]
+}
+
+/** Who signs the cooperation contract, and when both have. `renewed`: signed anew for another name, which waits. */
+export type ContractStory = {
+  at: When
+  counterSigned: When
+  signer: string
+  position: string
+  renewed?: { at: When; legalName: string }
 }
 
 /** Invented numbers; the check digits fit. */
@@ -78,6 +88,12 @@ export const companyStories: CompanyDescription[] = [
         granted: { at: '73d 11:00', days: 365 },
       },
     ],
+    contract: {
+      at: '73d 12:00',
+      counterSigned: '73d 15:00',
+      signer: 'Ratna Dewi Anggraini',
+      position: 'Direktur Teknologi',
+    },
     topUps: [
       {
         at: '68d 10:00',
@@ -123,6 +139,12 @@ export const companyStories: CompanyDescription[] = [
         granted: { at: '71d 09:00', days: 365 },
       },
     ],
+    contract: {
+      at: '72d 12:00',
+      counterSigned: '71d 10:00',
+      signer: 'Bagus Setiawan',
+      position: 'Direktur Utama',
+    },
     topUps: [
       { at: '67d 10:00', amount: 'Rp26.000.000', reference: 'WP-TOPUP-01', decided: { at: '67d 15:00' } },
     ],
@@ -148,6 +170,12 @@ export const companyStories: CompanyDescription[] = [
         granted: { at: '65d 09:00', days: 90 },
       },
     ],
+    contract: {
+      at: '66d 11:00',
+      counterSigned: '65d 10:00',
+      signer: 'Hartono Wijaya',
+      position: 'Direktur Operasional',
+    },
     topUps: [
       { at: '61d 10:00', amount: 'Rp150.000.000', reference: 'RL-9981', decided: { at: '60d 09:00' } },
     ],
@@ -173,6 +201,12 @@ export const companyStories: CompanyDescription[] = [
         granted: { at: '64d 14:00', days: 365 },
       },
     ],
+    contract: {
+      at: '65d 11:00',
+      counterSigned: '64d 15:00',
+      signer: 'dr. Lestari Widyaningrum',
+      position: 'Direktur',
+    },
     topUps: [
       { at: '29d 13:00', amount: 'Rp60.000.000', reference: 'SS-SPRINT-01', decided: { at: '28d 09:00' } },
     ],
@@ -204,6 +238,12 @@ export const companyStories: CompanyDescription[] = [
         contact: 'Dinas Kominfo, (0341) 366 110',
       },
     ],
+    contract: {
+      at: '68d 11:00',
+      counterSigned: '67d 11:00',
+      signer: 'Sri Wahyuni',
+      position: 'Kepala Dinas Komunikasi dan Informatika',
+    },
     topUps: [],
   },
   {
@@ -227,6 +267,13 @@ export const companyStories: CompanyDescription[] = [
         granted: { at: '63d 10:00', days: 60 },
       },
     ],
+    contract: {
+      at: '64d 11:00',
+      counterSigned: '63d 11:00',
+      signer: 'Made Sutari',
+      position: 'Founder',
+      renewed: { at: '1d 11:00', legalName: 'PT Kopi Nusantara Daring' },
+    },
     topUps: [
       { at: '58d 10:00', amount: 'Rp15.000.000', reference: 'KOPI-BB-1', decided: { at: '57d 10:00' } },
       {

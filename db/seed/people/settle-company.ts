@@ -5,8 +5,12 @@ import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { phoneField } from '#domain/account/phone-field.ts'
 import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { companyProfileInput } from '#domain/company/company-input.ts'
+import { decideContractInput, signContractInput } from '#domain/company/contract/contract-input.ts'
+import { contractToSign } from '#domain/company/contract/contract-to-sign.server.ts'
+import { decideContract } from '#domain/company/contract/decide-contract.server.ts'
+import { signContract } from '#domain/company/contract/sign-contract.server.ts'
 import { decideNpwp } from '#domain/company/decide-npwp.server.ts'
-import { editCompany } from '#domain/company/edit-company.server.ts'
+import { editCompany } from '#domain/company/editing/edit-company.server.ts'
 import { npwpDecisionInput, npwpInput } from '#domain/company/npwp-input.ts'
 import { ownNpwp } from '#domain/company/npwp-queries.server.ts'
 import { signUpCompany } from '#domain/company/sign-up-company.server.ts'
@@ -28,6 +32,7 @@ import { planScenes } from './plan-scenes.ts'
 export function companyScenes(population: OpenPopulation, story: CompanyDescription): Scene[] {
   return [
     { at: story.at, play: () => signUp(population, story) },
+    ...contractScenes(population, story),
     ...story.topUps.flatMap((topUp) => topUpScenes(population, story.username, topUp)),
     ...(story.npwp ? npwpScenes(population, story.username, story.npwp) : []),
     ...(story.plans ?? []).flatMap((plan) => planScenes(population, story.username, plan)),
@@ -48,6 +53,31 @@ async function signUp(
   const owner = personOf({ accountId, username, role: 'company', locale, companyId, permission: 1 })
   population.meet(owner)
   await editCompany(owner, companyProfileInput.parse(profile))
+}
+
+/** The owner signs the contract an hour before the first program is written, and the platform team counter-signs. */
+function contractScenes(
+  population: OpenPopulation,
+  { username, profile, contract }: CompanyDescription,
+): Scene[] {
+  const proof = { currentPassword: demoPassword }
+  const { renewed } = contract
+  let contractId = ''
+  const sign = async (legalName = profile.name) => {
+    const textHash = contractToSign().textHash.toString('hex')
+    const names = { legalName, signerName: contract.signer, position: contract.position }
+    const input = signContractInput.parse({ textHash, ...names, accepted: 'yes', ...proof })
+    contractId = (await signContract(population.person(username), input, 'seed')).contractId
+  }
+  const counterSign = () => {
+    const input = decideContractInput.parse({ decision: 'counter_sign', ...proof })
+    return decideContract(population.person('verifikator'), contractId, input)
+  }
+  return [
+    { at: contract.at, play: () => sign() },
+    { at: contract.counterSigned, play: counterSign },
+    ...(renewed ? [{ at: renewed.at, play: () => sign(renewed.legalName) }] : []),
+  ]
 }
 
 function npwpScenes(

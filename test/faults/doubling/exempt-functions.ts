@@ -87,6 +87,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     '@cakrawala/ui/field-context fieldId',
     '@cakrawala/page-cache/inline-assets inlineAssets',
     'web/http/calendar/deadline-calendar.ts deadlineCalendar',
+    'web/http/documents.ts contractFile',
     'web/http/documents.ts incidentLetterFile',
     'web/http/sharing/share-card.ts shareCard',
     'web/parts/seo/public-page.ts alternatesOf',

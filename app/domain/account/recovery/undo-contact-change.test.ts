@@ -14,7 +14,7 @@ import { personOfToken } from '#domain/account/session/session-queries.server.ts
 import { askNewEmail, newEmailKey } from '#domain/company/ask-new-email.server.ts'
 import { changeEmail } from '#domain/company/change-email.server.ts'
 import { companyProfileInput } from '#domain/company/company-input.ts'
-import { editCompany } from '#domain/company/edit-company.server.ts'
+import { editCompany } from '#domain/company/editing/edit-company.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -98,7 +98,7 @@ describe('the number of a company', () => {
   it('is replaced only with the password of who does it, and given back by the text', async () => {
     const owner = await withPassword(await companyOwner())
     const before = await companyNumber(owner.companyId)
-    const input = { name: 'Bank Nusa Raya', phone: '021 5000 9998', about: '', website: '', sector: '' }
+    const input = { name: 'Nusa Bank', phone: '021 5000 9998', about: '', website: '', sector: '' }
     await expect(editCompany(owner, companyProfileInput.parse(input))).rejects.toMatchObject({
       fields: { currentPassword: [{ key: 'required' }] },
     })

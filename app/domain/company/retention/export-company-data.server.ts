@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { assetEvidence, assets } from '#domain/company/asset/asset-tables.server.ts'
 import { companyNpwps, planRequests, planTerms } from '#domain/company/company-tables.server.ts'
+import { companyContracts } from '#domain/company/contract/contract-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { isRole, type Person } from '#kernel/actor.ts'
 
@@ -32,7 +33,13 @@ async function companyOf(tx: Tx, ownerId: string) {
     .leftJoin(companyNpwps, eq(companyNpwps.companyId, companies.id))
     .where(eq(companies.ownerId, ownerId))
   if (!row) return null
-  return { ...row, license: await exportPlanData(tx, row.id), assets: await exportAssets(tx, row.id) }
+  const contracts = await exportContracts(tx, row.id)
+  return {
+    ...row,
+    contracts,
+    license: await exportPlanData(tx, row.id),
+    assets: await exportAssets(tx, row.id),
+  }
 }
 
 async function membershipOf(tx: Tx, accountId: string) {
@@ -47,6 +54,20 @@ async function membershipOf(tx: Tx, accountId: string) {
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(eq(companyMembers.accountId, accountId))
   return row ?? null
+}
+
+/** What the company signed, for the data copy of its owner. */
+async function exportContracts(tx: Tx, companyId: string) {
+  const { version, text, legalName, legalAddress, npwp, signerName, position } = companyContracts
+  const { address, device, signedAt, state, decidedAt } = companyContracts
+  return tx
+    .select({
+      ...{ version, text, legalName, legalAddress, npwp, signerName, position },
+      ...{ address, device, signedAt, state, decidedAt },
+    })
+    .from(companyContracts)
+    .where(eq(companyContracts.companyId, companyId))
+    .orderBy(asc(signedAt))
 }
 
 /** What a company was given and asked of its plan, for the data copy of its owner. */

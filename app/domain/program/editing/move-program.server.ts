@@ -1,5 +1,6 @@
 import { now } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
+import { contractObstacleOf } from '#domain/company/contract/contract-standing.server.ts'
 import type { EventType } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
 import { prizeMoney } from '#domain/program/challenge.ts'
@@ -76,12 +77,13 @@ async function movingObstacleOf(
   program: ProgramRow,
   move: ProgramMove,
 ): Promise<MovingObstacle | null> {
-  const { prizeHeld, resultsAt } = program
+  const { prizeHeld, resultsAt, companyId } = program
   const accepts = move === 'accept'
   const person = actor.kind !== 'system'
   return obstacleToMoving(move, {
     ...momentFacts(actor, program, move, now()),
     unproved: accepts && (await namesUnproved(tx, program)),
+    contract: accepts ? await contractObstacleOf(tx, companyId) : null,
     unfunded: accepts && person && prizeHeld === null && (await promisesMoney(tx, program)),
     held: person && prizeHeld !== null && resultsAt === null,
   })

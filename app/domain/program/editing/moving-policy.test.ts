@@ -1,14 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import { contractObstacles } from '#domain/company/contract/contract.ts'
 import { itNamesInOrder } from '../../../../test/support/obstacle-order.ts'
 import { type ProgramMove, programMoves } from '../program-lifecycle.ts'
 import { type MovingProgram, movingObstacles, obstacleToMoving } from './moving-policy.ts'
 
 const clear: MovingProgram = {
-  ...{ expired: false, unproved: false, begun: false, running: false, unfunded: false, held: false },
+  ...{
+    expired: false,
+    unproved: false,
+    contract: null,
+    begun: false,
+    running: false,
+    unfunded: false,
+    held: false,
+  },
 }
 const order = [
   ['program_expired', { expired: true }],
   ['targets_unproved', { unproved: true }],
+  ...contractObstacles.map((contract) => [contract, { contract }] as const),
   ['challenge_started', { begun: true }],
   ['prize_unfunded', { unfunded: true }],
   ['challenge_running', { running: true }],
@@ -20,7 +30,15 @@ describe('the obstacles to accepting a program', () => {
 
 describe('the obstacles to another move of a program', () => {
   const all: MovingProgram = {
-    ...{ expired: true, unproved: true, begun: true, running: true, unfunded: true, held: true },
+    ...{
+      expired: true,
+      unproved: true,
+      contract: 'contract_missing',
+      begun: true,
+      running: true,
+      unfunded: true,
+      held: true,
+    },
   }
 
   it('are only the declared ones, and none in a complete case', () => {

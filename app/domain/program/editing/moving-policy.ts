@@ -1,4 +1,9 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
+import {
+  type ContractObstacle,
+  contractObstacles,
+  contractRefusals,
+} from '#domain/company/contract/contract.ts'
 import type { Actor } from '#kernel/actor.ts'
 import type { RefusalCode } from '#kernel/refusal.ts'
 import { type ChallengeProgress, mayInterrupt } from '../challenge/challenge-policy.ts'
@@ -13,6 +18,7 @@ import {
 /** Why a move that is a person's to make and possible in this state is not made now, in the order they are named. */
 export const movingObstacles = [
   ...versionObstacles,
+  ...contractObstacles,
   'challenge_started',
   'prize_unfunded',
   'challenge_running',
@@ -22,6 +28,7 @@ export type MovingObstacle = (typeof movingObstacles)[number]
 
 export const movingRefusals: Readonly<Record<MovingObstacle, RefusalCode>> = {
   ...versionRefusals,
+  ...contractRefusals,
   challenge_started: 'step_missing',
   prize_unfunded: 'step_missing',
   challenge_running: 'move_forbidden',
@@ -29,11 +36,12 @@ export const movingRefusals: Readonly<Record<MovingObstacle, RefusalCode>> = {
 }
 
 /**
- * Of the version in force, and of a challenge: `begun`: it has started. `running`: and lets itself not be interrupted by
+ * Of the version in force; `contract`: what the contract of its company lacks, asked when it is accepted. And of a challenge: `begun`: it has started. `running`: and lets itself not be interrupted by
  * this move. `unfunded`: the prizes it promises are not covered. `held`: money is set aside for prizes no one has won
  * yet.
  */
 export type MovingProgram = VersionFacts & {
+  contract: ContractObstacle | null
   begun: boolean
   running: boolean
   unfunded: boolean
@@ -46,12 +54,13 @@ export type MovingProgram = VersionFacts & {
  */
 export function obstacleToMoving(
   move: ProgramMove,
-  { expired, unproved, begun, running, unfunded, held }: MovingProgram,
+  { expired, unproved, contract, begun, running, unfunded, held }: MovingProgram,
 ): MovingObstacle | null {
   const accepts = move === 'accept'
   const closes = move === 'end' || move === 'reject' || move === 'return'
   const version = closes ? null : obstacleToVersion({ expired, unproved: accepts && unproved })
   if (version) return version
+  if (accepts && contract) return contract
   if (begun && (accepts || move === 'submit')) return 'challenge_started'
   if (accepts && unfunded) return 'prize_unfunded'
   if (running) return 'challenge_running'

@@ -27,7 +27,7 @@ export async function submittingObstacleOf(
   const used = await planUsageOf(tx, companyId)
   return obstacleToSubmitting({
     ...momentFacts(actor, program, 'submit', now()),
-    ...{ unproved: false, unfunded: false, held: false },
+    ...{ unproved: false, contract: null, unfunded: false, held: false },
     taken: kind !== 'challenge' || (await isOpenIn(tx, 'challenges')),
     programs: hasRoom(plan, 'programs', used.programs),
     privatePrograms: visibility === 'public' || hasRoom(plan, 'privatePrograms', used.privatePrograms),

@@ -4,7 +4,15 @@ import { obstacleToSubmitting, type SubmittingProgram } from './submitting-polic
 
 const clear: SubmittingProgram = {
   ...{ taken: true, programs: true, privatePrograms: true, reports: true },
-  ...{ expired: false, unproved: false, begun: false, running: false, unfunded: false, held: false },
+  ...{
+    expired: false,
+    unproved: false,
+    contract: null,
+    begun: false,
+    running: false,
+    unfunded: false,
+    held: false,
+  },
 }
 const order = [
   ['closed_challenges', { taken: false }],

@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { contractObstacleOf } from '#domain/company/contract/contract-standing.server.ts'
 import { decideProgram } from '#domain/program/editing/decide-program.server.ts'
 import { mayMove } from '#domain/program/program-policy.ts'
 import { namesUnproved } from '#domain/program/unproved-targets.server.ts'
@@ -15,7 +16,11 @@ import { holdPrizes, isUnfunded } from './hold-prizes.server.ts'
 export async function acceptProgram(actor: Actor, programId: string, version: number): Promise<void> {
   await decideProgram(actor, programId, { decision: 'accept', version }, async (tx, program) => {
     if (!mayMove(actor, program, 'accept')) return
-    const facts = { unproved: await namesUnproved(tx, program), unfunded: await isUnfunded(tx, program) }
+    const facts = {
+      unproved: await namesUnproved(tx, program),
+      contract: await contractObstacleOf(tx, program.companyId),
+      unfunded: await isUnfunded(tx, program),
+    }
     refuseObstacle(obstacleToAcceptingProgram(actor, program, facts, now()), acceptingRefusals)
     await holdPrizes(tx, actor, program)
   })

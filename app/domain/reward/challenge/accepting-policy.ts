@@ -21,7 +21,7 @@ export const acceptingRefusals: Readonly<Record<MovingObstacle, RefusalCode>> = 
 export function obstacleToAcceptingProgram(
   actor: Actor,
   program: Parameters<typeof momentFacts>[1],
-  facts: Pick<MovingProgram, 'unproved' | 'unfunded'>,
+  facts: Pick<MovingProgram, 'unproved' | 'contract' | 'unfunded'>,
   moment: Date,
 ): MovingObstacle | null {
   return obstacleToMoving('accept', {

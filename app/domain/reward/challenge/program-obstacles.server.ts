@@ -1,8 +1,10 @@
 import { now } from '@cakrawala/calendar/clock'
+import type { ContractObstacle } from '#domain/company/contract/contract.ts'
+import { contractObstacleOf } from '#domain/company/contract/contract-standing.server.ts'
 import { presentPlanOf } from '#domain/company/plan-on.server.ts'
 import { timesOf } from '#domain/program/challenge.ts'
 import { type MovingObstacle, momentFacts, obstacleToMoving } from '#domain/program/editing/moving-policy.ts'
-import { mayMove } from '#domain/program/program-policy.ts'
+import { isShown, mayMove } from '#domain/program/program-policy.ts'
 import type { ManagedProgramFacts } from '#domain/program/program-view.ts'
 import { type TargetView, unprovedOf } from '#domain/program/target-state.ts'
 import { submittingObstacleOf } from '#domain/report/plan/submitting-obstacle.server.ts'
@@ -23,6 +25,8 @@ export type ProgramObstacles = {
   pause: MovingObstacle | null
   resume: MovingObstacle | null
   end: MovingObstacle | null
+  /** What the contract of its company lacks before it opens; null once it was open. */
+  contract: ContractObstacle | null
 }
 
 /** @param targets of the program, as its managers read them; null where they do not */
@@ -32,13 +36,14 @@ export async function programObstaclesSeenBy(
   targets: readonly TargetView[] | null,
 ): Promise<ProgramObstacles> {
   const { resultsAt, validUntil, companyId, kind, visibility } = program
+  const contract = isShown(program.status) ? null : await contractObstacleOf(database(), companyId)
   const timed = { startsAt: timesOf(program.policy.challenge).startsAt, resultsAt, validUntil }
   const moving = (move: 'pause' | 'resume' | 'end') =>
     mayMove(viewer, program, move)
       ? // What is held for prizes is given back by the end itself.
         obstacleToMoving(move, {
           ...momentFacts(viewer, timed, move, now()),
-          ...{ unproved: false, unfunded: false, held: false },
+          ...{ unproved: false, contract: null, unfunded: false, held: false },
         })
       : null
   return {
@@ -54,11 +59,15 @@ export async function programObstaclesSeenBy(
       ? obstacleToAcceptingProgram(
           viewer,
           timed,
-          { unproved: unprovedOf(targets ?? []).length > 0, unfunded: await lacksFunds(program) },
+          {
+            unproved: unprovedOf(targets ?? []).length > 0,
+            contract,
+            unfunded: await lacksFunds(program),
+          },
           now(),
         )
       : null,
-    ...{ pause: moving('pause'), resume: moving('resume'), end: moving('end') },
+    ...{ pause: moving('pause'), resume: moving('resume'), end: moving('end'), contract },
   }
 }
 

@@ -4,6 +4,8 @@ import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { useLoaderData } from 'react-router'
+import { mayReadContract } from '#domain/company/contract/contract-policy.ts'
+import { ownContract } from '#domain/company/contract/contract-queries.server.ts'
 import { reportRightsOf } from '#domain/company/report-rights.server.ts'
 import { programFiguresFor } from '#domain/program/program-figures.server.ts'
 import { mayCreate } from '#domain/program/program-policy.ts'
@@ -24,6 +26,7 @@ import { isCompany } from '#kernel/actor.ts'
 import { load } from '#web/http/open.ts'
 import { HomeEnding, HomeSeverity, HomeSpending, HomeTimes } from '#web/pages/company/home/home-panels.tsx'
 import { CompanyFigures, LowBalance } from '#web/parts/company-figures.tsx'
+import { ContractNotice } from '#web/parts/contract/contract-notice.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { OwnProgramList } from '#web/parts/program/program-lists.tsx'
 import { homeTitle } from '#web/parts/reading/home-title.ts'
@@ -53,9 +56,11 @@ export const loader = load(async ({ actor }) => {
       severityMonthsSeenBy(actor, 6),
       programsEndingSeenBy(actor, 30),
     ])
+  const contract = mayReadContract(actor) ? (await ownContract(actor)).obstacle : null
   const { username, companyId, suspended } = actor
   return {
     ...{ username, suspended, open, figures, balance, spending, clocks, times, severity, ending },
+    contract,
     ...{ inbox: inbox.rows, programs: programs.rows },
     mayCreate: mayCreate(actor, companyId),
     ...{ deciding: rights.decides, reading: rights.reads },
@@ -75,6 +80,7 @@ export default function CompanyHome() {
         title={words.hello({ name: home.username })}
         waiting={open.waitingOnMe > 0 ? turn.waiting({ count: open.waitingOnMe }) : own.calm}
       />
+      <ContractNotice obstacle={home.contract} />
       {balance && !home.suspended && <LowBalance balance={balance} />}
       <CompanyFigures {...{ open, figures, balance }} overdue={home.clocks.overdue} reading={home.reading} />
       {figures.all === 0 ? (

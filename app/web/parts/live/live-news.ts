@@ -51,6 +51,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     '/company/team/member-list',
     '/company/license',
     '/company/assets',
+    '/hello/contracts',
     '/hello/npwp',
     '/hello/assets',
   ],

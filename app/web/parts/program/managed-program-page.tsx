@@ -22,6 +22,7 @@ import { ChallengeBoardPanel } from '#web/parts/challenge/challenge-board.tsx'
 import { ChallengePanel } from '#web/parts/challenge/challenge-panel.tsx'
 import { ChallengeResults } from '#web/parts/challenge/challenge-results.tsx'
 import { useLiveBoard } from '#web/parts/challenge/use-live-board.ts'
+import { ContractNotice } from '#web/parts/contract/contract-notice.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { ProgramActs, ProgramObstacle } from './program-acts.tsx'
 import { ProgramAnswers } from './program-answers.tsx'
@@ -85,6 +86,7 @@ export function ManagedProgramPage({ managed, root, children, below }: ManagedPr
         }
       />
       <ProgramObstacle obstacles={obstacles} />
+      <ContractNotice obstacle={obstacles.contract} />
       {program.rejectReason && program.status !== 'accepted' && (
         <Notice
           tone="warning"

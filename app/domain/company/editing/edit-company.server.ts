@@ -6,15 +6,16 @@ import { companies } from '#domain/account/membership/membership-tables.server.t
 import { record } from '#domain/event/record.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
-import { found, refuseUnless } from '#kernel/refusal.ts'
-import type { CompanyProfileInput } from './company-input.ts'
-import { mayEditCompany } from './company-policy.ts'
-import { profileRevision } from './company-queries.server.ts'
+import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import type { CompanyProfileInput } from '../company-input.ts'
+import { mayEditCompany } from '../company-policy.ts'
+import { profileRevision } from '../company-queries.server.ts'
+import { contractsOf } from '../contract/contract-standing.server.ts'
 
 /**
  * Describes the company anew. The event names the fields that changed. A new telephone number needs a proof, and who had
  * the old one can undo it.
- * @throws Refusal not_found, forbidden, conflict `saved_meanwhile`; those of `reauthenticateIfDue`
+ * @throws Refusal not_found, forbidden, conflict `saved_meanwhile`, invalid_input (`name`: contract_name, another one than its contract has); those of `reauthenticateIfDue`
  */
 export async function editCompany(actor: Actor, input: CompanyProfileInput): Promise<void> {
   const companyId = found(isCompany(actor) ? actor.companyId : null)
@@ -38,6 +39,10 @@ export async function editCompany(actor: Actor, input: CompanyProfileInput): Pro
     )
     // Sent twice, it is stored already.
     if (changed.length === 0) return
+    if (changed.includes('name')) {
+      const { inForce } = await contractsOf(tx, companyId)
+      if (inForce) refuseField('name', 'contract_name')
+    }
     if (seen !== undefined) {
       const { revision } = await profileRevision(tx, companyId)
       refuseUnless(revision === seen, 'conflict', 'saved_meanwhile')

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { companyOwner, hunter, member, operator, visitor } from '../../../test/support/cast.ts'
-import { useDatabase } from '../../../test/support/database.ts'
-import { password, withPassword } from '../../../test/support/members.ts'
-import { companyProfileInput } from './company-input.ts'
-import { companyProfileSeenBy } from './company-queries.server.ts'
+import { companyOwner, hunter, member, operator, visitor } from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { password, withPassword } from '../../../../test/support/members.ts'
+import { companyProfileInput } from '../company-input.ts'
+import { companyProfileSeenBy } from '../company-queries.server.ts'
 import { editCompany } from './edit-company.server.ts'
 
 const input = companyProfileInput.parse({
@@ -18,11 +18,14 @@ const input = companyProfileInput.parse({
   currentPassword: password,
 })
 
+/** A company whose name no contract has. */
+const unbound = () => companyOwner('Nusa Bank', 'enterprise', { contract: false })
+
 describe('the profile of a company', () => {
   useDatabase()
 
   it('is written by the owner and read by members; the same again changes nothing', async () => {
-    const owner = await withPassword(await companyOwner())
+    const owner = await withPassword(await unbound())
     await editCompany(owner, input)
     await editCompany(owner, input)
     const view = await companyProfileSeenBy(await member(owner.companyId, 2))
@@ -34,7 +37,7 @@ describe('the profile of a company', () => {
   })
 
   it('is not overwritten from a page older than the stored data until the writer confirms', async () => {
-    const owner = await withPassword(await companyOwner())
+    const owner = await withPassword(await unbound())
     const { revision } = await companyProfileSeenBy(owner)
     await editCompany(owner, { ...input, revision })
     const late = { ...input, about: 'Bank lain.', revision }
@@ -47,8 +50,17 @@ describe('the profile of a company', () => {
     expect(await companyProfileSeenBy(owner)).toMatchObject({ about: 'Bank lain.', revision: 2 })
   })
 
-  it('is refused to all but the owner and admins', async () => {
+  it('keeps the name its contract has', async () => {
     const owner = await withPassword(await companyOwner())
+    await expect(editCompany(owner, input)).rejects.toMatchObject({
+      fields: { name: [{ key: 'contract_name' }] },
+    })
+    await editCompany(owner, { ...input, name: 'Nusa Bank' })
+    expect(await companyProfileSeenBy(owner)).toMatchObject({ name: 'Nusa Bank', about: input.about })
+  })
+
+  it('is refused to all but the owner and admins', async () => {
+    const owner = await withPassword(await unbound())
     await editCompany(await withPassword(await member(owner.companyId, 1)), input)
     for (const actor of [await member(owner.companyId, 2), { ...owner, suspended: true }])
       await expect(editCompany(actor, input)).rejects.toMatchObject({ code: 'forbidden' })

@@ -1,0 +1,30 @@
+import { lineField } from '#domain/account/account-fields.ts'
+import { proofFields } from '#domain/account/factor/factor-input.ts'
+import { z } from '#kernel/zod.ts'
+
+/** The text hash names what was on the screen: what is signed is what was read. */
+export const signContractInput = z.strictObject({
+  textHash: z.string().regex(/^[0-9a-f]{64}$/, 'invalid'),
+  legalName: lineField(120, 2),
+  signerName: lineField(100, 2),
+  position: lineField(100, 2),
+  accepted: z.literal('yes', 'agreement_unticked'),
+  ...proofFields,
+})
+export type SignContractInput = z.output<typeof signContractInput>
+
+/** The fewest letters of a reason. */
+export const leastReason = 10
+
+/** `reason`: what the company reads where it is sent back; the team keeps it where another company looks the same. */
+export const decideContractInput = z
+  .strictObject({
+    decision: z.enum(['counter_sign', 'return'], 'choose'),
+    reason: z.string().trim().max(1_000, 'too_long').default(''),
+    ...proofFields,
+  })
+  .refine(({ decision, reason }) => decision === 'counter_sign' || reason.length >= leastReason, {
+    path: ['reason'],
+    message: 'refusal_reason',
+  })
+export type DecideContractInput = z.output<typeof decideContractInput>
