@@ -16,6 +16,14 @@ export const profileMails = catalogue({
     text: () => ({ id: 'Satu NPWP perusahaan menunggu diperiksa.', en: 'One company NPWP waits to be checked.' }),
     action: { id: 'Buka antrean', en: 'Open the queue' },
   },
+  company_domain_shared: {
+    subject: () => ({ id: 'Perusahaan lain dibuka dengan domain email Anda', en: 'Another company was opened with your e-mail domain' }),
+    text: ({ support, company }: Facts) => ({
+      id: `Seseorang mendaftarkan perusahaan lain dengan alamat email di domain ${company}. Kalau itu rekan Anda, undang mereka sebagai anggota saja. Kalau Anda tidak mengenalnya, tulis ke ${support}.`,
+      en: `Somebody signed up another company with an e-mail address of the domain of ${company}. If it is a colleague, invite them as a member instead. If you do not know them, write to ${support}.`,
+    }),
+    action: { id: 'Undang anggota', en: 'Invite a member' },
+  },
   team_contract: {
     subject: () => ({ id: 'Antrean: kontrak perusahaan', en: 'Queue: company contract' }),
     text: ({ company }: Facts) => ({

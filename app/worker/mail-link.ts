@@ -16,6 +16,7 @@ const places: Partial<Record<NoticeKind, string>> = {
   team_top_up: '/hello/top-ups',
   team_top_up_reversal: '/hello/top-ups',
   team_npwp: '/hello/npwp',
+  company_domain_shared: '/company/team/member-list',
   team_contract: '/hello/contracts',
   company_contract_in_force: '/company/contract',
   company_contract_returned: '/company/contract',

@@ -11,7 +11,7 @@ import { signUpBughunter } from '#domain/account/sign-up/sign-up-bughunter.serve
 import { signUpBughunterInput } from '#domain/account/sign-up/sign-up-input.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { visitor } from '../../../test/support/cast.ts'
+import { companyOwner, visitor } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { signIn } from '../../../test/support/sign-in.ts'
 import { signUpCompanyInput } from './company-input.ts'
@@ -65,6 +65,24 @@ describe('sign-up', () => {
     const answer = await signIn({ identifier: email, password }, { address: '192.0.2.1', device: 'x' })
     expect(answer.person).toMatchObject({ accountId, role: 'bughunter', verified: false, locale: 'id' })
     expect((await newest()).sealedCode).toBeNull()
+  })
+
+  it('tells the owner of a company with the same e-mail domain, at most three times a day', async () => {
+    const first = await companyOwner('Pertama', 'free', {
+      contract: false,
+      emailDomain: `Nusa-${username}.test`,
+    })
+    for (let turn = 0; turn < 4; turn++) {
+      email = `rekan-${turn}@nusa-${username}.test`
+      const own = {
+        companyName: 'Kedua',
+        phone: '+622150001234',
+        username: `rekan-${turn}-${username.slice(-6)}`,
+      }
+      await signUpCompany(visitor, { email, code: await sentCode('company'), ...own, password }, 'id')
+    }
+    const told = await database().select().from(events).where(eq(events.subjectId, first.companyId))
+    expect(told.map(({ type }) => type)).toEqual(Array(3).fill('company.domain_shared'))
   })
 
   it('makes a company with its owner', async () => {

@@ -24,6 +24,7 @@ const asset = {
 /** What happens to companies, their members, plans and assets. */
 export const companyKinds = kinds({
   'company.signed_up': { facts: { ownerId: id }, notified: 'mail', group: 'security', companyLog: true },
+  'company.domain_shared': { facts: {}, notified: 'mail', group: 'security' },
   'company.profile_changed': {
     facts: {
       changed: listOf(oneOf('about', 'address', 'contactName', 'name', 'phone', 'sector', 'website')),
@@ -173,6 +174,7 @@ export const companyKinds = kinds({
 /** Who is notified of them. */
 export const companyNotices = notices(companyKinds, {
   'company.signed_up': [{ to: 'owner', mail: 'company_registered', self: true }],
+  'company.domain_shared': [{ to: 'owner', mail: 'company_domain_shared' }],
   // Who has no account gets the link by `send-link-mail`.
   'company.member_invited': [{ to: 'invited_elsewhere', mail: 'person_invited_elsewhere', self: true }],
   'company.member_joined': [{ to: 'inviter', mail: 'company_member_joined' }],
