@@ -1,6 +1,6 @@
 import { after, day, now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { domainOfEmail } from '#domain/account/email.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
@@ -48,11 +48,7 @@ async function tellSharedDomain(tx: Tx, actor: Actor, companyId: string, domain:
     .from(companies)
     .innerJoin(accounts, eq(accounts.id, companies.ownerId))
     .where(
-      and(
-        ne(companies.id, companyId),
-        ne(accounts.standing, 'ended'),
-        sql`lower(${companies.emailDomain}) = lower(${domain})`,
-      ),
+      and(ne(companies.id, companyId), ne(accounts.standing, 'ended'), eq(companies.emailDomain, domain)),
     )
     .orderBy(companies.createdAt, companies.id)
     .limit(1)

@@ -1,5 +1,5 @@
 import { id, moment, rupiah } from '@cakrawala/pg-access/columns'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
@@ -7,13 +7,23 @@ import type { Locale } from '#kernel/locale.ts'
 
 /** A company and who owns it. It is here, and not with what companies do, as sessions follow from it. */
 // Written into the statements, not bound: an index serves the expression it was made of alone.
-const legalForms = '\\m(pt|cv|ud|tbk|persero|perseroan|terbatas|yayasan|koperasi|ltd|inc)\\M'
-const lettersOf = (text: string) => `regexp_replace(${text}, '[^a-z0-9]', '', 'g')`
+const legalForms = sql.raw(
+  String.raw`'\m(pt|cv|ud|pd|fa|firma|koperasi|yayasan|perum|perumda|perseroda|perseroan|terbatas|persero|tbk|ltd|limited|inc|llc|corp|co)\M'`,
+)
+const lettersOf = (name: SQL) => sql`regexp_replace(${name}, '[^a-z0-9]', '', 'g')`
+
 /** A company by what a username could borrow: the letters of its name, with and without legal forms, and its domain's first label. */
 export const companyNameKeys = {
-  letters: sql.raw(lettersOf('lower(name)')),
-  withoutForms: sql.raw(lettersOf(`regexp_replace(lower(name), '${legalForms}', '', 'g')`)),
+  letters: lettersOf(sql.raw('lower(name)')),
+  withoutForms: lettersOf(sql`regexp_replace(lower(name), ${legalForms}, '', 'g')`),
   firstLabel: sql.raw(`split_part(email_domain, '.', 1)`),
+}
+
+/** A name without legal forms, punctuation and spaces: "P.T. Nusa-Bank Tbk." and "Nusa Bank" are the same. */
+export function plainCompanyName(name: SQL): SQL<string> {
+  const words = sql`replace(lower(normalize(${name}, NFKC)), '.', '')`
+  const plain = sql`regexp_replace(${words}, ${legalForms}, '', 'g')`
+  return sql<string>`regexp_replace(${plain}, '[[:punct:][:space:]]+', '', 'g')`
 }
 
 export const companies = pgTable(
@@ -39,7 +49,7 @@ export const companies = pgTable(
     plan: text('plan').$type<'free' | 'pro' | 'enterprise'>().notNull().default('free'),
     createdAt: moment('created_at').notNull(),
   },
-  () => [
+  (t) => [
     // The team looks for companies by how a name begins, lists of programs by any part of it.
     index('companies_name_begins').on(sql`lower(name) text_pattern_ops`),
     index('companies_letters').using('gin', sql`name gin_trgm_ops`),
@@ -47,6 +57,9 @@ export const companies = pgTable(
     index('companies_name_letters').on(companyNameKeys.letters),
     index('companies_name_without_forms').on(companyNameKeys.withoutForms),
     index('companies_first_label').on(companyNameKeys.firstLabel),
+    // Companies that could be taken for one another.
+    index('companies_plain_name').on(plainCompanyName(sql.raw('name'))),
+    index('companies_email_domain').on(t.emailDomain),
   ],
 )
 

@@ -8,12 +8,12 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isOperator, isRole } from '#kernel/actor.ts'
-import { found, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuse } from '#kernel/refusal.ts'
 import { companyNpwps } from '../company-tables.server.ts'
 import { maskNpwp } from '../npwp.ts'
-import { obstacleOfContract, renewedUntil, versionToSign } from './contract.ts'
+import { type ContractObstacle, obstacleOfContract, renewedUntil, versionToSign } from './contract.ts'
 import { mayDecideContract, mayReadContract, maySignContract } from './contract-policy.ts'
-import { type ContractRow, contractsOf } from './contract-standing.server.ts'
+import { type ContractRow, contractObstacleOf, contractsOf } from './contract-standing.server.ts'
 import { companyContracts } from './contract-tables.server.ts'
 import { contractToSign } from './contract-to-sign.server.ts'
 import type { ContractForTeam, ContractInQueue, ContractView, OwnContract } from './contract-view.ts'
@@ -22,7 +22,7 @@ import { twinsOf } from './twin-companies.server.ts'
 /** What its owner and admins know of the contract of their company, and the text to sign. @throws Refusal not_found, forbidden */
 export async function ownContract(actor: Actor): Promise<OwnContract> {
   const { companyId } = found(isRole(actor, 'company', 'company_member') ? actor : null)
-  if (!mayReadContract(actor)) return refuseUnless(false, 'forbidden') as never
+  if (!mayReadContract(actor)) return refuse('forbidden')
   const { last, inForce } = await contractsOf(database(), found(companyId))
   const { version, text, textHash } = contractToSign()
   const [company] = await database()
@@ -42,6 +42,11 @@ export async function ownContract(actor: Actor): Promise<OwnContract> {
     companyName: found(company).name,
     maySign: maySignContract(actor),
   }
+}
+
+/** What the contract of the actor's company lacks for a new program; null also for those who do not read it. */
+export async function ownContractObstacle(actor: Actor): Promise<ContractObstacle | null> {
+  return mayReadContract(actor) ? contractObstacleOf(database(), actor.companyId) : null
 }
 
 /** A contract as its company and the platform team read it. @throws Refusal not_found */

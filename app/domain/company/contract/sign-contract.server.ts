@@ -6,7 +6,7 @@ import { companies } from '#domain/account/membership/membership-tables.server.t
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isCompany, type Person } from '#kernel/actor.ts'
-import { found, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { companyNpwps } from '../company-tables.server.ts'
 import type { SignContractInput } from './contract-input.ts'
 import { maySignContract } from './contract-policy.ts'
@@ -32,7 +32,7 @@ export async function signContract(
   device: string,
 ): Promise<{ contractId: string }> {
   found(isCompany(actor) ? actor : null)
-  if (!maySignContract(actor)) return refuseUnless(false, 'forbidden') as never
+  if (!maySignContract(actor)) return refuse('forbidden')
   const factor = await reauthenticate(actor, { currentPassword, factorCode, passkey })
   const provenBy = factor ? 'factor' : 'password'
   const contractId = await transaction((tx) => sign(tx, actor, { ...signed, device, provenBy }))

@@ -4,8 +4,7 @@ import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { useLoaderData } from 'react-router'
-import { mayReadContract } from '#domain/company/contract/contract-policy.ts'
-import { ownContract } from '#domain/company/contract/contract-queries.server.ts'
+import { ownContractObstacle } from '#domain/company/contract/contract-queries.server.ts'
 import { reportRightsOf } from '#domain/company/report-rights.server.ts'
 import { programFiguresFor } from '#domain/program/program-figures.server.ts'
 import { mayCreate } from '#domain/program/program-policy.ts'
@@ -42,21 +41,33 @@ export const handle = publicPage({ listed: (data) => data === null })
 /** Visitors come here too: their page is drawn by the layout guard. */
 export const loader = load(async ({ actor }) => {
   if (!isCompany(actor)) return null
-  const [open, inbox, figures, programs, balance, spending, rights, clocks, times, severity, ending] =
-    await Promise.all([
-      openReportsFor(actor),
-      listReports(actor, { waiting: 'company', sort: 'due' }, { size: 6 }),
-      programFiguresFor(actor),
-      programsFrom(actor, { place: 'own', sort: 'newest' }, { size: 5 }),
-      balanceSeenBy(actor),
-      spendingSeenBy(actor, 6),
-      reportRightsOf(actor),
-      runningClocksSeenBy(actor, { most: 5, kinds: companyPromises, atRisk: true }),
-      answerTimesSeenBy(actor),
-      severityMonthsSeenBy(actor, 6),
-      programsEndingSeenBy(actor, 30),
-    ])
-  const contract = mayReadContract(actor) ? (await ownContract(actor)).obstacle : null
+  const [
+    open,
+    inbox,
+    figures,
+    programs,
+    balance,
+    spending,
+    rights,
+    clocks,
+    times,
+    severity,
+    ending,
+    contract,
+  ] = await Promise.all([
+    openReportsFor(actor),
+    listReports(actor, { waiting: 'company', sort: 'due' }, { size: 6 }),
+    programFiguresFor(actor),
+    programsFrom(actor, { place: 'own', sort: 'newest' }, { size: 5 }),
+    balanceSeenBy(actor),
+    spendingSeenBy(actor, 6),
+    reportRightsOf(actor),
+    runningClocksSeenBy(actor, { most: 5, kinds: companyPromises, atRisk: true }),
+    answerTimesSeenBy(actor),
+    severityMonthsSeenBy(actor, 6),
+    programsEndingSeenBy(actor, 30),
+    ownContractObstacle(actor),
+  ])
   const { username, companyId, suspended } = actor
   return {
     ...{ username, suspended, open, figures, balance, spending, clocks, times, severity, ending },

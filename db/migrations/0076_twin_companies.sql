@@ -1,0 +1,4 @@
+DROP INDEX "companies_name_without_forms";--> statement-breakpoint
+CREATE INDEX "companies_plain_name" ON "companies" USING btree (regexp_replace(regexp_replace(replace(lower(normalize(name, NFKC)), '.', ''), '\m(pt|cv|ud|pd|fa|firma|koperasi|yayasan|perum|perumda|perseroda|perseroan|terbatas|persero|tbk|ltd|limited|inc|llc|corp|co)\M', '', 'g'), '[[:punct:][:space:]]+', '', 'g'));--> statement-breakpoint
+CREATE INDEX "companies_email_domain" ON "companies" USING btree ("email_domain");--> statement-breakpoint
+CREATE INDEX "companies_name_without_forms" ON "companies" USING btree (regexp_replace(regexp_replace(lower(name), '\m(pt|cv|ud|pd|fa|firma|koperasi|yayasan|perum|perumda|perseroda|perseroan|terbatas|persero|tbk|ltd|limited|inc|llc|corp|co)\M', '', 'g'), '[^a-z0-9]', '', 'g'));
