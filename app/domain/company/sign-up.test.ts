@@ -70,7 +70,7 @@ describe('sign-up', () => {
   it('tells the owner of a company with the same e-mail domain, at most three times a day', async () => {
     const first = await companyOwner('Pertama', 'free', {
       contract: false,
-      emailDomain: `Nusa-${username}.test`,
+      emailDomain: `nusa-${username}.test`,
     })
     for (let turn = 0; turn < 4; turn++) {
       email = `rekan-${turn}@nusa-${username}.test`
