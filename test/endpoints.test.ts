@@ -10,6 +10,7 @@ const withoutEndpoint: Record<string, string> = {
   savedDraftSeenBy: 'fills a refused form again',
   judgingObstacleSeenBy: 'what a page shows in place of a form; the call itself refuses',
   ratingJudgeObstacleSeenBy: 'what a page shows in place of a form; the call itself refuses',
+  ownContractObstacle: 'a part of `ownContract`, which the call answers',
   isOwn: 'a condition in SQL',
   exportList: 'makes a file of a list; the API reads the list itself',
   // What the API does itself, by `meetRefusal`.

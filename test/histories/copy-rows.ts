@@ -10,6 +10,7 @@ const tables = [
   'bughunters',
   'nda_acceptances',
   'companies',
+  'company_contracts',
   'company_members',
   'programs',
   'program_versions',
