@@ -137,6 +137,7 @@ export const securityWords = catalogue({
       en: 'Passkeys need JavaScript. Without it, use an authenticator app.',
     },
     use: { id: 'Pakai kunci sandi', en: 'Use a passkey' },
+    alone: { id: 'Masuk dengan kunci sandi', en: 'Sign in with a passkey' },
     ready: { id: 'Kunci sandi siap. Sekarang kirim formulir ini.', en: 'The passkey is ready. Now send this form.' },
     or: { id: 'atau', en: 'or' },
   },

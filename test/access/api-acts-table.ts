@@ -3,6 +3,8 @@ export const apiActsTable = `
 ADDRESS                                                    OBJECT                V   U   B   O   C   A   M   X   H   I
 POST /auth-api/api/login                                   -                     415 415 415 415 415 415 415 415 415 415
 POST /auth-api/api/login/passkey-options                   -                     415 415 415 415 415 415 415 415 415 415
+POST /auth-api/api/passkey-login/options                   -                     415 415 415 415 415 415 415 415 415 415
+POST /auth-api/api/passkey-login                           -                     415 415 415 415 415 415 415 415 415 415
 POST /auth-api/api/forgot-password                         -                     415 415 415 415 415 415 415 415 415 415
 POST /auth-api/api/forgot-totp                             -                     415 415 415 415 415 415 415 415 415 415
 POST /auth-api/api/reset-totp                              -                     415 415 415 415 415 415 415 415 415 415

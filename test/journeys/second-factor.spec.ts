@@ -92,6 +92,13 @@ for (const { language, prefix, email, home, security, mails, left } of flows) {
     await page.locator('form:has(input[name="passkey"]) button[type="button"]').click()
     await page.waitForURL((url) => url.pathname === base)
 
+    // The passkey alone is enough: it is had, and the device verified who holds it.
+    await signOut(page)
+    await page.goto(`${prefix}/sign-in`)
+    await expectNoBarriers(page)
+    await page.locator('form[data-ask="sign_in_alone"] button[type="button"]').click()
+    await page.waitForURL((url) => url.pathname === base)
+
     await page.goto(prefix + security)
     await removeWithPasskey(page)
     await expect(page.locator('#recovery-codes')).toHaveCount(1)

@@ -3,6 +3,7 @@ import { optionsOfPreAuth, type SecondStep } from '#domain/account/factor/pre-au
 import { type FactorAnswer, type FactorWay, factorWays } from '#domain/account/factor/totp.ts'
 import { finishSignIn } from '#domain/account/session/finish-sign-in.server.ts'
 import { signIn } from '#domain/account/session/sign-in.server.ts'
+import { passkeySignInOptions, signInByPasskey } from '#domain/account/session/sign-in-by-passkey.server.ts'
 import { signInInput } from '#domain/account/session/sign-in-input.ts'
 import { signOut } from '#domain/account/session/sign-out.server.ts'
 import type { SignedIn } from '#domain/account/session/signed-in.server.ts'
@@ -40,11 +41,13 @@ const secondStep = z
     path: ['code'],
     message: 'required',
   })
+const passkeyAlone = z.strictObject({ passkey })
 const preAuthTokenAlone = z.strictObject({ ticket })
 const anyStep = z.looseObject({ ticket: z.unknown().optional() })
 
+const openedSession = z.object({ token: text, user })
 const answerOfLogin = z.union([
-  z.object({ token: text, user }),
+  openedSession,
   z.object({ ticket: text, factors: z.array(z.enum(factorWays)) }),
 ])
 /** What a browser asks its passkeys for, as WebAuthn spells it. */
@@ -84,6 +87,33 @@ export const authCalls: readonly Call[] = [
     asIs: true,
     whileFactorOwed: true,
     work: async ({ input }) => ({ options: { ...(await optionsOfPreAuth(input.ticket)) } }),
+  }),
+
+  post('/auth-api/api/passkey-login/options', {
+    tag: 'session',
+    says: [
+      'Yang diminta dari passkey untuk masuk tanpa kata sandi',
+      'What a passkey is asked to sign in without a password',
+    ],
+    who: 'anyone',
+    answer: z.object({ options: passkeyOptions }),
+    asIs: true,
+    whileFactorOwed: true,
+    work: async () => ({ options: { ...(await passkeySignInOptions()) } }),
+  }),
+  post('/auth-api/api/passkey-login', {
+    tag: 'session',
+    says: ['Masuk dengan passkey saja', 'Sign in by a passkey alone'],
+    who: 'anyone',
+    body: passkeyAlone,
+    answer: openedSession,
+    refuses: ['wrong_credentials', 'too_many_requests'],
+    whileFactorOwed: true,
+    work: async ({ input, address, device, own, reply }) => {
+      const { token, person, companyName } = await signInByPasskey(input.passkey, { address, device })
+      if (own) reply.header('set-cookie', sessionCookies(token, person, companyName).getSetCookie())
+      return { token, user: await userOf(person) }
+    },
   }),
 
   get('/api/v1/user/logout', {

@@ -13,7 +13,7 @@ async function ask(form: HTMLFormElement, button: HTMLButtonElement): Promise<vo
   const failed = form.querySelector<HTMLElement>('[data-passkey-failed]')!
   failed.hidden = true
   try {
-    const answer = await startAuthentication({ optionsJSON: await optionsFrom(form.dataset.passkey!) })
+    const answer = await startAuthentication({ optionsJSON: await optionsFrom(form.dataset) })
     form.querySelector<HTMLInputElement>('input[name="passkey"]')!.value = JSON.stringify(answer)
     form.requestSubmit()
   } catch {
@@ -24,8 +24,11 @@ async function ask(form: HTMLFormElement, button: HTMLButtonElement): Promise<vo
 }
 
 /** @throws Error where the sign-in has ended meanwhile, or no one answers */
-async function optionsFrom(page: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const answer = await fetch(page, { method: 'POST', body: new URLSearchParams({ intent: 'sign_in' }) })
+async function optionsFrom({
+  passkey: page,
+  ask: intent,
+}: DOMStringMap): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const answer = await fetch(page!, { method: 'POST', body: new URLSearchParams({ intent: intent! }) })
   if (!answer.ok) throw new Error(`options: ${answer.status}`)
   return ((await answer.json()) as { passkeyOptions: PublicKeyCredentialRequestOptionsJSON }).passkeyOptions
 }

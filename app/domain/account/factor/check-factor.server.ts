@@ -92,7 +92,7 @@ async function openPasskeyAnswer(
 }
 
 /** Whether the answer was signed by a passkey of the account, by a person it verified, later than every one before. */
-async function checkPasskey(tx: Tx, accountId: string, opened: OpenedAnswer): Promise<boolean> {
+export async function checkPasskey(tx: Tx, accountId: string, opened: OpenedAnswer): Promise<boolean> {
   const [known] = await tx
     .select()
     .from(passkeys)

@@ -40,8 +40,8 @@ export async function finishSignIn(
   return signedIn(token, from.address)
 }
 
-/** An account may have ended between the two steps. */
-async function refuseUnadmitted(tx: Tx, accountId: string): Promise<void> {
+/** An account may have ended since. @throws Refusal wrong_credentials `account_closed` */
+export async function refuseUnadmitted(tx: Tx, accountId: string): Promise<void> {
   const [account] = await tx
     .select({ standing: accounts.standing, role: accounts.role })
     .from(accounts)

@@ -1,7 +1,8 @@
 import { waysOfPreAuth } from '#domain/account/factor/pre-auth-token.server.ts'
 import { finishSignIn } from '#domain/account/session/finish-sign-in.server.ts'
 import { signIn } from '#domain/account/session/sign-in.server.ts'
-import { finishSignInInput, signInInput } from '#domain/account/session/sign-in-input.ts'
+import { signInByPasskey } from '#domain/account/session/sign-in-by-passkey.server.ts'
+import { finishSignInInput, passkeySignInInput, signInInput } from '#domain/account/session/sign-in-input.ts'
 import type { SignedIn } from '#domain/account/session/signed-in.server.ts'
 import { defaultLocale, type Locale } from '#kernel/locale.ts'
 import { refuse } from '#kernel/refusal.ts'
@@ -30,6 +31,11 @@ export async function actOnSignIn(visit: Visit, form: FormData) {
       const { factorCode: code, passkey } = parseForm(finishSignInInput, form)
       return enter(visit, await finishSignIn(ticket, { code, passkey }, { address, device }))
     }
+    case 'passkey':
+      return enter(
+        visit,
+        await signInByPasskey(parseForm(passkeySignInInput, form).passkey, { address, device }),
+      )
     default: {
       const answer = await signIn(parseForm(signInInput, form), { address, device })
       if (!('ticket' in answer)) return enter(visit, answer)

@@ -1,9 +1,10 @@
-import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
+import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
 import passkeyScript from '@cakrawala/page-parts/static-passkey?worker&url'
 import { Button } from '@cakrawala/ui/button'
 import { Notice } from '@cakrawala/ui/notice'
 import { TextInput } from '@cakrawala/ui/text-input'
 import KeyRound from 'lucide-react/icons/key-round'
+import type { ReactNode } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import type { Ways } from '#domain/account/factor/pre-auth-token.server.ts'
 import { accountWords } from '#i18n/account.ts'
@@ -50,6 +51,7 @@ function SignInPassword() {
         <Fields />
         <SubmitButton wide>{words.submit}</SubmitButton>
       </ActForm>
+      <PasskeyAlone />
       <p className="mt-4 text-center">
         <L to="/forgot-password" className="text-samudra-text underline">
           {words.forgot}
@@ -139,22 +141,50 @@ function StartOver() {
   )
 }
 
-/** Signs in by a passkey. Without scripts no one can ask one, and the form is not there. */
 function PasskeyForm({ totp, recoveryCode }: Ways) {
+  const { passkeys } = useWords(securityWords)
+  return (
+    <AskPasskey intent="finish" ask="sign_in" label={passkeys.use} primary={!totp}>
+      {(totp || recoveryCode) && <p className="text-center text-ink-soft">{passkeys.or}</p>}
+    </AskPasskey>
+  )
+}
+
+/** In place of name and password. */
+function PasskeyAlone() {
+  const { passkeys } = useWords(securityWords)
+  return (
+    <div className="mt-4">
+      <AskPasskey intent="passkey" ask="sign_in_alone" label={passkeys.alone} />
+    </div>
+  )
+}
+
+type AskPasskeyProps = { intent: string; ask: string; label: string; primary?: boolean; children?: ReactNode }
+
+/** Signs in by a passkey. Without scripts no one can ask one, and the form is not there. */
+function AskPasskey({ intent, ask, label, primary = false, children }: AskPasskeyProps) {
   const { passkeys } = useWords(securityWords)
   const options = usePath()('/account/passkey-options')
   return (
     <>
-      <ActForm intent="finish" data-passkey={options} className="grid gap-4 noscript:hidden">
+      <ActForm
+        intent={intent}
+        listsErrors
+        data-passkey={options}
+        data-ask={ask}
+        className="grid gap-4 noscript:hidden"
+      >
         <div className="grid gap-2">
+          <PasskeyRefused label={label} />
           <input type="hidden" name="passkey" />
           <Button
             type="button"
-            variant={totp ? 'secondary' : 'primary'}
+            variant={primary ? 'primary' : 'secondary'}
             wide
             icon={<KeyRound aria-hidden size={18} />}
           >
-            {passkeys.use}
+            {label}
           </Button>
           <div aria-live="polite">
             <div hidden data-passkey-failed>
@@ -162,9 +192,14 @@ function PasskeyForm({ totp, recoveryCode }: Ways) {
             </div>
           </div>
         </div>
-        {(totp || recoveryCode) && <p className="text-center text-ink-soft">{passkeys.or}</p>}
+        {children}
       </ActForm>
       <script type="module" src={passkeyScript} />
     </>
   )
+}
+
+function PasskeyRefused({ label }: { label: string }) {
+  const error = useFieldError('passkey', label)
+  return error && <Notice tone="danger">{error}</Notice>
 }
