@@ -146,7 +146,7 @@ describe('DOS-03 unknown keys', () => {
       }
     }
     // What a browser's passkey answers is WebAuthn's, and its verifier's to read.
-    expect(open).toEqual(['post /auth-api/api/login passkey'])
+    expect(open).toEqual(['post /auth-api/api/login passkey', 'post /auth-api/api/passkey-login passkey'])
   })
 })
 

@@ -213,6 +213,8 @@ describe('AUT-07 every path to a session', () => {
     expect(filesThatName('beginSession')).toEqual([
       'account/session/begin-session.server.ts',
       'account/session/finish-sign-in.server.ts',
+      // A passkey that verified the person is the factor.
+      'account/session/sign-in-by-passkey.server.ts',
       'account/session/sign-in.server.ts',
     ])
     const inserts = sourcesOf('app').filter(([, text]) => /\.insert\(sessions\)/.test(text))
