@@ -1,9 +1,10 @@
 import { contractWords } from '#i18n/contract.ts'
+import { doneWords } from '#i18n/done.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { act, expectText } from './support/forms.ts'
 import { expect, password, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
-import { ownPassword, signUp } from './support/main-steps.ts'
+import { signUp } from './support/main-steps.ts'
 import { openContract, signContract } from './support/sign-contract.ts'
 
 for (const { locale, root, name, username } of [
@@ -16,7 +17,6 @@ for (const { locale, root, name, username } of [
     const email = `pemilik@${username}.test`
     const words = contractWords[locale]
     await signUp(owner, 'company', email, { companyName: name, phone: '+622150001234', username }, root)
-    await signIn(owner, email, ownPassword)
     await owner.goto(`${root}/company`)
     await expectText(owner, refusals[locale].details.contract_missing)
     await signContract(owner, root)
@@ -34,7 +34,7 @@ for (const { locale, root, name, username } of [
     await openContract(operator, name, root)
     await expectText(operator, words.review.noTwins)
     await act(operator, 'counter_sign', { currentPassword: password })
-    await operator.waitForURL(/done=contract_countersigned/)
+    await expectText(operator, doneWords[locale].contract_countersigned)
     await owner.goto(`${root}/company/contract`)
     await expectText(owner, words.states.in_force)
     const [file] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { act } from './forms.ts'
+import { doneWords } from '#i18n/done.ts'
+import { act, expectText } from './forms.ts'
 import { ownPassword } from './main-steps.ts'
 
 /** The owner signs the contract of the company under its present name; the page shows that it waits. */
@@ -8,7 +9,7 @@ export async function signContract(owner: Page, root = ''): Promise<void> {
   await act(owner, 'sign_contract', {
     ...{ signerName: 'Ratna Dewi', position: 'Direktur', accepted: true, currentPassword: ownPassword },
   })
-  await owner.waitForURL(/done=contract_signed/)
+  await expectText(owner, doneWords[root === '' ? 'id' : 'en'].contract_signed)
 }
 
 /** The page of the platform team about the contract of this company that waits. */
