@@ -184,7 +184,8 @@ const moves = [
     prefix: '/en',
     from: 'orangutan@baru.test',
     to: 'orangutan@lagi.test',
-    told: /baru saja diganti|was just changed/,
+    // The address of a minute ago undoes nothing, so it is not mailed.
+    told: null,
   },
 ]
 
@@ -206,7 +207,7 @@ for (const { prefix, from, to, told } of moves) {
     const code = codeIn(await mailTo(to, /\b\d{6}\b/, since))
     await act(page, 'change_email', { code })
     await expectText(page, to)
-    await mailTo(from, told, since)
+    if (told) await mailTo(from, told, since)
     await elsewhere.goto(`${prefix}/bughunter/profile/email`)
     expect(new URL(elsewhere.url()).pathname).toBe(`${prefix}/sign-in`)
     await signOut(page)

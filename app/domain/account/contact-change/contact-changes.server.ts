@@ -1,8 +1,9 @@
 import { after, day, now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
-import { and, desc, eq, isNotNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { contactChanges } from '#domain/account/account-tables.server.ts'
 import { sendLink } from '#domain/account/link/send-link.server.ts'
+import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -20,8 +21,9 @@ export async function recordPhoneChange(
 ): Promise<string> {
   const { accountId, locale } = actor
   const changeId = newId()
+  const told = (await isYoung(tx, actor, contactChanges.oldPhone)) ? [email] : [oldPhone, email]
   await tx.insert(contactChanges).values({ id: changeId, accountId, oldPhone, changedAt: now() })
-  for (const to of [oldPhone, email]) await sendUndoLink(tx, actor, { accountId, changeId, to, locale })
+  for (const to of told) await sendUndoLink(tx, actor, { accountId, changeId, to, locale })
   return changeId
 }
 
@@ -29,9 +31,33 @@ export async function recordPhoneChange(
 export async function recordEmailChange(tx: Tx, actor: Person, oldEmail: string): Promise<string> {
   const { accountId, locale } = actor
   const changeId = newId()
+  const young = await isYoung(tx, actor, contactChanges.oldEmail)
   await tx.insert(contactChanges).values({ id: changeId, accountId, oldEmail, changedAt: now() })
-  await sendUndoLink(tx, actor, { accountId, changeId, to: oldEmail, locale })
+  if (!young) await sendUndoLink(tx, actor, { accountId, changeId, to: oldEmail, locale })
   return changeId
+}
+
+/**
+ * Whether what is replaced came in place of another within the time of its undo link: it may be a thief's, who must not
+ * undo that the owner puts it right. A number of a company is changed by any of its people.
+ */
+async function isYoung(
+  tx: Tx,
+  { accountId, companyId }: Person,
+  kind: typeof contactChanges.oldEmail | typeof contactChanges.oldPhone,
+): Promise<boolean> {
+  const colleagues = sql`${contactChanges.accountId} IN (
+    SELECT owner_id FROM ${companies} WHERE id = ${companyId}
+    UNION SELECT account_id FROM ${companyMembers} WHERE company_id = ${companyId})`
+  const own = eq(contactChanges.accountId, accountId)
+  const whose = kind === contactChanges.oldPhone ? or(own, colleagues) : own
+  const recent = gt(contactChanges.changedAt, after(now(), -undoDays * day))
+  const [row] = await tx
+    .select({ id: contactChanges.id })
+    .from(contactChanges)
+    .where(and(isNotNull(kind), whose, recent))
+    .limit(1)
+  return row !== undefined
 }
 
 type Undo = { accountId: string; changeId: string; to: string; locale: Locale }
