@@ -24,6 +24,19 @@ export const memberPermissions = [
 ] as const
 export type MemberPermission = (typeof memberPermissions)[number]
 
+/** What people of the platform team do; an auditor only reads. */
+export const teamRoles = [
+  'triage',
+  'finance',
+  'identity',
+  'editor',
+  'support',
+  'administrator',
+  'auditor',
+] as const
+export type TeamRole = (typeof teamRoles)[number]
+export const workingRoles: readonly TeamRole[] = teamRoles.filter((role) => role !== 'auditor')
+
 export type Visitor = { kind: 'visitor'; address: string }
 /** The platform itself: jobs, schedules, deadlines. `job` names which. */
 export type System = { kind: 'system'; job: string }

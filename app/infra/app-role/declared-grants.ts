@@ -25,6 +25,8 @@ const restricted: Readonly<Record<string, readonly Privilege[]>> = {
   reading_reasons: appendOnly,
   article_versions: ['SELECT', 'INSERT', 'DELETE'],
   company_contracts: neverDeleted,
+  operators: neverDeleted,
+  operator_changes: neverDeleted,
   assets: neverDeleted,
   asset_evidence: neverDeleted,
   payouts: neverDeleted,
