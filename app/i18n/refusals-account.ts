@@ -2,6 +2,14 @@ import { entries } from './catalogue.ts'
 
 /** Closer words for refusals about accounts, signing in and what belongs to a person. */
 export const accountRefusals = entries({
+  team_role_missing: {
+    id: 'Peran Anda di tim tidak mencakup langkah ini. Minta kolega yang berperan untuk itu.',
+    en: 'Your role in the team does not include this step. Ask a colleague whose role does.',
+  },
+  last_administrator: {
+    id: 'Tim platform harus punya minimal satu administrator yang aktif. Angkat administrator lain lebih dulu.',
+    en: 'The platform team needs an administrator at work. Make somebody else an administrator first.',
+  },
   leaving_blocked: {
     id: 'Masih ada yang harus diselesaikan sebelum akun dapat ditutup. Muat ulang halaman ini.',
     en: 'Something must be settled before the account can be closed. Reload this page.',

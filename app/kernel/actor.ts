@@ -53,6 +53,8 @@ export type Person = {
   memberId: string | null
   /** What holds in all programs of the company: all for the owner and admins, the toggles of members. */
   permissions: readonly MemberPermission[]
+  /** The roles of an operator; none outside the platform team. */
+  teamRoles: readonly TeamRole[]
   /** Whether the company asks a second factor of all its people. */
   companyNeedsFactor: boolean
   /** A second factor is due before anything else: required for this role, or owed after a reset. */
@@ -79,6 +81,11 @@ export function isRole<R extends Role>(actor: Actor, ...wanted: R[]): actor is P
 
 export function isOperator(actor: Actor): actor is PersonOf<'hello'> {
   return isRole(actor, 'hello')
+}
+
+/** Whether an operator has any role that does more than read. */
+export function isWorking({ teamRoles: own }: Pick<Person, 'teamRoles'>): boolean {
+  return own.some((role) => workingRoles.includes(role))
 }
 
 export function isBughunter(actor: Actor): actor is PersonOf<'bughunter'> {

@@ -15,6 +15,9 @@ INSERT INTO accounts (id, role, email, email_key, username, username_key, passwo
   SELECT id, role, name || '@' || role || i % 7 || '.example', name || '@' || role || i % 7 || '.example', name, name, 'none', 'id',
     CASE WHEN i > 20 AND role = 'bughunter' AND i % 50 = 0 THEN 'suspended' WHEN i > 20 AND role = 'company' AND i % 100 = 0 THEN 'ended'
       ELSE 'active' END, at FROM bench.person ORDER BY at;
+INSERT INTO operators (id, email, email_key, locale, roles, roles_since, state, invited_at)
+  SELECT id, email, email_key, locale, '{triage,finance,identity,editor,support,administrator}', created_at, 'active', created_at
+  FROM accounts WHERE role = 'hello';
 INSERT INTO bughunters (account_id, tshirt_size, full_name, city, about, skills, identity_status, identity_submitted_at, hidden_from_boards)
   SELECT id, 'L', initcap(replace(name, '-', ' ')), bench.pick('city', i, '{Jakarta,Bandung,Surabaya,Medan,Makassar,Denpasar}'),
     bench.words('about', i, 12), '{web,api}', CASE WHEN i <= 20 OR i % 10 < 8 THEN 1 ELSE i % 10 - 8 END, at + interval '1 day', i > 20 AND i % 25 = 0

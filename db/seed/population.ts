@@ -1,5 +1,11 @@
 import { newId } from '@cakrawala/ids/ids'
-import { type MemberPermission, memberPermissions, type Person, type Role } from '#kernel/actor.ts'
+import {
+  type MemberPermission,
+  memberPermissions,
+  type Person,
+  type Role,
+  workingRoles,
+} from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Population } from './seed-types.ts'
 
@@ -51,6 +57,7 @@ export function personOf(facts: {
     permission,
     memberId,
     permissions: permission === 1 ? memberPermissions : permissions,
+    teamRoles: facts.role === 'hello' ? workingRoles : [],
     companyNeedsFactor: false,
     factorOwed: false,
     verified: false,

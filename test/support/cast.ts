@@ -2,6 +2,7 @@ import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { accounts, bughunters, ndaAcceptances } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { operators } from '#domain/account/tables/operator-tables.server.ts'
 import { memberGrants, planTerms } from '#domain/company/company-tables.server.ts'
 import { versionToSign } from '#domain/company/contract/contract.ts'
 import { companyContracts } from '#domain/company/contract/contract-tables.server.ts'
@@ -13,7 +14,9 @@ import {
   type Person,
   type Role,
   type System,
+  type TeamRole,
   type Visitor,
+  workingRoles,
 } from '#kernel/actor.ts'
 
 /** People for domain tests, put straight into the tables; the journeys make theirs through the pages. */
@@ -139,8 +142,18 @@ export async function member(
   }
 }
 
-export async function operator(): Promise<Person> {
-  return account('hello')
+/** Of all roles but the auditor's, unless said otherwise. */
+export async function operator(teamRoles: readonly TeamRole[] = workingRoles): Promise<Person> {
+  const person = await account('hello')
+  const { accountId: id, username, locale } = person
+  const email = `${username}@demo.test`
+  await database()
+    .insert(operators)
+    .values({
+      ...{ id, email, emailKey: email, locale, roles: [...teamRoles] },
+      ...{ rolesSince: longAgo, state: 'active', invitedAt: longAgo },
+    })
+  return { ...person, teamRoles }
 }
 
 export async function incidentAccount(): Promise<Person> {
@@ -172,6 +185,7 @@ async function account(role: Role, name?: string): Promise<Person> {
     permission: null,
     memberId: null,
     permissions: [],
+    teamRoles: [],
     companyNeedsFactor: false,
     factorOwed: false,
     verified: false,

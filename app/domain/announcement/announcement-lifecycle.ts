@@ -1,4 +1,5 @@
-import { type Actor, isOperator } from '#kernel/actor.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
+import type { Actor } from '#kernel/actor.ts'
 import type { AnnouncementState } from './announcement.ts'
 
 export const announcementMoves = ['edit', 'publish', 'unschedule', 'withdraw'] as const
@@ -28,7 +29,7 @@ export function stateAfter(
 
 /** Only the platform team speaks for the platform. */
 export function mayAnnounceForPlatform(actor: Actor): boolean {
-  return isOperator(actor) && !actor.suspended
+  return mayActForTeam(actor, 'announcement.written')
 }
 
 /** What this person may do with an announcement in this state. */

@@ -1,13 +1,14 @@
 import { now } from '@cakrawala/calendar/clock'
 import { count, max, type SQL } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
-import type { Actor } from '#kernel/actor.ts'
+import { type Actor, isOperator } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { moment, count as times } from '#kernel/view-fields.ts'
 import type { z } from '#kernel/zod.ts'
 import { notifyCommitted } from './committed.server.ts'
 import { type EventType, type FactsAsked, suspendedActs } from './event.ts'
 import { events } from './event-tables.server.ts'
+import { hasRoleFor } from './team-roles.ts'
 
 /** How often something was written anew, and when that was last; null before the first time. */
 export const revisionFields = { revision: times, revisedAt: moment.nullable() }
@@ -25,9 +26,10 @@ export async function revisionOf(tx: Pick<Tx, 'select'>, writing: SQL | undefine
 /**
  * Appends one event to the history, inside the transaction of the act. Call it last: from here to the commit all
  * writers wait in one line, so that the chain follows the order of commits.
- * Nothing happens without its event, so this is also where a suspended person's act ends, whichever use case forgot to ask.
+ * Nothing happens without its event, so this is also where the act of a suspended person ends, or of an operator without the role for
+ * it, whichever use case forgot to ask.
  * @param facts ids, numbers and names only; never prose, secrets or personal numbers.
- * @throws Refusal forbidden `account_suspended`
+ * @throws Refusal forbidden `account_suspended`, `team_role_missing`
  */
 export async function record<Type extends EventType>(
   tx: Tx,
@@ -38,6 +40,7 @@ export async function record<Type extends EventType>(
 ): Promise<void> {
   const closed = actor.kind === 'person' && actor.suspended && !suspendedActs.has(type)
   refuseUnless(!closed, 'forbidden', 'account_suspended')
+  refuseUnless(!isOperator(actor) || hasRoleFor(actor, type), 'forbidden', 'team_role_missing')
   await tx.insert(events).values({
     // The trigger numbers and chains the row; these four are placeholders it replaces.
     seq: 0,

@@ -1,3 +1,4 @@
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { type Actor, isOperator, isRole, type Person } from '#kernel/actor.ts'
 import type { IncidentState } from './incident.ts'
 
@@ -59,27 +60,27 @@ export function mayTake(actor: Actor, facts: IncidentFacts): actor is Person {
 
 /** The platform team hands an open ticket over; no one handles what they reported themselves. */
 export function mayAssign(actor: Actor, { state, spam }: IncidentFacts): actor is Person {
-  return isOperator(actor) && !actor.suspended && isIncidentOpen(state) && !spam
+  return mayActForTeam(actor, 'incident.assigned') && isIncidentOpen(state) && !spam
 }
 
 /** The person who it is assigned to judges and moves it. */
 export function mayHandle(actor: Actor, { state, spam, assigneeId }: IncidentFacts): actor is Person {
-  const able = isRole(actor, 'hello', 'incident') && !actor.suspended
+  const able = mayActForTeam(actor, 'incident.moved') || (isRole(actor, 'incident') && !actor.suspended)
   return able && isIncidentOpen(state) && !spam && assigneeId === actor.accountId
 }
 
 /** Both sides speak while the ticket is open; the whole platform team may. */
 export function mayNote(actor: Actor, facts: IncidentFacts): actor is Person {
   if (actor.kind !== 'person' || actor.suspended || facts.spam || !isIncidentOpen(facts.state)) return false
-  return partIn(actor, facts) !== null
+  return isOperator(actor) ? mayActForTeam(actor, 'incident.noted') : partIn(actor, facts) !== null
 }
 
 /** A person who knows better takes a ticket out of the spam. */
 export function mayClear(actor: Actor, { spam }: IncidentFacts): actor is Person {
-  return isOperator(actor) && !actor.suspended && spam
+  return mayActForTeam(actor, 'incident.cleared') && spam
 }
 
 /** The platform team decides whom tickets can be assigned to. */
 export function mayNameResponders(actor: Actor): actor is Person {
-  return isOperator(actor) && !actor.suspended
+  return mayActForTeam(actor, 'incident.responder_appointed')
 }

@@ -1,5 +1,6 @@
 import { day } from '@cakrawala/calendar/clock'
-import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
+import type { Actor, Person } from '#kernel/actor.ts'
 
 /** What a message of the contact page can be about, in the order of the form. */
 export const inquiryTopics = [
@@ -76,5 +77,5 @@ export function mayCloseInquiry(actor: Actor, { state, takenBy }: InquiryFacts):
 }
 
 function isTeam(actor: Actor): actor is Person {
-  return isOperator(actor) && !actor.suspended
+  return mayActForTeam(actor, 'inquiry.taken')
 }

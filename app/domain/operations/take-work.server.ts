@@ -7,7 +7,7 @@ import { takeInquiry } from '#domain/inquiry/handle-inquiry.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
+import { type Actor, isOperator, isWorking, type Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { waitingOf } from './queue-source-sql.server.ts'
 import { worksAt } from './queue-sources.server.ts'
@@ -33,6 +33,7 @@ const takes: Readonly<Record<Exclude<QueueName, ClaimedQueue>, Take>> = {
 export async function takeWork(actor: Actor, { desk, id }: WorkInput): Promise<void> {
   refuseUnless(isOperator(actor) && isId(id), 'not_found')
   refuseUnless(!actor.suspended, 'forbidden', 'account_suspended')
+  refuseUnless(isWorking(actor), 'forbidden', 'team_role_missing')
   if (Object.hasOwn(takes, desk)) await takes[desk as keyof typeof takes](actor, id)
   else await claim(actor, desk, id)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Actor, memberPermissions, type Person, type Role } from '#kernel/actor.ts'
+import { type Actor, memberPermissions, type Person, type Role, workingRoles } from '#kernel/actor.ts'
 import { programStatuses } from './program.ts'
 import {
   type KnownFacts,
@@ -23,6 +23,7 @@ function person(role: Role, more: Partial<Person> = {}): Person {
     permission: null,
     memberId: null,
     permissions: [],
+    teamRoles: role === 'hello' ? workingRoles : [],
     companyNeedsFactor: false,
     factorOwed: false,
     verified: false,

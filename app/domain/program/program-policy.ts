@@ -1,4 +1,5 @@
 import { type GrantedProgram, looksInto, mayIn, mayInCompany } from '#domain/company/permission-policy.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { type Actor, isBughunter, isOperator, type MemberPermission } from '#kernel/actor.ts'
 import { type Manager, type ProgramStatus, shownStatuses, type Visibility } from './program.ts'
 import { isEditable, type ProgramMove, statusAfter } from './program-lifecycle.ts'
@@ -41,12 +42,12 @@ export function maySee(actor: Actor, program: KnownFacts, tie: ProgramTie): bool
 
 /** Who writes programs for a company: its owner and admins, members with `program.manage`, and the platform team. */
 export function mayCreate(actor: Actor, companyId: string): boolean {
-  return isActiveOperator(actor) || mayInCompany(actor, 'program.manage', companyId)
+  return mayActForTeam(actor, 'program.edited') || mayInCompany(actor, 'program.manage', companyId)
 }
 
 /** The same people for a program that is there; members only where it was granted. */
 export function mayManage(actor: Actor, program: GrantedProgram): boolean {
-  return isActiveOperator(actor) || mayIn(actor, 'program.manage', program)
+  return mayActForTeam(actor, 'program.edited') || mayIn(actor, 'program.manage', program)
 }
 
 /** In review only the platform team may still change the text. */
@@ -85,7 +86,7 @@ export function mayMove(actor: Actor, program: ManagedFacts, move: ProgramMove):
 /** Whether this person ever makes this move, whatever the status. */
 export function isMoverOf(actor: Actor, program: GrantedProgram, move: ProgramMove): boolean {
   if (actor.kind === 'system') return move === 'end'
-  return movers[move] === 'operator' ? isActiveOperator(actor) : mayManage(actor, program)
+  return movers[move] === 'operator' ? mayActForTeam(actor, 'program.edited') : mayManage(actor, program)
 }
 
 export function mayDecide(actor: Actor, program: ManagedFacts): boolean {
@@ -99,12 +100,12 @@ export function mayStopLate(actor: Actor, { status }: Pick<ProgramFacts, 'status
 
 /** Whether this person ever lets a late program go on. */
 export function mayClearLate(actor: Actor): boolean {
-  return isActiveOperator(actor)
+  return mayActForTeam(actor, 'program.edited')
 }
 
 /** The platform team decides what rewards are to the tax office: it withholds. */
 export function maySetTaxScheme(actor: Actor): boolean {
-  return isActiveOperator(actor)
+  return mayActForTeam(actor, 'program.tax_scheme_set')
 }
 
 /** People are invited to something they can read: a program that was accepted and has not ended. */
@@ -167,8 +168,4 @@ export function missingStep(standing: Omit<HunterProgress, 'barred'>): JoinStep 
 
 export function isShown(status: ProgramStatus): boolean {
   return shownStatuses.some((shown) => shown === status)
-}
-
-function isActiveOperator(actor: Actor): boolean {
-  return isOperator(actor) && !actor.suspended
 }

@@ -1,3 +1,4 @@
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { type Actor, isBughunter, isOperator } from '#kernel/actor.ts'
 import { type ArticleMove, type ArticleStage, articleMoves, isMoveFrom } from './article-lifecycle.ts'
 
@@ -6,7 +7,7 @@ export type ArticleFacts = ArticleStage & { authorId: string | null }
 
 /** The platform team writes in three parts of the publication. */
 export function mayWriteForPlatform(actor: Actor): boolean {
-  return isOperator(actor) && !actor.suspended
+  return mayActForTeam(actor, 'publication.article_created')
 }
 
 /** Every bughunter writes own articles; sending one asks for a verified account as well. */
@@ -30,9 +31,10 @@ const byReviewer: readonly ArticleMove[] = ['return', 'schedule', 'unschedule', 
 /** Whether this person ever makes this move: no one reviews their own write-up. */
 export function isMoverOf(actor: Actor, move: ArticleMove, facts: ArticleFacts): boolean {
   if (actor.kind !== 'person' || actor.suspended) return false
-  if (facts.kind !== 'write_up') return isOperator(actor)
+  const editor = mayActForTeam(actor, 'publication.article_published')
+  if (facts.kind !== 'write_up') return editor
   if (isAuthor(actor, facts)) return byAuthor.includes(move)
-  return isOperator(actor) && byReviewer.includes(move)
+  return editor && byReviewer.includes(move)
 }
 
 /** What this person may do about an article now. */

@@ -1,4 +1,5 @@
 import { mayIn } from '#domain/company/permission-policy.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import type { ReportFacts } from '#domain/report/report-policy.ts'
 import { isReporter } from '#domain/report/report-policy.ts'
 import { mayPublish } from '#domain/report/report-state.ts'
@@ -34,7 +35,7 @@ type WordingSide = (typeof wordingSides)[number]
  */
 export function publicationSideOf(actor: Actor, facts: ReportFacts): PublicationSide | null {
   if (actor.kind !== 'person' || actor.suspended) return null
-  if (isOperator(actor)) return 'operator'
+  if (isOperator(actor)) return mayActForTeam(actor, 'publication.published') ? 'operator' : null
   if (isReporter(actor, facts)) return 'reporter'
   return mayIn(actor, 'program.manage', facts) ? 'company' : null
 }

@@ -22,6 +22,7 @@ const person: Person = {
     permission: 2,
     memberId: 'm',
     permissions: [],
+    teamRoles: [],
     companyNeedsFactor: false,
     factorOwed: false,
     verified: false,

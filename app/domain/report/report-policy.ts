@@ -1,4 +1,5 @@
 import { type GrantedProgram, isWithinLimit, looksInto, mayIn } from '#domain/company/permission-policy.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { type Actor, isBughunter, isCompany, isOperator, type MemberPermission } from '#kernel/actor.ts'
 import type { CommentAudience, RetestVerdict } from './report-code.ts'
 import {
@@ -51,7 +52,7 @@ export function isReadByCompany({ managedBy, validAt }: Pick<ReportFacts, 'manag
 export function moverOf(actor: Actor, facts: ReportFacts): MoverKind | null {
   if (actor.kind === 'system') return 'system'
   if (actor.kind !== 'person' || actor.suspended || !maySee(actor, facts)) return null
-  if (actor.role === 'hello') return 'operator'
+  if (actor.role === 'hello') return mayActForTeam(actor, 'report.moved') ? 'operator' : null
   return isReporter(actor, facts) ? 'reporter' : 'company'
 }
 
@@ -131,7 +132,8 @@ export function readsEverything(actor: Actor): boolean {
 export function audiencesOf(actor: Actor, facts: ReportFacts): readonly CommentAudience[] {
   if (actor.kind !== 'person' || actor.suspended || facts.stage === 'draft' || !maySee(actor, facts))
     return []
-  if (actor.role === 'hello') return ['all', 'company', 'hello']
+  if (actor.role === 'hello')
+    return mayActForTeam(actor, 'report.commented') ? ['all', 'company', 'hello'] : []
   if (isReporter(actor, facts)) return ['all']
   const circles: CommentAudience[] = []
   if (mayIn(actor, 'report.comment', facts)) circles.push('all')

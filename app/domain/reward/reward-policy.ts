@@ -1,3 +1,4 @@
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { type Actor, isOperator, isRole, type Person } from '#kernel/actor.ts'
 import { checkerAbove } from './payout.ts'
 
@@ -16,7 +17,7 @@ export function mayTopUp(actor: Actor): actor is Person & { companyId: string } 
 }
 
 export function mayDecideTopUps(actor: Actor): actor is Person {
-  return isOperator(actor) && !actor.suspended
+  return mayActForTeam(actor, 'reward.top_up_decided')
 }
 
 /** Money that comes is checked like money that goes: a large sum by two people. `alone`: what one confirmed in the last 24 hours. */

@@ -1,3 +1,4 @@
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import type { RefusalCode } from '#kernel/refusal.ts'
 import {
@@ -13,7 +14,7 @@ export function maySeeSettings(actor: Actor): actor is Person & { role: 'hello' 
 }
 
 export function mayChangeSettings(actor: Actor): actor is Person & { role: 'hello' } {
-  return isOperator(actor) && !actor.suspended
+  return mayActForTeam(actor, 'setting.proposed')
 }
 
 export type LineFacts = Pick<SettingLine, 'state' | 'validFrom'> & { byId: string }

@@ -3,9 +3,10 @@ import { newId } from '@cakrawala/ids/ids'
 import { hashPassword } from '@cakrawala/secrets/password'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { emailKey } from '#domain/account/email.ts'
+import { operators } from '#domain/account/tables/operator-tables.server.ts'
 import { usernameKey } from '#domain/account/username.ts'
 import { database } from '#infra/database.ts'
-import type { Role } from '#kernel/actor.ts'
+import { type Role, workingRoles } from '#kernel/actor.ts'
 import { demoPassword } from '../cast.ts'
 import { type OpenPopulation, personOf } from '../population.ts'
 
@@ -42,5 +43,12 @@ async function openAccount({ role, username, email }: { role: Role; username: st
       locale,
       createdAt: now(),
     })
+  if (role === 'hello')
+    await database()
+      .insert(operators)
+      .values({
+        ...{ id: accountId, email, emailKey: keys.emailKey, locale, roles: [...workingRoles] },
+        ...{ rolesSince: now(), state: 'active', invitedAt: now() },
+      })
   return { accountId, username, role, locale } as const
 }

@@ -1,5 +1,6 @@
 import { after, minute } from '@cakrawala/calendar/clock'
-import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
+import type { Actor, Person } from '#kernel/actor.ts'
 import type { RefusalCode } from '#kernel/refusal.ts'
 import { type SecondObstacle, secondRightObstacles, secondRightRefusals } from '#kernel/second-person.ts'
 import type { IdentityDecision } from '../identity.ts'
@@ -22,7 +23,7 @@ type CaseFacts = {
 
 /** Opening a case is an act of its own: only who has it open sees documents, and only while it is open. */
 export function mayTakeCase(actor: Actor, facts: CaseFacts, present: Date): boolean {
-  if (!isOperator(actor) || isOwnDecision(actor, facts)) return false
+  if (!mayActForTeam(actor, 'account.identity_case_taken') || isOwnDecision(actor, facts)) return false
   const { reviewerId, takenAt } = facts
   if (isCorrectable(facts)) return reviewerId === actor.accountId || !isHeldAgain(facts, present)
   if (!isOpen(facts)) return false
@@ -31,7 +32,9 @@ export function mayTakeCase(actor: Actor, facts: CaseFacts, present: Date): bool
 }
 
 export function mayReviewCase(actor: Actor, facts: CaseFacts): boolean {
-  return isOperator(actor) && isOpen(facts) && facts.reviewerId === actor.accountId
+  return (
+    mayActForTeam(actor, 'account.identity_decided') && isOpen(facts) && facts.reviewerId === actor.accountId
+  )
 }
 
 /**
@@ -39,7 +42,7 @@ export function mayReviewCase(actor: Actor, facts: CaseFacts): boolean {
  * again, for as long as a case is held.
  */
 export function mayCorrectCase(actor: Actor, facts: CaseFacts, present: Date): boolean {
-  const isMine = isOperator(actor) && facts.reviewerId === actor.accountId
+  const isMine = mayActForTeam(actor, 'account.identity_corrected') && facts.reviewerId === actor.accountId
   return isMine && isCorrectable(facts) && isHeldAgain(facts, present)
 }
 

@@ -7,14 +7,20 @@ import { needsFactor } from '#domain/account/factor/needs-factor.server.ts'
 import { noteSessionUse } from '#domain/account/session-store/session-use.server.ts'
 import { admittedSql, type Standing } from '#domain/account/status/account-status-lifecycle.ts'
 import { database, databasePool } from '#infra/database.ts'
-import { type MemberPermission, memberPermissions, type Person, type Role } from '#kernel/actor.ts'
+import {
+  type MemberPermission,
+  memberPermissions,
+  type Person,
+  type Role,
+  type TeamRole,
+} from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 
 // Prepared, because every request asks it.
 const personColumns = `a.id AS account_id, a.username, a.role, a.locale, a.standing, a.factor_owed,
-    b.identity_status, c.id AS owned_id, m.company_id, m.permission, m.id AS member_id, m.permissions,
+    b.identity_status, c.id AS owned_id, m.company_id, m.permission, m.id AS member_id, m.permissions, p.roles AS team_roles,
     o.standing AS company_standing, coalesce(c.factor_required, e.factor_required, false) AS company_needs_factor,
     EXISTS (SELECT 1 FROM authenticators t WHERE t.account_id = a.id)
       OR EXISTS (SELECT 1 FROM passkeys k WHERE k.account_id = a.id) AS factor`
@@ -22,6 +28,7 @@ const personJoins = `
   LEFT JOIN bughunters b ON b.account_id = a.id AND a.role = 'bughunter'
   LEFT JOIN companies c ON c.owner_id = a.id AND a.role = 'company'
   LEFT JOIN company_members m ON m.account_id = a.id AND m.status = 2 AND a.role = 'company_member'
+  LEFT JOIN operators p ON p.id = a.id AND a.role = 'hello'
   LEFT JOIN companies e ON e.id = m.company_id
   LEFT JOIN accounts o ON o.id = e.owner_id`
 const isAdmitted = `${admittedSql}
@@ -53,6 +60,7 @@ type PersonRow = {
   permission: 1 | 2 | null
   member_id: string | null
   permissions: MemberPermission[] | null
+  team_roles: TeamRole[] | null
   /** Account status of the owner: a company is active or not with it. */
   company_standing: Standing | null
   company_needs_factor: boolean
@@ -128,6 +136,7 @@ function personOf(row: PersonRow, address: string): Person {
     permission,
     memberId: row.member_id,
     permissions: permission === 1 ? memberPermissions : (row.permissions ?? []),
+    teamRoles: row.team_roles ?? [],
     companyNeedsFactor: row.company_needs_factor,
     factorOwed:
       row.factor_owed ||

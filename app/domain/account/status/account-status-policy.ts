@@ -1,6 +1,7 @@
 import { after, day } from '@cakrawala/calendar/clock'
-import { type Actor, isOperator, type Person, type Role } from '#kernel/actor.ts'
-import type { RefusalCode } from '#kernel/refusal.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
+import type { Actor, Person, Role } from '#kernel/actor.ts'
+import { type RefusalCode, refuseUnless } from '#kernel/refusal.ts'
 import { type SecondObstacle, secondRightObstacles, secondRightRefusals } from '#kernel/second-person.ts'
 import { type SanctionReason, type SanctionStep, sanctionSteps } from './account-status.ts'
 import type { Standing } from './account-status-lifecycle.ts'
@@ -41,7 +42,13 @@ export type AccountFacts = { id: string; role: Role; standing: Standing }
  * cannot be sent away.
  */
 export function mayKeepOrder(actor: Actor, { id }: Pick<AccountFacts, 'id'>): actor is Person {
-  return isOperator(actor) && !actor.suspended && actor.accountId !== id
+  return mayActForTeam(actor, 'account.sanctioned') && actor.accountId !== id
+}
+
+/** @throws Refusal forbidden `team_role_missing`, `sanction_self` */
+export function refuseUnlessKeepsOrder(actor: Actor, accountId: string): void {
+  refuseUnless(mayActForTeam(actor, 'account.sanctioned'), 'forbidden', 'team_role_missing')
+  refuseUnless(mayKeepOrder(actor, { id: accountId }), 'forbidden', 'sanction_self')
 }
 
 /** A colleague loses access only to a person who has just proved to be who they are. */

@@ -6,7 +6,7 @@ import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { found, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import type { AppealDecision } from './account-status-input.ts'
-import { appealRefusals, mayKeepOrder } from './account-status-policy.ts'
+import { appealRefusals, refuseUnlessKeepsOrder } from './account-status-policy.ts'
 import { sanctionAppeals, sanctions } from './account-status-tables.server.ts'
 import { isGrave, liftOpen, openSanctionsOf } from './lift-sanction.server.ts'
 import { lockAccounts } from './lock-accounts.server.ts'
@@ -27,7 +27,7 @@ export async function decideAppeal(
   await transaction(async (tx) => {
     const sanction = await sanctionOf(tx, appealId)
     const { accountId } = sanction
-    refuseUnless(mayKeepOrder(team, { id: accountId }), 'forbidden', 'sanction_self')
+    refuseUnlessKeepsOrder(team, accountId)
     const first = { by: sanction.takenBy, at: sanction.takenAt }
     refuseObstacle(await secondObstacleOfTeam(tx, team, first, 'appeal_second'), appealRefusals)
     await lockAccounts(tx, team, accountId)

@@ -3,9 +3,9 @@ import { endSessionsBut } from '#domain/account/session-store/end-session.server
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
-import { found, refuseUnless } from '#kernel/refusal.ts'
+import { found } from '#kernel/refusal.ts'
 import type { SessionEndReason } from './account-status.ts'
-import { mayKeepOrder } from './account-status-policy.ts'
+import { refuseUnlessKeepsOrder } from './account-status-policy.ts'
 import { lockAccounts } from './lock-accounts.server.ts'
 
 /**
@@ -15,7 +15,7 @@ import { lockAccounts } from './lock-accounts.server.ts'
  */
 export async function endSessionsOf(actor: Actor, accountId: string, why: SessionEndReason): Promise<number> {
   const team = found(isOperator(actor) && isId(accountId) ? actor : null)
-  refuseUnless(mayKeepOrder(team, { id: accountId }), 'forbidden', 'sanction_self')
+  refuseUnlessKeepsOrder(team, accountId)
   return transaction(async (tx) => {
     await lockAccounts(tx, team, accountId)
     const ended = await endSessionsBut(tx, accountId, null)

@@ -5,7 +5,7 @@ import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { found, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
-import { mayKeepOrder, obstacleToReopening, reopeningRefusals } from './account-status-policy.ts'
+import { obstacleToReopening, refuseUnlessKeepsOrder, reopeningRefusals } from './account-status-policy.ts'
 import { sanctions } from './account-status-tables.server.ts'
 import { leavingOf, settleAccountStatus } from './end-suspensions.server.ts'
 import { lockAccounts } from './lock-accounts.server.ts'
@@ -20,7 +20,7 @@ export async function liftSanction(actor: Actor, sanctionId: string, reason: str
   await transaction(async (tx) => {
     const [row] = await tx.select().from(sanctions).where(eq(sanctions.id, sanctionId))
     const { accountId, step } = found(row)
-    refuseUnless(mayKeepOrder(team, { id: accountId }), 'forbidden', 'sanction_self')
+    refuseUnlessKeepsOrder(team, accountId)
     await lockAccounts(tx, team, accountId)
     const wanted = await openSanctionsOf(tx, accountId)
     refuseUnless(
@@ -39,7 +39,7 @@ export async function liftSanction(actor: Actor, sanctionId: string, reason: str
  */
 export async function restoreAccount(actor: Actor, accountId: string, reason: string): Promise<void> {
   const team = found(isOperator(actor) && isId(accountId) ? actor : null)
-  refuseUnless(mayKeepOrder(team, { id: accountId }), 'forbidden', 'sanction_self')
+  refuseUnlessKeepsOrder(team, accountId)
   await transaction(async (tx) => {
     const { standing } = await lockAccounts(tx, team, accountId)
     refuseUnless(standing === 'ended', 'move_forbidden')

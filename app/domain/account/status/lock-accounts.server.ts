@@ -5,6 +5,7 @@ import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import type { AccountFacts } from './account-status-policy.ts'
+import { lockTeam } from './administrators.server.ts'
 
 export type LockedAccount = AccountFacts & { username: string }
 
@@ -15,6 +16,7 @@ export type LockedAccount = AccountFacts & { username: string }
  */
 export async function lockAccounts(tx: Tx, actor: Person, accountId: string): Promise<LockedAccount> {
   refuseUnless(isId(accountId), 'not_found')
+  await lockTeam(tx)
   const { id, role, standing, username } = accounts
   const rows = await tx
     .select({ id, role, standing, username })

@@ -10,7 +10,7 @@ import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import type { SanctionInput } from './account-status-input.ts'
 import { isInsider, isStepPossible } from './account-status-lifecycle.ts'
-import { asksForNote, asksForProof, mayKeepOrder, proposedStep } from './account-status-policy.ts'
+import { asksForNote, asksForProof, proposedStep, refuseUnlessKeepsOrder } from './account-status-policy.ts'
 import { sanctions } from './account-status-tables.server.ts'
 import { settleAccountStatus } from './end-suspensions.server.ts'
 import { type LockedAccount, lockAccounts } from './lock-accounts.server.ts'
@@ -31,7 +31,7 @@ export async function sanction(
   proof: Proof | null = null,
 ): Promise<string> {
   const team = found(isOperator(actor) && isId(accountId) ? actor : null)
-  refuseUnless(mayKeepOrder(team, { id: accountId }), 'forbidden', 'sanction_self')
+  refuseUnlessKeepsOrder(team, accountId)
   await proveForColleague(team, accountId, proof)
   return transaction(async (tx) => {
     const target = await lockAccounts(tx, team, accountId)

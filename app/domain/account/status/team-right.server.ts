@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { operators } from '#domain/account/tables/operator-tables.server.ts'
 import { factorResets } from '#domain/account/tables/recovery-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { found } from '#kernel/refusal.ts'
@@ -16,13 +17,14 @@ import { sanctions } from './account-status-tables.server.ts'
 type Reader = Pick<Tx, 'select'>
 
 /**
- * Since when an operator acts for it: from their account on, or from when a colleague let them in again, by lifting a
+ * Since when an operator acts for it: from when they got the roles they have, or a colleague let them in again, by lifting a
  * suspension or an end, or by resetting their second factor.
  */
 export async function teamRightOf(tx: Reader, accountId: string): Promise<HeldRight> {
   const [row] = await tx
-    .select({ since: accounts.createdAt })
+    .select({ since: accounts.createdAt, rolesSince: operators.rolesSince, givenBy: operators.rolesGivenBy })
     .from(accounts)
+    .leftJoin(operators, eq(operators.id, accounts.id))
     .where(eq(accounts.id, accountId))
   const grave = and(inArray(sanctions.step, ['suspension', 'end']), isNotNull(sanctions.liftedAt))
   const [lifted] = await tx
@@ -43,8 +45,12 @@ export async function teamRightOf(tx: Reader, accountId: string): Promise<HeldRi
     )
     .orderBy(desc(factorResets.doneAt))
     .limit(1)
-  const times = [found(row).since, lifted?.at, reset?.at].flatMap((at) => (at ? [at.getTime()] : []))
-  return { since: new Date(Math.max(...times)), givenBy: lifted?.by ? [lifted.by] : [] }
+  const { since, rolesSince, givenBy } = found(row)
+  const times = [since, rolesSince, lifted?.at, reset?.at].flatMap((at) => (at ? [at.getTime()] : []))
+  return {
+    since: new Date(Math.max(...times)),
+    givenBy: [...(givenBy ?? []), ...(lifted?.by ? [lifted.by] : [])],
+  }
 }
 
 /** Why this colleague does not count as the second person beside the first one; null where they do. */

@@ -1,5 +1,6 @@
 import { mayInCompany } from '#domain/company/permission-policy.ts'
-import { type Actor, isCompany, isOperator, type PersonOf } from '#kernel/actor.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
+import { type Actor, isCompany, type PersonOf } from '#kernel/actor.ts'
 import type { AssetState } from './asset.ts'
 
 const assetMoves = ['show', 'prove', 'refuse', 'lose', 'withdraw'] as const
@@ -35,5 +36,5 @@ export function mayClaimAssets(actor: Actor): actor is CompanyPerson {
 
 /** Who judges what companies show. */
 export function mayJudgeAssets(actor: Actor): actor is PersonOf<'hello'> {
-  return isOperator(actor) && !actor.suspended
+  return mayActForTeam(actor, 'company.asset_believed')
 }

@@ -1,4 +1,5 @@
-import { type Actor, isCompany, isOperator, isRole, type Person } from '#kernel/actor.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
+import { type Actor, isCompany, isRole, type Person } from '#kernel/actor.ts'
 
 /** The owner alone binds the company. */
 export function maySignContract(actor: Actor): actor is Person & { companyId: string } {
@@ -12,5 +13,5 @@ export function mayReadContract(actor: Actor): actor is Person & { companyId: st
 
 /** Any operator signs for the platform, and sends back. */
 export function mayDecideContract(actor: Actor): boolean {
-  return isOperator(actor) && !actor.suspended
+  return mayActForTeam(actor, 'company.contract_countersigned')
 }

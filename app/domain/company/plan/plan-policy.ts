@@ -1,4 +1,5 @@
-import { type Actor, isOperator, isRole, type Person } from '#kernel/actor.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
+import { type Actor, isRole, type Person } from '#kernel/actor.ts'
 
 /** The plan is billed: the owning company account alone reads what it costs the company in limits, and asks. */
 export function maySeeLicense(actor: Actor): actor is Person & { companyId: string } {
@@ -10,5 +11,5 @@ export function mayAskForPlan(actor: Actor): actor is Person & { companyId: stri
 }
 
 export function mayDecidePlans(actor: Actor): actor is Person {
-  return isOperator(actor) && !actor.suspended
+  return mayActForTeam(actor, 'company.plan_granted')
 }

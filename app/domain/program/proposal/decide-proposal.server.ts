@@ -3,6 +3,7 @@ import { newId } from '@cakrawala/ids/ids'
 import { eq, sql } from 'drizzle-orm'
 import type { EventType } from '#domain/event/event.ts'
 import { record } from '#domain/event/record.server.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { lockProgram, type ProgramRow } from '#domain/program/lock-program.server.ts'
 import type { DecideProgramInput } from '#domain/program/program-input.ts'
 import { agreements } from '#domain/program/program-tables.server.ts'
@@ -10,7 +11,7 @@ import { programDecisions, programProposals } from '#domain/program/proposal-tab
 import { putInForce } from '#domain/program/version/put-in-force.server.ts'
 import { rulesProposed } from '#domain/program/version/rules-of.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { type Actor, isOperator, isPerson, type Person } from '#kernel/actor.ts'
+import type { Actor, Person } from '#kernel/actor.ts'
 import { refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { openProposalOf, type ProposalRow } from './open-proposal.server.ts'
 import { holdsFrom, isDeciderOf, mayDecideProposal, type ProgramAnswer } from './proposal.ts'
@@ -36,7 +37,7 @@ export async function decideProposal(
 ): Promise<void> {
   await transaction(async (tx) => {
     const program = await lockProgram(tx, actor, programId)
-    refuseUnless(isPerson(actor) && isOperator(actor) && !actor.suspended, 'forbidden')
+    refuseUnless(mayActForTeam(actor, 'program.version_approved'), 'forbidden')
     const proposal = await openProposalOf(tx, programId)
     if (proposal?.version !== input.version) refuse('conflict', 'proposal_changed')
     refuseUnless(isDeciderOf(actor, proposal), 'forbidden', 'own_proposal')

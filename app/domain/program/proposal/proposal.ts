@@ -1,7 +1,8 @@
 import { after, day } from '@cakrawala/calendar/clock'
 import type { GrantedProgram } from '#domain/company/permission-policy.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { mayManage } from '#domain/program/program-policy.ts'
-import { type Actor, isOperator } from '#kernel/actor.ts'
+import type { Actor } from '#kernel/actor.ts'
 import type { Widening } from './widens.ts'
 
 /**
@@ -57,7 +58,7 @@ export function mayDecideProposal(actor: Actor, { state, proposedBy }: ProposalF
 
 /** Whether this person ever decides it, whatever became of it. */
 export function isDeciderOf(actor: Actor, { proposedBy }: Pick<ProposalFacts, 'proposedBy'>): boolean {
-  return isOperator(actor) && !actor.suspended && actor.accountId !== proposedBy
+  return mayActForTeam(actor, 'program.version_approved') && actor.accountId !== proposedBy
 }
 
 /** The person who writes the program's rules takes a proposed version back until it holds. */

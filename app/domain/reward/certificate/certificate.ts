@@ -1,6 +1,7 @@
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { programKinds } from '#domain/program/program.ts'
 import { type RewardedBand, rewardedBands } from '#domain/program/reward-grid.ts'
-import { type Actor, isBughunter, isOperator, type Person } from '#kernel/actor.ts'
+import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { count, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 
@@ -22,7 +23,7 @@ export type CertificateView = z.infer<typeof certificateView>
 
 /** Certificates are the platform's own word, so only the platform team takes one back. */
 export function mayRevokeCertificates(actor: Actor): actor is Person {
-  return isOperator(actor) && !actor.suspended
+  return mayActForTeam(actor, 'reward.certificate_revoked')
 }
 
 /** Its holder alone decides whether a certificate is on the public profile. */

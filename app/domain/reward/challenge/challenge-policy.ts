@@ -1,4 +1,5 @@
 import { type GrantedProgram, looksInto, mayIn } from '#domain/company/permission-policy.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import type { RefusalCode } from '#kernel/refusal.ts'
 import { type SecondObstacle, secondRightObstacles, secondRightRefusals } from '#kernel/second-person.ts'
@@ -12,7 +13,7 @@ export function maySeeLiveBoard(actor: Actor, program: GrantedProgram): boolean 
 
 /** Who proposes and confirms results: the platform team, and the person who decides rewards in the program. */
 export function maySettleResults(actor: Actor, program: GrantedProgram): actor is Person {
-  return (isOperator(actor) && !actor.suspended) || mayIn(actor, 'reward.decide', program)
+  return mayActForTeam(actor, 'reward.results_proposed') || mayIn(actor, 'reward.decide', program)
 }
 
 /** Why a person who settles results cannot confirm those that were proposed, in the order they are named. */

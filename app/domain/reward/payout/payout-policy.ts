@@ -1,3 +1,4 @@
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { type Actor, isBughunter, isOperator, type Person } from '#kernel/actor.ts'
 import { checkerAbove } from '../payout.ts'
 
@@ -11,7 +12,7 @@ export function mayReadPayouts(actor: Actor): actor is Person & { role: 'hello' 
 }
 
 export function mayPay(actor: Actor): actor is Person & { role: 'hello' } {
-  return isOperator(actor) && !actor.suspended
+  return mayActForTeam(actor, 'reward.payout_paid')
 }
 
 /** Asking for a person who left or may not sign in; of oneself no one asks this way. */

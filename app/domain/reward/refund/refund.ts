@@ -1,3 +1,4 @@
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { maySeeBalance } from '#domain/reward/reward-policy.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import type { RefusalCode } from '#kernel/refusal.ts'
@@ -13,7 +14,7 @@ export function mayReadRefunds(actor: Actor): actor is Person {
 }
 
 export function mayHandleRefunds(actor: Actor): actor is Person {
-  return isOperator(actor) && !actor.suspended
+  return mayActForTeam(actor, 'reward.refund_paid')
 }
 
 /** Why an operator cannot send a refund that was checked, in the order they are named. */

@@ -1,3 +1,4 @@
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { type Actor, isBughunter, isOperator, type Person } from '#kernel/actor.ts'
 import type { RefusalCode } from '#kernel/refusal.ts'
 import { type SecondObstacle, secondRightObstacles, secondRightRefusals } from '#kernel/second-person.ts'
@@ -13,7 +14,7 @@ export function mayReadResidences(actor: Actor): actor is Person & { role: 'hell
 }
 
 export function mayDecideResidence(actor: Actor): actor is Person & { role: 'hello' } {
-  return isOperator(actor) && !actor.suspended
+  return mayActForTeam(actor, 'reward.tax_residence_decided')
 }
 
 /** Whether this yes is the first of two. */

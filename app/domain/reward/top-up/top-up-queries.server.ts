@@ -18,7 +18,7 @@ import { otherBank } from '../bank-reference.ts'
 import { cameIn } from '../booked-transfer.server.ts'
 import { type ConfirmedAlone, mostOf, topUpsAlone } from '../confirmed-alone.server.ts'
 import { providerName } from '../payout/offered-banks.server.ts'
-import { mayDecideTopUps, maySeeBalance, topUpNeedsTwo } from '../reward-policy.ts'
+import { maySeeBalance, topUpNeedsTwo } from '../reward-policy.ts'
 import { topUps } from '../reward-tables.server.ts'
 import {
   isReversalPossible,
@@ -108,7 +108,7 @@ export async function topUpQueue(
   viewer: Actor,
   { decided, ...wanted }: Wanted & { decided: boolean },
 ): Promise<CountedPage<TopUpForOperator>> {
-  refuseUnless(mayDecideTopUps(viewer), 'forbidden')
+  refuseUnless(isOperator(viewer), 'forbidden')
   const which = decided ? not(isOpen) : isOpen
   const by = decided ? sql`coalesce(${topUps.decidedAt}, ${topUps.requestedAt})` : topUps.requestedAt
   const keyset = keysetQuery(
@@ -225,7 +225,7 @@ export async function topUpProofSeenBy(viewer: Actor, topUpId: string): Promise<
     .from(topUps)
     .where(eq(topUps.id, topUpId))
   const own = maySeeBalance(viewer) && row?.companyId === viewer.companyId
-  const may = own || mayDecideTopUps(viewer)
+  const may = own || isOperator(viewer)
   return found(may && row?.fileId ? await unsafeStoredFile(row.fileId) : null)
 }
 
