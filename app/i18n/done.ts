@@ -102,6 +102,13 @@ const moneyDone = entries({
   tax_residence_withdrawn: { id: 'Pengajuan domisili pajak ditarik kembali', en: 'The request for a tax residence was withdrawn' },
   tax_residence_decided: { id: 'Pemeriksaan domisili pajak tersimpan', en: 'The check of the tax residence is saved' },
   collusion_handled: { id: 'Hasil pemeriksaan tercatat', en: 'What was found is noted' },
+  operator_invited: { id: 'Undangan dikirim', en: 'The invitation was sent' },
+  operator_proposed: {
+    id: 'Usulan tersimpan dan menunggu administrator lain',
+    en: 'The proposal is saved and waits for another administrator',
+  },
+  operator_changed: { id: 'Perubahan tim tersimpan', en: 'The change of the team is saved' },
+  operator_closed: { id: 'Usulan ditutup', en: 'The proposal is closed' },
   setting_proposed: { id: 'Usulan tersimpan dan menunggu rekan lain', en: 'The proposal is saved and waits for a colleague' },
   setting_set: { id: 'Perubahan tersimpan', en: 'The change is saved' },
   setting_confirmed: { id: 'Usulan disahkan', en: 'The proposal is confirmed' },

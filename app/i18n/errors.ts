@@ -366,6 +366,14 @@ export const fieldErrors = catalogue({
     id: 'Gunakan alamat email di domain perusahaan Anda',
     en: "Use an email address at your company's domain",
   }),
+  operator_known: () => ({
+    id: 'Alamat ini sudah dipakai sebuah akun',
+    en: 'An account uses this address already',
+  }),
+  auditor_alone: () => ({
+    id: 'Auditor hanya membaca, jadi tidak punya peran lain',
+    en: 'An auditor only reads, and has no other role',
+  }),
   member_exists: () => ({ id: 'Alamat ini sudah ada di daftar anggota', en: 'This address is in the member list already' }),
   reason_outside_grid: ({ min }: { label: string } & Bounds) => ({
     id: `Jumlah di luar rentang memerlukan alasan, minimal ${min} karakter`,

@@ -29,6 +29,14 @@ export const linkMails = catalogue({
     }),
     action: { id: 'Terima undangan', en: 'Accept the invitation' },
   },
+  operator_invitation: {
+    subject: ({ brand }: Facts) => ({ id: `Undangan tim platform ${brand}`, en: `Invitation to the platform team of ${brand}` }),
+    text: ({ brand, hours }: Facts) => ({
+      id: `Anda diundang bergabung dengan tim platform ${brand}. Lewat tautan di bawah, pilih nama pengguna dan buat kata sandi; setelah masuk, pasang langkah kedua sebelum hal lain. Tautan berlaku ${hours} jam dan hanya sekali pakai. Kalau Anda tidak mengenal undangan ini, abaikan email ini.`,
+      en: `You are invited to the platform team of ${brand}. With the link below, choose a username and a password; once signed in, set up a second step before anything else. The link is good for ${hours} hours and works once. If you do not know of this invitation, ignore this mail.`,
+    }),
+    action: { id: 'Terima undangan', en: 'Accept the invitation' },
+  },
   factor_reset: {
     subject: ({ brand }: Facts) => ({ id: `Atur ulang autentikator ${brand}`, en: `Reset your ${brand} authenticator` }),
     text: () => ({

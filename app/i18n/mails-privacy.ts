@@ -21,6 +21,26 @@ export const settingMails = catalogue({
   },
 })
 
+/** Mails to the platform team about itself. */
+export const operatorMails = catalogue({
+  team_operator_proposed: {
+    subject: () => ({ id: 'Antrean: usulan perubahan tim', en: 'Queue: a proposed change of the team' }),
+    text: () => ({
+      id: 'Seorang administrator mengusulkan peran atau pemberhentian anggota tim platform. Perubahan itu berlaku setelah administrator lain menyetujuinya.',
+      en: 'An administrator proposes roles for a person of the platform team, or to let one go. It holds once another administrator confirms it.',
+    }),
+    action: { id: 'Lihat tim', en: 'See the team' },
+  },
+  team_operator_changed: {
+    subject: () => ({ id: 'Tim platform berubah', en: 'The platform team has changed' }),
+    text: () => ({
+      id: 'Seorang anggota tim platform diundang, bergabung, diistirahatkan, diberhentikan, atau berganti peran. Siapa dan apa alasannya ada di halaman tim.',
+      en: 'A person of the platform team was invited, joined, was put to rest or let go, or has other roles. Who, and why, stands on the page of the team.',
+    }),
+    action: { id: 'Lihat tim', en: 'See the team' },
+  },
+})
+
 /** Mails about one's own data and about leaving. */
 export const privacyMails = catalogue({
   person_data_exported: {

@@ -11,7 +11,7 @@ import { incidentMails } from './mails-incident.ts'
 import { inquiryMails } from './mails-inquiry.ts'
 import { payoutMails, taxResidenceMails } from './mails-payout.ts'
 import { holderMails, planMails } from './mails-plan.ts'
-import { privacyMails, settingMails } from './mails-privacy.ts'
+import { operatorMails, privacyMails, settingMails } from './mails-privacy.ts'
 import { profileMails } from './mails-profile.ts'
 import { programMails } from './mails-program.ts'
 import { recoveryMails } from './mails-recovery.ts'
@@ -38,6 +38,7 @@ export function everyMail(locale: Locale) {
     ...wordsIn(securityMails, locale),
     ...wordsIn(recoveryMails, locale),
     ...wordsIn(settingMails, locale),
+    ...wordsIn(operatorMails, locale),
     ...wordsIn(accountStatusMails, locale),
     ...wordsIn(taxResidenceMails, locale),
   }

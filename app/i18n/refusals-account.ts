@@ -6,6 +6,16 @@ export const accountRefusals = entries({
     id: 'Peran Anda di tim tidak mencakup langkah ini. Minta kolega yang berperan untuk itu.',
     en: 'Your role in the team does not include this step. Ask a colleague whose role does.',
   },
+  team_self: {
+    id: 'Peran, istirahat, dan akhir tugas Anda sendiri diubah oleh administrator lain.',
+    en: 'Your own roles, rest and leaving are changed by another administrator.',
+  },
+  operator_gone: { id: 'Orang ini sudah tidak berada di tim platform.', en: 'This person has left the platform team.' },
+  team_founded: { id: 'Tim platform sudah punya operator.', en: 'The platform team has an operator already.' },
+  second_administrator: {
+    id: 'Usulan ini diputuskan administrator lain, bukan pengusulnya',
+    en: 'Another administrator than the proposer decides this',
+  },
   last_administrator: {
     id: 'Tim platform harus punya minimal satu administrator yang aktif. Angkat administrator lain lebih dulu.',
     en: 'The platform team needs an administrator at work. Make somebody else an administrator first.',

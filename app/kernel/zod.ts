@@ -14,5 +14,10 @@ export function wholeNumber(least: number, most: number) {
   )
 }
 
+/** One value or many: checkboxes of one name, of which a form sends those that are ticked. */
+export function oneOrMany<S extends z.ZodType>(item: S, most: number) {
+  return z.union([z.array(item).max(most, 'too_many'), item.transform((one) => [one])], 'invalid')
+}
+
 /** Checks of a whole form run also where a field is wrong: all that is wrong is told in one answer. A field with `abort` would stop them. */
 export const always = { when: () => true }

@@ -75,6 +75,7 @@ export default [
       route('account/undo-change', 'pages/account/undo-change.tsx'),
       route('account/left', 'pages/account/account-left.tsx'),
       route('notifications/unsubscribe', 'pages/account/stop-mail.tsx'),
+      route('team-invitation', 'pages/account/team-invitation.tsx'),
       route('company-member-verification', 'pages/account/company-member-verification.tsx'),
     ]),
 
@@ -269,6 +270,8 @@ export default [
         route('accounts', 'pages/hello/account/accounts.tsx'),
         route('accounts/:accountId', 'pages/hello/account/account.tsx'),
         route('appeals', 'pages/hello/account/appeals.tsx'),
+        route('team', 'pages/hello/team/team.tsx'),
+        route('team/:accountId', 'pages/hello/team/operator.tsx'),
         route('audit-log', 'pages/hello/audit/audit-log.tsx'),
         route('breach', 'pages/hello/breach/breach.tsx'),
         route('readings', 'pages/hello/readings/readings.tsx'),

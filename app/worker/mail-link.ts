@@ -22,6 +22,8 @@ const places: Partial<Record<NoticeKind, string>> = {
   company_contract_returned: '/company/contract',
   team_setting_proposed: '/hello/settings',
   team_setting_changed: '/hello/settings',
+  team_operator_proposed: '/hello/team',
+  team_operator_changed: '/hello/team',
   team_payout: '/hello/payouts?state=requested',
   team_payout_return: '/hello/payouts?state=paid',
   team_payout_account: '/hello/payout-accounts',

@@ -66,6 +66,7 @@ POST /api/v1/company/members/:id/reactivate                members.staff        
 POST /api/v1/company/members/:id/resend-invitation         members.staff         401 403 403 403 415 415 403 404 403 403
 POST /api/v1/company/members/:id/withdraw-invitation       members.staff         401 403 403 403 415 415 403 404 403 403
 POST /auth-api/api/company-member-verification             -                     415 415 415 415 415 415 415 415 415 415
+POST /auth-api/api/team-invitation                         -                     415 415 415 415 415 415 415 415 415 415
 POST /api/v1/company/user-log/export                       -                     401 403 403 403 415 415 415 415 403 403
 POST /api/v1/company/top-ups                               -                     401 403 403 403 415 403 403 415 403 403
 POST /api/v1/top-ups/decide                                -                     401 403 403 403 403 403 403 403 415 403
@@ -218,6 +219,13 @@ POST /api/v1/tax-residences/decide                         -                    
 POST /api/v1/collusion-flags/handle                        -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/settings/:key                                 settings.line         401 403 403 403 403 403 403 403 415 403
 POST /api/v1/settings/:key                                 never                 401 403 403 403 403 403 403 403 404 403
+POST /api/v1/team                                          -                     401 403 403 403 403 403 403 403 415 403
+POST /api/v1/team/roles                                    -                     401 403 403 403 403 403 403 403 415 403
+POST /api/v1/team/rest                                     -                     401 403 403 403 403 403 403 403 415 403
+POST /api/v1/team/wake                                     -                     401 403 403 403 403 403 403 403 415 403
+POST /api/v1/team/let-go                                   -                     401 403 403 403 403 403 403 403 415 403
+POST /api/v1/team/changes/confirm                          -                     401 403 403 403 403 403 403 403 415 403
+POST /api/v1/team/changes/close                            -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/setting-lines/confirm                         -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/setting-lines/refuse                          -                     401 403 403 403 403 403 403 403 415 403
 POST /api/v1/setting-lines/withdraw                        -                     401 403 403 403 403 403 403 403 415 403

@@ -299,6 +299,7 @@ GET /api/v1/tax-residences/:id/document          residences.waiting    401 403 4
 GET /api/v1/tax-residences/:id/document          residences.former     401 403 403 403 403 403 403 403 404 403
 GET /api/v1/tax-residences/:id/document          never                 401 403 403 403 403 403 403 403 404 403
 GET /api/v1/collusion-flags                      -                     401 403 403 403 403 403 403 403 .   403
+GET /api/v1/team                                 -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/settings                             -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/settings/:key                        settings.line         401 403 403 403 403 403 403 403 .   403
 GET /api/v1/settings/:key                        never                 401 403 403 403 403 403 403 403 404 403

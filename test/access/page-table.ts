@@ -91,6 +91,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /sign-up-bughunter                        -                    .    home home home home home home home home home
 /sign-up-company                          -                    .    home home home home home home home home home
 /company-member-verification              -                    404  home home home home home home home home home
+/team-invitation                          -                    404  home home home home home home home home home
 /forgot-password                          -                    .    home home home home home home home home home
 /reset-password                           -                    404  home home home home home home home home home
 /create-password                          -                    404  home home home home home home home home home
@@ -509,6 +510,11 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /hello/accounts/:accountId                people.hello         in   out  out  out  out  out  out  out  .    out
 /hello/accounts/:accountId                never                in   out  out  out  out  out  out  out  404  out
 /hello/accounts/:accountId                malformed            in   out  out  out  out  out  out  out  404  out
+/hello/team                               -                    in   out  out  out  out  out  out  out  .    out
+/hello/team/:accountId                    people.hello         in   out  out  out  out  out  out  out  .    out
+/hello/team/:accountId                    people.reporter      in   out  out  out  out  out  out  out  404  out
+/hello/team/:accountId                    never                in   out  out  out  out  out  out  out  404  out
+/hello/team/:accountId                    malformed            in   out  out  out  out  out  out  out  404  out
 /hello/appeals                            -                    in   out  out  out  out  out  out  out  .    out
 /hello/audit-log                          -                    in   out  out  out  out  out  out  out  .    out
 /hello/breach                             -                    in   out  out  out  out  out  out  out  .    out

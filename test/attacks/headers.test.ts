@@ -34,7 +34,13 @@ describe('WEB-05 and WEB-07 headers', () => {
 
   it.each([
     ...['/reset-password', '/create-password', '/incident/ticket', '/incident/create-password'],
-    ...['/verify/forgot-totp', '/verify/forgot-totp/cancel', '/account/keep', '/company-member-verification'],
+    ...[
+      '/verify/forgot-totp',
+      '/verify/forgot-totp/cancel',
+      '/account/keep',
+      '/company-member-verification',
+      '/team-invitation',
+    ],
     ...[
       '/account/undo-change',
       '/notifications/unsubscribe',

@@ -17,7 +17,12 @@ const walks: { who: string | null; pages: string[]; first?: [string, RegExp][] }
         '/company',
       ])
       .concat(['/hello', '/incident/sign-in', '/tidak/ada'])
-      .concat(['/forgot-password?asked', '/reset-password?token=x', '/company-member-verification?token=x'])
+      .concat([
+        '/forgot-password?asked',
+        '/reset-password?token=x',
+        '/company-member-verification?token=x',
+        '/team-invitation?token=x',
+      ])
       .concat(['/verify/forgot-totp', '/verify/forgot-totp?held', '/account/keep?token=x', '/account/left'])
       .concat(['/account/undo-change?token=x'])
       .concat(['/external?to=https%3A%2F%2Fcontoh.test%2Fa', '/sign-in?done=session_over'])

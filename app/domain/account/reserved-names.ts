@@ -8,7 +8,7 @@ challenge-program company company-member-verification contact-us create-password
 error401 error403 error404 error500 external favicon feed files forgot-password frequently-asked-question health hello id
 incident known-issues language leaderboard letters locales manifest notifications openapi privacy-policy program-certificates programs
 publication reset-password robots rss security security-policy sign-in sign-out sign-up sign-up-bughunter sign-up-company sitemap
-static status term-and-condition verify vulnerability-bug-fixing vulnerability-management-program well-known write-ups
+static status team-invitation term-and-condition verify vulnerability-bug-fixing vulnerability-management-program well-known write-ups
 account accounts admin administrator anonymous bantuan billing blog ca cakrawala ceo cs csirt dukungan editor everyone
 guest help info internal keamanan keuangan legal login logout mail me moderator mod new no-reply noreply null
 official operator owner panitia pemilik pengelola perusahaan platform postmaster privacy privasi profile

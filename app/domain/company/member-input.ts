@@ -4,7 +4,7 @@ import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { tokenShape } from '#domain/account/link/link.ts'
 import { memberPermissions } from '#kernel/actor.ts'
 import { parseRupiah } from '#kernel/money.ts'
-import { wholeNumber, z } from '#kernel/zod.ts'
+import { oneOrMany, wholeNumber, z } from '#kernel/zod.ts'
 import { isPlainMailbox } from './company-email.ts'
 import { companyPermission, type memberStatus } from './member.ts'
 
@@ -16,15 +16,11 @@ const nameField = z
   .max(80, 'too_long')
   .regex(/^[^\p{C}]*$/u, 'invalid')
 
-/** One value or many: checkboxes of one name, of which a form sends those that are ticked. */
-const listOf = <S extends z.ZodType>(item: S, most: number) =>
-  z.union([z.array(item).max(most, 'too_many'), item.transform((one) => [one])], 'invalid')
-
 const permission = z
   .literal(['1', '2', 1, 2], 'choose')
   .transform((code) => (Number(code) === 1 ? companyPermission.admin : companyPermission.member))
-const permissions = listOf(z.enum(memberPermissions, 'invalid'), memberPermissions.length)
-const programs = listOf(
+const permissions = oneOrMany(z.enum(memberPermissions, 'invalid'), memberPermissions.length)
+const programs = oneOrMany(
   z.string().refine((text) => isId(text), 'invalid'),
   200,
 )

@@ -18,6 +18,7 @@ export const rolesByBeginning: Readonly<Record<string, readonly TeamRole[]>> = {
   'account.factor_reset_asked': ['identity'],
   'account.factor_reset_done': ['identity'],
   'account.identity_': ['identity'],
+  'account.operator_': ['administrator'],
   'account.recovery_review_decided': ['identity'],
   'account.sanctioned': ['administrator'],
   'account.sanction_appeal_decided': ['administrator'],

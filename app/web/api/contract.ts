@@ -47,6 +47,7 @@ import { securityCalls } from './security.ts'
 import { sessionCalls } from './sessions.ts'
 import { settingCalls } from './settings.ts'
 import { signUpCalls } from './sign-up.ts'
+import { teamCalls } from './team.ts'
 import { teamReviewCalls } from './team-reviews.ts'
 import { userCalls } from './user.ts'
 import { userLogCalls } from './user-log.ts'
@@ -110,5 +111,6 @@ export const contract: readonly Call[] = [
   ...workQueueCalls,
   ...documentCalls,
   ...settingCalls,
+  ...teamCalls,
   ...jobCalls,
 ]

@@ -36,6 +36,7 @@ import { rewardWords } from '#i18n/reward.ts'
 import { securityWords } from '#i18n/security.ts'
 import { settingWords } from '#i18n/settings.ts'
 import { taxResidenceWords } from '#i18n/tax-residence.ts'
+import { teamWords } from '#i18n/team.ts'
 import { userLogWords } from '#i18n/user-log.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { settings } from '#infra/settings.ts'
@@ -166,6 +167,7 @@ const ofCalls: readonly (readonly [calls: RegExp, labels: (locale: Locale, patte
       return { ...assessment, ...pick(acts, ['note', 'reason']), ...pick(note, ['body', 'audience', 'file']) }
     },
   ],
+  [/\/team(\/|-invitation|$)/, (locale) => wordsIn(teamWords, locale).fields],
   [/audit-log/, (locale) => wordsIn(auditLogWords, locale).filters],
   [/user-log/, (locale) => wordsIn(userLogWords, locale).filters],
   [/affected/, (locale) => wordsIn(breachWords, locale).filters],

@@ -19,6 +19,7 @@ export const tags = {
   dashboards: ['Dasbor', 'Dashboards'],
   notices: ['Pemberitahuan', 'Notifications'],
   announcements: ['Pengumuman', 'Announcements'],
+  team: ['Tim platform', 'The platform team'],
   jobs: ['Email dan tugas terjadwal', 'Mail and scheduled jobs'],
   settings: ['Pengaturan', 'Settings'],
   payouts: ['Pencairan', 'Payouts'],

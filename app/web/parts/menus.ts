@@ -116,6 +116,7 @@ export const helloMenu: readonly Place[] = [
     word: 'accounts',
     items: [
       { path: '/hello/accounts', word: 'accounts' },
+      { path: '/hello/team', word: 'team' },
       { path: '/hello/audit-log', word: 'auditLog' },
       { path: '/hello/settings', word: 'settings' },
       { path: '/hello/jobs', word: 'jobs' },

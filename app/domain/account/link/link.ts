@@ -1,10 +1,11 @@
 import { day, hour, minute } from '@cakrawala/calendar/clock'
 
-/** What a mailed link may do, and how long in milliseconds (meanings: reset 30 min, of a member 72 hours, others a day, those that only show or undo longer). */
+/** What a mailed link may do, and how long in milliseconds (meanings: reset 30 min, of a member or an operator 72 hours, others a day, those that only show or undo longer). */
 export const linkLives = {
   reset_password: 30 * minute,
   create_password: day,
   member_verification: 72 * hour,
+  operator_invitation: 72 * hour,
   factor_reset: 30 * minute,
   factor_reset_cancel: 25 * hour,
   leaving_cancel: 14 * day,
@@ -19,6 +20,7 @@ export const linkPages: Record<LinkPurpose, string> = {
   reset_password: '/reset-password',
   create_password: '/create-password',
   member_verification: '/company-member-verification',
+  operator_invitation: '/team-invitation',
   factor_reset: '/verify/forgot-totp',
   factor_reset_cancel: '/verify/forgot-totp/cancel',
   leaving_cancel: '/account/keep',

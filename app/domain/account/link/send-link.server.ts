@@ -19,6 +19,8 @@ type NewLink = {
    */
   email: string
   locale: Locale
+  /** How long it is good in milliseconds, where that is not as its purpose has it. */
+  life?: number
   /** False when no one is to get it: the sender sees no difference, but nothing is sent. */
   real?: boolean
 }
@@ -31,10 +33,10 @@ export async function sendLink(
   tx: Tx,
   actor: Actor,
   { real = true, ...wanted }: NewLink,
-): Promise<{ linkId: string }> {
-  const { linkId } = await insertLink(tx, wanted, real ? 'for_mail' : 'for_nobody')
+): Promise<{ linkId: string; token: string }> {
+  const { linkId, token } = await insertLink(tx, wanted, real ? 'for_mail' : 'for_nobody')
   await record(tx, actor, 'account.link_sent', linkId, { purpose: wanted.purpose })
-  return { linkId }
+  return { linkId, token }
 }
 
 /**
@@ -50,7 +52,7 @@ async function insertLink(
   wanted: Omit<NewLink, 'real'>,
   way: 'for_mail' | 'for_nobody' | 'for_hand',
 ): Promise<{ linkId: string; token: string }> {
-  const { purpose, accountId = null, subjectId = null, email, locale } = wanted
+  const { purpose, accountId = null, subjectId = null, email, locale, life = linkLives[purpose] } = wanted
   const owner = and(
     accountId ? eq(links.accountId, accountId) : undefined,
     subjectId ? eq(links.subjectId, subjectId) : undefined,
@@ -70,7 +72,7 @@ async function insertLink(
     sealedToken: way === 'for_mail' ? sealedToken : null,
     locale,
     createdAt: now(),
-    expiresAt: after(now(), linkLives[purpose]),
+    expiresAt: after(now(), life),
   })
   return { linkId, token }
 }

@@ -22,7 +22,7 @@ export const accountKinds = kinds({
     whileSuspended: true,
   },
   'account.signed_up': {
-    facts: { role: oneOf('bughunter', 'company', 'company_member', 'incident') },
+    facts: { role: oneOf('bughunter', 'company', 'company_member', 'hello', 'incident') },
     notified: 'mail',
     group: 'security',
     companyLog: true,
@@ -174,6 +174,7 @@ export const accountKinds = kinds({
         'incident_ticket',
         'leaving_cancel',
         'member_verification',
+        'operator_invitation',
         'reset_password',
       ),
     },

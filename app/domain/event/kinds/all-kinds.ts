@@ -7,6 +7,7 @@ import { companyMoneyKinds, companyMoneyNotices } from './company-money.ts'
 import { incidentKinds, incidentNotices } from './incident.ts'
 import { inquiryKinds, inquiryNotices } from './inquiry.ts'
 import { jobKinds, jobNotices } from './job.ts'
+import { operatorKinds, operatorNotices } from './operator.ts'
 import { payoutKinds, payoutNotices } from './payout.ts'
 import { privacyKinds, privacyNotices } from './privacy.ts'
 import { programKinds, programNotices } from './program.ts'
@@ -23,6 +24,7 @@ export const allKinds = {
   ...accountKinds,
   ...accountSecurityKinds,
   ...accountStatusKinds,
+  ...operatorKinds,
   ...companyKinds,
   ...programKinds,
   ...programRulesKinds,
@@ -45,6 +47,7 @@ export const allNotices = {
   ...accountNotices,
   ...accountSecurityNotices,
   ...accountStatusNotices,
+  ...operatorNotices,
   ...companyNotices,
   ...programNotices,
   ...programRulesNotices,

@@ -1,19 +1,12 @@
-import { FormField, useFieldError, useRefused, useTyped } from '@cakrawala/page-parts/form'
+import { FormField, useFieldError, useTyped } from '@cakrawala/page-parts/form'
 import { Checkbox } from '@cakrawala/ui/checkbox'
-import { FieldError } from '@cakrawala/ui/field-error'
 import { MoneyInput } from '@cakrawala/ui/money-input'
 import { RadioGroup } from '@cakrawala/ui/radio-group'
 import { TextInput } from '@cakrawala/ui/text-input'
-import type { ReactNode } from 'react'
 import { memberWords } from '#i18n/members.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
+import { Boxes, useTicked } from '#web/parts/boxes.tsx'
 import { useWords } from '#web/parts/locale.tsx'
-
-/** What is ticked: as typed before a refusal, else as stored. A form sends no box that is not ticked. */
-export function useTicked(name: string, kept: readonly string[]): readonly string[] {
-  const refused = useRefused()
-  return refused ? (refused.typed[name] ?? []) : kept
-}
 
 export function NameField({ kept }: { kept?: string }) {
   const { fields } = useWords(memberWords)
@@ -78,23 +71,5 @@ export function RewardLimitField({ kept }: { kept?: bigint | null }) {
     <FormField name="rewardLimit" label={fields.rewardLimit} hint={hints.rewardLimit}>
       <MoneyInput defaultValue={useTyped('rewardLimit', digits ?? '')} />
     </FormField>
-  )
-}
-
-type BoxesProps = { name: string; legend: string; hint: string; children: ReactNode }
-
-/** Boxes of one name under one legend, with one error for all. */
-export function Boxes({ name, legend, hint, children }: BoxesProps) {
-  const error = useFieldError(name, legend)
-  const [hintId, errorId] = [`field-${name}-hint`, `field-${name}-error`]
-  return (
-    <fieldset className="grid min-w-0 gap-2" aria-describedby={error ? `${hintId} ${errorId}` : hintId}>
-      <legend className="float-left font-semibold">{legend}</legend>
-      <p id={hintId} className="clear-both text-xs text-ink-soft">
-        {hint}
-      </p>
-      <div className="grid gap-2">{children}</div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </fieldset>
   )
 }

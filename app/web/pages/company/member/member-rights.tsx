@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import type { ProgramChoice } from '#domain/program/program-choices.server.ts'
 import { memberWords } from '#i18n/members.ts'
 import type { MemberPermission } from '#kernel/actor.ts'
+import { Boxes, useTicked } from '#web/parts/boxes.tsx'
 import { L, useWords } from '#web/parts/locale.tsx'
-import { Boxes, PermissionField, RewardLimitField, TogglesField, useTicked } from './member-fields.tsx'
+import { PermissionField, RewardLimitField, TogglesField } from './member-fields.tsx'
 
 type MemberRightsProps = {
   /** The number of the first of the two sections, where the form counts them. */
