@@ -18,6 +18,7 @@ import { accounts } from '#domain/account/account-tables.server.ts'
 import { demoAccountDomains } from '#domain/account/demo-account-domains.server.ts'
 import { checkStoredFiles, warnOfMissingFiles } from '#domain/account/files/check-stored-files.server.ts'
 import { writeSessionUses } from '#domain/account/session-store/session-use.server.ts'
+import { openFirstOperatorLink } from '#domain/account/team/first-operator.server.ts'
 import { refusalsWritten } from '#domain/event/note-refusal.server.ts'
 import { replayDeletions } from '#domain/privacy/replay-deletions.server.ts'
 import { keepTeamSettings } from '#domain/setting/settings-memory.server.ts'
@@ -80,12 +81,17 @@ export async function startPlatform(
     const live = openLive(databaseUrl())
     steps.add('streams', () => live.stop(), 500)
     steps.add('drain', () => drain(settings.drainSeconds * 1_000), settings.drainSeconds * 1_000 + 500)
-    announce(settings, inboxUrl, seeded)
+    announce(settings, { inboxUrl, demo: seeded, firstOperator: await firstOperatorLink(settings) })
     return { origin: settings.origin, stop }
   } catch (error) {
     await stop()
     throw (isTemporary(error) && startProblemOf(error, 'the site')) || error
   }
+}
+
+/** Who runs a site that has no operator is given a link to become one; a demonstration has its cast. */
+async function firstOperatorLink({ mode, demo }: Settings): Promise<string | null> {
+  return mode === 'production' && demo === 'off' ? openFirstOperatorLink() : null
 }
 
 /** How long running requests are waited for: a little more than the longest statement of the database takes. */

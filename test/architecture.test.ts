@@ -39,6 +39,7 @@ const outside = new Set([
   'app/announce.ts',
   'app/backup.ts',
   'app/restore.ts',
+  'app/team.ts',
 ])
 
 /** Packages without input and output, which run in a browser as well: pure files of the domain may import these alone. */
