@@ -14,5 +14,6 @@ export const demoCast = [
   { email: 'staf@nusabank.test', username: 'nusabank-staf', who: 'Nusa Bank, member with permission 2' },
   { email: 'owner@warungpay.test', username: 'warungpay', who: 'company WarungPay, owner' },
   { email: 'triase@demo.test', username: 'triase', who: 'platform team (hello)' },
+  { email: 'penyelia@demo.test', username: 'penyelia', who: 'platform team, the second of two people' },
   { email: 'insiden@demo.test', username: 'insiden', who: 'incident account: reporter and responder' },
 ] as const
