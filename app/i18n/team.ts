@@ -98,6 +98,10 @@ export const teamWords = catalogue({
     withdraw: { id: 'Tarik undangan', en: 'Withdraw the invitation' },
     withdrawText: { id: 'Tautan undangannya langsung mati.', en: 'The link of the invitation is dead at once.' },
   },
+  readsOnly: ({ roles }: { roles: string }) => ({
+    id: `Anda hanya membaca halaman ini. Yang mengerjakannya: ${roles}.`,
+    en: `You only read this page. Who works here: ${roles}.`,
+  }),
   mayNot: {
     id: 'Hanya administrator lain yang dapat mengubah orang ini.',
     en: 'Only another administrator can change this person.',

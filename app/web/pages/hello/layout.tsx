@@ -11,12 +11,14 @@ import { AudienceLanding } from '#web/parts/reading/audience-landing.tsx'
 import { MemberShell } from '#web/parts/shell/member-shell.tsx'
 import { useSidebar } from '#web/parts/sidebars.tsx'
 import { JobAlarms } from './job/job-alarms.tsx'
+import { ReadsOnly } from './reads-only.tsx'
 
 export const middleware = [layoutGuard('/hello', ['hello'])]
 
 export const loader = load(async (visit) =>
   isOperator(visit.actor)
     ? {
+        roles: visit.actor.teamRoles,
         member: memberFacts(visit, visit.actor),
         bell: await bellFacts(visit.actor, visit.locale),
         alarms: await jobAlarmsSeenBy(visit.actor),
@@ -37,11 +39,12 @@ export default function HelloLayout() {
       </PublicShell>
     )
   }
-  const { alarms, ...shell } = inside
+  const { alarms, roles, ...shell } = inside
   // The page about it shows it itself.
   const banner = pathname.endsWith('/hello/jobs') ? null : <JobAlarms alarms={alarms} link />
   return (
     <MemberShell area="hello" {...shell} banner={banner} sidebar={sidebar} account={accountPages.hello}>
+      <ReadsOnly roles={roles} />
       <Outlet />
     </MemberShell>
   )

@@ -59,14 +59,16 @@ export const loader = load(async ({ actor, params, url }) => {
   const programs = company && (await companyProgramsSeenBy(team, company.id, wanted))
   if (company) leadToStart(company.members, url, 'members')
   if (programs) leadToStart(programs, url, 'programs')
-  return { account, company, programs, reports, proof, owed, key: newId(), payoutKey: newId() }
+  const own = account.id === team.accountId
+  return { account, own, company, programs, reports, proof, owed, key: newId(), payoutKey: newId() }
 })
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export const action = actWithFiles(actOnAccount)
 
 export default function Account() {
-  const { account, company, programs, reports, proof, owed, key, payoutKey } = useLoaderData<typeof loader>()
+  const { account, own, company, programs, reports, proof, owed, key, payoutKey } =
+    useLoaderData<typeof loader>()
   const words = useWords(accountsWords)
   const path = usePath()
   return (
@@ -81,7 +83,7 @@ export default function Account() {
       />
       {account.erased && <Notice tone="info">{words.account.erased}</Notice>}
       {account.left && <Notice tone="info">{words.account.left}</Notice>}
-      {!account.mayKeepOrder && <Notice tone="info">{words.account.own}</Notice>}
+      {own && <Notice tone="info">{words.account.own}</Notice>}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="grid gap-6">
           <AccountFacts account={account} company={company} reports={reports} />
