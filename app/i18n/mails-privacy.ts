@@ -21,7 +21,7 @@ export const settingMails = catalogue({
   },
 })
 
-/** Mails to the platform team about itself. */
+/** Mails to the platform team about itself, and to whom it happens. */
 export const operatorMails = catalogue({
   team_operator_proposed: {
     subject: () => ({ id: 'Antrean: usulan perubahan tim', en: 'Queue: a proposed change of the team' }),
@@ -38,6 +38,39 @@ export const operatorMails = catalogue({
       en: 'A person of the platform team was invited, joined, was put to rest or let go, or has other roles. Who, and why, stands on the page of the team.',
     }),
     action: { id: 'Lihat tim', en: 'See the team' },
+  },
+  person_team_rested: {
+    subject: ({ brand }: Facts) => ({
+      id: `Tugas Anda di tim platform ${brand} dihentikan sementara`,
+      en: `Your work in the platform team of ${brand} is paused`,
+    }),
+    text: () => ({
+      id: 'Seorang administrator mengistirahatkan Anda. Semua sesi sudah diakhiri, dan akun ini tidak bisa dipakai untuk masuk sampai seorang administrator mengaktifkannya lagi. Tanyakan alasannya kepada tim Anda.',
+      en: 'An administrator put you to rest. All sessions were ended, and this account cannot sign in until an administrator lets it. Ask your team for the reason.',
+    }),
+    action: { id: 'Hubungi kami', en: 'Contact us' },
+  },
+  person_team_woken: {
+    subject: ({ brand }: Facts) => ({
+      id: `Tugas Anda di tim platform ${brand} dilanjutkan`,
+      en: `Your work in the platform team of ${brand} goes on`,
+    }),
+    text: () => ({
+      id: 'Seorang administrator mengaktifkan akun ini lagi. Silakan masuk. Dalam 24 jam pertama Anda belum dihitung sebagai orang kedua.',
+      en: 'An administrator lets this account work again. Please sign in. For the first 24 hours you do not count as a second person.',
+    }),
+    action: { id: 'Masuk', en: 'Sign in' },
+  },
+  person_team_let_go: {
+    subject: ({ brand }: Facts) => ({
+      id: `Tugas Anda di tim platform ${brand} berakhir`,
+      en: `Your work in the platform team of ${brand} has ended`,
+    }),
+    text: () => ({
+      id: 'Tugas Anda di tim platform sudah berakhir. Akun ini ditutup dan semua sesinya diakhiri.',
+      en: 'Your work in the platform team has ended. This account is closed, and all its sessions were ended.',
+    }),
+    action: { id: 'Hubungi kami', en: 'Contact us' },
   },
 })
 

@@ -58,7 +58,7 @@ function addressFor(audience: Audience, { facts }: Happening): SQL {
 
 const active = sql`${a.standing} = 'active'`
 /**
- * Mail about one's own account reaches suspended people; mail about one's own account status also those whose
+ * Mail about one's own account reaches suspended people; mail about one's own account status, or place in the platform team, also those whose
  * account ended.
  */
 const reach: Partial<Record<Audience, SQL>> = {

@@ -17,15 +17,15 @@ export const operatorKinds = kinds({
   'account.operator_let_go': { facts: {}, notified: 'mail', group: 'security' },
 })
 
-const changed = [{ to: 'team', mail: 'team_operator_changed' }] as const
+const changed = { to: 'team', mail: 'team_operator_changed' } as const
 
 /** Who is notified of them. */
 export const operatorNotices = notices(operatorKinds, {
-  'account.operator_invited': changed,
-  'account.operator_joined': changed,
+  'account.operator_invited': [changed],
+  'account.operator_joined': [changed],
   'account.operator_change_proposed': [{ to: 'team', mail: 'team_operator_proposed' }],
-  'account.operator_roles_set': changed,
-  'account.operator_rested': changed,
-  'account.operator_woken': changed,
-  'account.operator_let_go': changed,
+  'account.operator_roles_set': [changed],
+  'account.operator_rested': [changed, { to: 'sanctioned', mail: 'person_team_rested' }],
+  'account.operator_woken': [changed, { to: 'sanctioned', mail: 'person_team_woken' }],
+  'account.operator_let_go': [changed, { to: 'sanctioned', mail: 'person_team_let_go' }],
 })
