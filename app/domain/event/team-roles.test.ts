@@ -1,6 +1,8 @@
 import { newId } from '@cakrawala/ids/ids'
 import { describe, expect, it } from 'vitest'
-import { transaction } from '#infra/database.ts'
+import { accounts } from '#domain/account/account-tables.server.ts'
+import { isAtWorkOn } from '#domain/account/status/working-operators.server.ts'
+import { database, transaction } from '#infra/database.ts'
 import { type TeamRole, teamRoles, workingRoles } from '#kernel/actor.ts'
 import { operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
@@ -35,6 +37,20 @@ const areas: readonly [EventType, readonly TeamRole[]][] = [
   ['job.sent_again', ['administrator']],
   ['company.signed_up', []],
 ]
+
+it('work is handed to those whose role it is', async () => {
+  const [triage, support, auditor] = [
+    await operator(['triage']),
+    await operator(['support']),
+    await operator(['auditor']),
+  ]
+  const able = async (type: EventType) => {
+    const rows = await database().select({ id: accounts.id }).from(accounts).where(isAtWorkOn(type))
+    return [triage, support, auditor].map(({ accountId }) => rows.some(({ id }) => id === accountId))
+  }
+  expect(await able('report.moved')).toEqual([true, false, false])
+  expect(await able('incident.moved')).toEqual([false, true, false])
+})
 
 describe('the roles of the platform team', () => {
   it.each(areas)('%s takes %s', (type, roles) => {

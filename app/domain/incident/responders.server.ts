@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { isAtWorkOn } from '#domain/account/status/working-operators.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -34,7 +35,7 @@ export async function respondersSeenBy(viewer: Actor): Promise<{ rows: Responder
 export const handler = z.object({ id: text, username: text, isTeam: flag })
 export type Handler = z.infer<typeof handler>
 
-/** Whom a ticket may be assigned to: the platform team, then the responders. Empty for everyone outside the team. */
+/** Whom a ticket may be assigned to: the people of the platform team who handle them, then the responders. Empty for everyone outside the team. */
 export async function handlersSeenBy(viewer: Actor): Promise<Handler[]> {
   if (!isOperator(viewer)) return []
   const active = eq(accounts.standing, 'active')
@@ -42,7 +43,7 @@ export async function handlersSeenBy(viewer: Actor): Promise<Handler[]> {
   const team = await database()
     .select(named)
     .from(accounts)
-    .where(and(eq(accounts.role, 'hello'), active))
+    .where(isAtWorkOn('incident.moved'))
     .orderBy(asc(accounts.usernameKey))
   const outside = await database()
     .select(named)

@@ -1,6 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
 import { and, eq, isNull } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { isAtWorkOn } from '#domain/account/status/working-operators.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
@@ -49,6 +50,11 @@ async function assign(
   await record(tx, actor, 'incident.assigned', id, { from, to })
 }
 
+async function isAble(tx: Tx, accountId: string): Promise<boolean> {
+  const able = and(eq(accounts.id, accountId), isAtWorkOn('incident.moved'))
+  return (await tx.select({ id: accounts.id }).from(accounts).where(able)).length > 0
+}
+
 /** Locked, so that a responder who is being dismissed is given nothing more. */
 async function isHandler(tx: Tx, accountId: string, reporterKey: string): Promise<boolean> {
   const [account] = await tx
@@ -56,7 +62,7 @@ async function isHandler(tx: Tx, accountId: string, reporterKey: string): Promis
     .from(accounts)
     .where(eq(accounts.id, accountId))
   if (account?.standing !== 'active' || account.emailKey === reporterKey) return false
-  if (account.role === 'hello') return true
+  if (account.role === 'hello') return isAble(tx, accountId)
   const [seat] = await tx
     .select()
     .from(incidentResponders)

@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { isAtWorkOn } from '#domain/account/status/working-operators.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { text } from '#kernel/view-fields.ts'
@@ -7,12 +8,12 @@ import { z } from '#kernel/zod.ts'
 
 export const reportAssignee = z.object({ id: text, username: text })
 
-/** Whom a report may be handed to: the active members of the platform team. Empty for everyone outside it. */
+/** Whom a report may be handed to: the people of the platform team who triage. Empty for everyone outside it. */
 export async function assigneesSeenBy(viewer: Actor): Promise<z.infer<typeof reportAssignee>[]> {
   if (!isOperator(viewer)) return []
   return database()
     .select({ id: accounts.id, username: accounts.username })
     .from(accounts)
-    .where(and(eq(accounts.role, 'hello'), eq(accounts.standing, 'active')))
+    .where(isAtWorkOn('report.moved'))
     .orderBy(asc(accounts.usernameKey))
 }

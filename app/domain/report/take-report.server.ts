@@ -1,6 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
 import { and, eq } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { isAtWorkOn } from '#domain/account/status/working-operators.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
@@ -14,7 +15,7 @@ import { reports } from './report-tables.server.ts'
  * Gives a report to a member of the platform team, the actor unless named. A submitted one goes into review by it; an
  * open one only changes hands, and only by naming a person: of two who take at once the second learns that it is taken.
  * @throws Refusal not_found, forbidden, move_forbidden (closed), conflict (`report_taken`), invalid_input (`assigneeId`
- * is no one of the team)
+ * is no one of the team who triages)
  */
 export async function takeReport(actor: Actor, reportId: string, assigneeId?: string): Promise<void> {
   await transaction(async (tx) => {
@@ -38,7 +39,7 @@ export async function takeReport(actor: Actor, reportId: string, assigneeId?: st
 }
 
 async function refuseUnlessOperator(tx: Tx, accountId: string): Promise<void> {
-  const active = and(eq(accounts.id, accountId), eq(accounts.role, 'hello'), eq(accounts.standing, 'active'))
-  const [row] = await tx.select({ id: accounts.id }).from(accounts).where(active)
+  const able = and(eq(accounts.id, accountId), isAtWorkOn('report.moved'))
+  const [row] = await tx.select({ id: accounts.id }).from(accounts).where(able)
   if (!row) refuseField('assigneeId', 'invalid')
 }
