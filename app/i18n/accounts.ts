@@ -59,6 +59,10 @@ export const accountsWords = catalogue({
       id: 'Pemilik menutup akun ini sendiri. Hanya tautan di emailnya yang dapat membukanya lagi.',
       en: 'The owner closed this account. Only the link in their mail opens it again.',
     },
+    letGo: {
+      id: 'Tugas orang ini di tim platform sudah berakhir.',
+      en: 'This person was let go from the platform team.',
+    },
     erased: {
       id: 'Data akun ini sudah dihapus. Akun tidak dapat dipulihkan.',
       en: 'The data of this account was erased. It cannot be restored.',

@@ -2,6 +2,7 @@ import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { database, transaction } from '#infra/database.ts'
 import { isOperator, type Person } from '#kernel/actor.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
@@ -18,6 +19,7 @@ import type { RecoveryDecisionInput } from './recovery-input.ts'
 export async function decideRecovery(actor: Person, input: RecoveryDecisionInput): Promise<void> {
   const { reviewId, decision, reason, ...proof } = input
   refuseUnless(isOperator(actor), 'not_found')
+  refuseUnless(mayActForTeam(actor, 'account.recovery_review_decided'), 'forbidden', 'team_role_missing')
   const [asked] = await database()
     .select({ accountId: recoveryReviews.accountId })
     .from(recoveryReviews)

@@ -4,8 +4,9 @@ import { askForLink } from '#domain/account/link/ask-for-link.server.ts'
 import { namedAccount } from '#domain/account/link/named-account.server.ts'
 import { goodLink, takeLink } from '#domain/account/link/take-link.server.ts'
 import { record } from '#domain/event/record.server.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { transaction } from '#infra/database.ts'
-import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
+import type { Actor, Person } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { applyReset } from './apply-reset.server.ts'
@@ -46,11 +47,11 @@ export async function askFactorReset(actor: Actor, identifier: string, locale: L
 /**
  * Resets the second factor of another account of the platform team, which has no other way back. The whole
  * team is notified of it.
- * @throws Refusal invalid_input (`colleague`: colleague_self, colleague_unknown), and those of `reauthenticate`
+ * @throws Refusal forbidden `team_role_missing`; invalid_input (`colleague`: colleague_self, colleague_unknown), and those of `reauthenticate`
  */
 export async function resetColleague(actor: Person, input: ColleagueResetInput): Promise<void> {
   const { colleague: name, reason, ...proof } = input
-  refuseUnless(isOperator(actor), 'forbidden')
+  refuseUnless(mayActForTeam(actor, 'account.factor_reset_done'), 'forbidden', 'team_role_missing')
   const colleague = await namedAccount(name)
   if (colleague?.id === actor.accountId) refuseField('colleague', 'colleague_self')
   if (colleague?.role !== 'hello') return refuseField('colleague', 'colleague_unknown')

@@ -7,6 +7,7 @@ import { useLoaderData } from 'react-router'
 import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
 import { colleagueResetInput } from '#domain/account/recovery/recovery-input.ts'
 import { resetColleague } from '#domain/account/recovery/start-reset.server.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { accountWords } from '#i18n/account.ts'
 import { recoveryWords } from '#i18n/recovery.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
@@ -20,7 +21,10 @@ import { ProofFields } from '#web/parts/proof-fields.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(accountWords, (words) => words.security.title)
-export const loader = load(securityFacts)
+export const loader = load(async (visit) => ({
+  ...(await securityFacts(visit)),
+  mayReset: mayActForTeam(visit.actor, 'account.factor_reset_done'),
+}))
 
 export const action = act(async (visit, form) => {
   if (form.get('intent') !== 'reset_colleague') return actOnSecurity(visit, form)
@@ -32,11 +36,11 @@ export const action = act(async (visit, form) => {
 }, keptOnSecurity)
 
 export default function Security() {
-  const facts = useLoaderData<typeof loader>()
+  const { mayReset, ...facts } = useLoaderData<typeof loader>()
   return (
     <div className="grid gap-6">
       <SecurityPanel {...facts} />
-      {!facts.owed && <ResetColleague proof={facts.proof} />}
+      {mayReset && !facts.owed && <ResetColleague proof={facts.proof} />}
     </div>
   )
 }

@@ -82,7 +82,9 @@ export default function Account() {
         breadcrumbLabel={words.list.title}
       />
       {account.erased && <Notice tone="info">{words.account.erased}</Notice>}
-      {account.left && <Notice tone="info">{words.account.left}</Notice>}
+      {account.left && (
+        <Notice tone="info">{account.role === 'hello' ? words.account.letGo : words.account.left}</Notice>
+      )}
       {own && <Notice tone="info">{words.account.own}</Notice>}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="grid gap-6">
