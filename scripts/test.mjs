@@ -84,9 +84,21 @@ async function journeys() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: journeyResult,
     ...inMemory(),
   })
-  const { expected = 0, unexpected = 0, flaky = 0 } = readResult(journeyResult)?.stats ?? {}
-  const counted = { passed: expected, failed: unexpected + flaky }
+  const result = readResult(journeyResult)
+  const { expected = 0, unexpected = 0, flaky = 0 } = result?.stats ?? {}
+  const failures = (result?.suites ?? []).flatMap(failuresOfSuite)
+  const counted = { passed: expected, failed: unexpected + flaky, failures }
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+}
+
+/** The failed journeys of a file and of the groups in it. */
+function failuresOfSuite({ suites = [], specs = [] }) {
+  const failed = specs.filter(({ ok }) => !ok)
+  const told = failed.map(({ file, title, tests }) => {
+    const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors)
+    return `${file} › ${title}\n${errors.map(({ message }) => message).join('\n')}`
+  })
+  return [...told, ...suites.flatMap(failuresOfSuite)]
 }
 
 /**

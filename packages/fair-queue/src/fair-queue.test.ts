@@ -99,13 +99,13 @@ it('drops work that waited too long or whose client is gone', async () => {
 })
 
 it('queues more of one owner, and for longer, where a test has raised the bounds', async () => {
-  const queue = new FairQueue({ atOnce: 1, mostWaiting: 10, mostWaitingOfOne: 1, longestWaitMs: 10 })
+  const queue = new FairQueue({ atOnce: 1, mostWaiting: 10, mostWaitingOfOne: 1, longestWaitMs: 100 })
   const release = await queue.acquire({ owner: 'one' })
   scaleWaitBounds(3)
   try {
     const waiting = [1, 2, 3].map(() => queue.acquire({ owner: 'one' }))
     await expect(queue.acquire({ owner: 'one' })).rejects.toMatchObject(unavailable)
-    await pause(15)
+    await pause(150)
     expect(queue.load.waiting).toBe(3)
     release()
     for (const one of waiting) (await one)()
