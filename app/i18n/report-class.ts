@@ -30,6 +30,7 @@ export const reportClassWords = catalogue({
     id: 'Dari taksonomi VRT, hanya untuk isian yang masih kosong. Sesuaikan dengan temuannya.',
     en: 'From the VRT taxonomy, only for fields that are still empty. Adapt them to the finding.',
   },
+  useAll: { id: 'Pakai semua usulan', en: 'Use all suggestions' },
   use: ({ what }: { what: string }) => ({ id: `Pakai ${what}`, en: `Use ${what}` }),
   useVector: { id: 'Pakai sebagai awal CVSS', en: 'Use as the start of the CVSS' },
   advice: { id: 'Saran perbaikan', en: 'How to fix it' },

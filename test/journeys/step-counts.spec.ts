@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
 import { doneWords } from '#i18n/done.ts'
+import { programWords } from '#i18n/program.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
+import { reportClassWords } from '#i18n/report-class.ts'
+import { reportFormWords } from '#i18n/report-form.ts'
 import { countPresses } from './support/count-presses.ts'
 import { act, expectText, type Filling, fill, formOf, paper, send } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { codeIn, mailTo } from './support/mailbox.ts'
-import { ownPassword, reportTexts, submitReport } from './support/main-steps.ts'
+import { ownPassword, reportTexts, submitReport, verifyOneself } from './support/main-steps.ts'
 import { firstTarget, programToReportTo } from './support/open-program.ts'
 import { settled } from './support/settled.ts'
+import { typeSigningCode } from './support/signing.ts'
 
 // The numbers stand in docs/steps.md; the person who changes one here changes it there.
 
@@ -100,6 +104,56 @@ test('a new company has its first program in review after 4 forms and 12 fields'
   await mailTo(email, /Program Anda sedang ditinjau/)
   expect(steps).toEqual(['send_code', 'register', 'save', 'submit'])
   expect(fields).toHaveLength(12)
+})
+
+test('a new bughunter, once verified, has sent a first report after 12 presses', async ({ newUser }) => {
+  test.setTimeout(150_000)
+  const [page, operator] = [await newUser(), await newUser()]
+  const [email, username] = ['penghitung@surel.test', 'penghitung']
+  const taps = await countPresses(page)
+  const since = new Date()
+  await page.goto('/sign-up-bughunter')
+  await act(page, 'send_code', { email })
+  const form = await formOf(page, 'register')
+  await fill(form, { username, tshirtSize: 'L', password: ownPassword, confirmPassword: ownPassword })
+  await fill(form, { code: codeIn(await mailTo(email, /\b\d{6}\b/, since)) })
+  await form.locator('[name="agreement"]').click()
+  await form.locator('button[type="submit"]').last().click()
+  await page.waitForURL(/\/bughunter$/)
+  const signUp = await taps.soFar()
+
+  await verifyOneself(page, username, '+6281290008812', { nik: '3273011708991188' })
+  await signIn(operator, 'triase@demo.test')
+  await operator.goto('/hello/verification')
+  await operator.getByRole('link', { name: username }).click()
+  await act(operator, 'take')
+  await act(operator, 'verify')
+
+  await page.goto('/bughunter')
+  await settled(page)
+  await taps.forget()
+  await page.locator('main a[href^="/bughunter/programs/detail/"]', { hasNotText: /Sprint|Tantangan/ }).first().click()
+  await page.locator('main a[href*="/bughunter/programs/agreement/"]').first().click()
+  await page.locator('input[name="accepted"]').click()
+  const asked = new Date()
+  await page.locator('form:has(input[value="ask_code"]) button[type="submit"]').click()
+  await expect(page.locator('[name="code"]')).toBeFocused()
+  await typeSigningCode(page, asked)
+  await page.getByRole('link', { name: programWords.id.submitReport }).first().click()
+  await page.waitForURL(/\/submit-report\//)
+  await settled(page)
+  const report = await formOf(page, 'report')
+  const { foundAt, title, pocMd, impactMd } = reportTexts
+  await fill(report, { foundAt, title: `${title} juga`, pocMd, impactMd, target: await firstTarget(page) })
+  const classes = page.getByRole('combobox', { name: 'Kelas kerentanan' })
+  await classes.fill('suntikan sql')
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await classes.press('Enter')
+  await page.getByRole('button', { name: reportClassWords.id.useAll }).click()
+  await expect(page.locator('#class-proposal')).toHaveCount(0)
+  await page.getByRole('button', { name: reportFormWords.id.submit, exact: true }).click()
+  await page.waitForURL(/\/bughunter\/hacktivity\/[^/]+\/[0-9a-f-]{36}/)
+  expect(signUp + (await taps.soFar())).toBe(12)
 })
 
 /** An empty form names what is missing: these fields, and beside them a first target and the amounts. */

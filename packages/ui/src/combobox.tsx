@@ -45,7 +45,8 @@ export function Combobox({ find, onChoose, countOf, listLabel, plainOptions = []
         ref={input}
         autoComplete="off"
         onFocus={(event) => list.open(event.currentTarget.value)}
-        onInput={(event) => list.open(event.currentTarget.value)}
+        // What was found for typed letters is one Enter away; looking at the field marks nothing.
+        onInput={({ currentTarget: { value } }) => list.open(value, value.trim() !== '')}
         onBlur={list.close}
         onKeyDown={(event) => onKey(event, list, choose)}
         {...(scripts ? aria : { list: plainOptions.length > 0 ? `${id}-list` : undefined })}
@@ -72,12 +73,12 @@ function useOptions(find: ComboboxProps['find']) {
   const [options, setOptions] = useState<readonly ComboboxOption[] | null>(null)
   const [active, setActive] = useState(-1)
   const asked = useRef(0)
-  const open = async (typed: string) => {
+  const open = async (typed: string, marksFirst = false) => {
     const turn = ++asked.current
     const found = await find(typed).catch(() => null)
     if (turn !== asked.current) return
     setOptions(found)
-    setActive(-1)
+    setActive(marksFirst && found?.[0]?.value ? 0 : -1)
   }
   const close = () => {
     asked.current++

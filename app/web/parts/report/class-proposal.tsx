@@ -37,6 +37,13 @@ export function ClassProposal({ typed }: { typed: string | undefined }) {
             </h3>
             <p className="text-xs text-ink-soft">{words.proposalText}</p>
           </div>
+          {[open.cwe, open.cvss, open.advice].filter(Boolean).length > 1 && (
+            <div>
+              <Button type="button" variant="secondary" onClick={() => void fillAll(form, proposal)}>
+                {words.useAll}
+              </Button>
+            </div>
+          )}
           {open.cwe && <ProposedWeaknesses {...{ form, proposal }} />}
           {open.cvss && proposal.cvss && <ProposedVector form={form} vector={proposal.cvss} />}
           {open.advice && proposal.advice && (
@@ -158,29 +165,43 @@ function chooseMetrics(form: HTMLFormElement, vector: string): void {
     form.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`)?.click()
 }
 
+/** Everything proposed for fields that are still empty; of several weaknesses the first. */
+async function fillAll(
+  form: HTMLFormElement,
+  { vrtId, cwe: [weakness], cvss, advice }: Proposal,
+): Promise<void> {
+  if (cvss) chooseMetrics(form, cvss)
+  if (advice) await insertAdvice(form, vrtId, advice)
+  if (weakness && textControl(form, 'cweOther')?.value.trim() === '') fill(form, 'cweId', weakness.label)
+}
+
+async function loadAdvice(vrtId: string): Promise<Advice | null> {
+  return (await import('./class-advice.ts')).adviceFor(vrtId)
+}
+
+async function insertAdvice(form: HTMLFormElement, vrtId: string, advice: string): Promise<void> {
+  const references = (await loadAdvice(vrtId))?.references ?? []
+  const links = references.map((address) => `- <${address}>`)
+  const more = links.length > 0 ? ['', 'Rujukan:', '', ...links] : []
+  fill(form, 'recommendationMd', [advice, ...more].join('\n'))
+}
+
 type ProposedAdviceProps = { form: HTMLFormElement; vrtId: string; advice: string }
 
 function ProposedAdvice({ form, vrtId, advice }: ProposedAdviceProps) {
   const words = useWords(reportClassWords)
   const [source, setSource] = useState<Advice | null>(null)
-  const load = async () => (await import('./class-advice.ts')).adviceFor(vrtId)
-  const insert = async () => {
-    const references = (await load())?.references ?? []
-    const links = references.map((address) => `- <${address}>`)
-    const more = links.length > 0 ? ['', 'Rujukan:', '', ...links] : []
-    fill(form, 'recommendationMd', [advice, ...more].join('\n'))
-  }
   return (
     <Row title={words.advice}>
       <p lang="id">{advice}</p>
-      <details onToggle={({ currentTarget }) => currentTarget.open && void load().then(setSource)}>
+      <details onToggle={({ currentTarget }) => currentTarget.open && void loadAdvice(vrtId).then(setSource)}>
         <summary className="min-h-11 cursor-pointer py-2 text-samudra-text hover:underline md:min-h-8 md:py-1">
           {words.adviceSource}
         </summary>
         {source && <AdviceSource advice={source} />}
       </details>
       <div>
-        <Button type="button" size="sm" onClick={() => void insert()}>
+        <Button type="button" size="sm" onClick={() => void insertAdvice(form, vrtId, advice)}>
           {words.insert}
         </Button>
       </div>
