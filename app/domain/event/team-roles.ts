@@ -56,12 +56,29 @@ export const rolesByBeginning: Readonly<Record<string, readonly TeamRole[]>> = {
   'setting.': ['administrator'],
 }
 
-const longestFirst = Object.keys(rolesByBeginning).sort((one, other) => other.length - one.length)
+/** Whose work begins with what the team is notified of, where others may do it themselves; `teamRoles` where everybody should know. */
+const notifiedByBeginning: typeof rolesByBeginning = {
+  ...rolesByBeginning,
+  'account.operator_': teamRoles,
+  'account.recovery_review_opened': ['identity'],
+  'account.sanction_appealed': ['administrator'],
+  'setting.confirmed': teamRoles,
+}
 
 /** The roles that may do it, each alone. */
 export function rolesFor(type: EventType): readonly TeamRole[] {
-  const beginning = longestFirst.find((one) => type.startsWith(one))
-  return beginning === undefined ? [] : rolesByBeginning[beginning]!
+  return longestBeginning(rolesByBeginning, type)
+}
+
+/** The roles the platform team is notified by: whoever has one of them hears of the event. */
+export function rolesNotified(type: EventType): readonly TeamRole[] {
+  return longestBeginning(notifiedByBeginning, type)
+}
+
+function longestBeginning(table: typeof rolesByBeginning, type: EventType): readonly TeamRole[] {
+  const beginnings = Object.keys(table).filter((one) => type.startsWith(one))
+  const longest = beginnings.sort((one, other) => other.length - one.length)[0]
+  return longest === undefined ? [] : table[longest]!
 }
 
 /**

@@ -4,11 +4,13 @@ import { alias } from 'drizzle-orm/pg-core'
 import { accounts, contactChanges } from '#domain/account/account-tables.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { leavings } from '#domain/account/status/leaving-tables.server.ts'
+import { operators } from '#domain/account/tables/operator-tables.server.ts'
 import { memberGrants, planTerms } from '#domain/company/company-tables.server.ts'
 import { isProgramPermission } from '#domain/company/permission-policy.ts'
 import { type EventFacts, type FactName, factNamed } from '#domain/event/event.ts'
 import type { EventRow } from '#domain/event/event-queries.server.ts'
 import type { Audience } from '#domain/event/kinds/audience.ts'
+import { rolesNotified } from '#domain/event/team-roles.ts'
 import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { announcedToBughunter } from '#domain/program/announcement/program-announcement-scope.server.ts'
 import { programAnnouncements } from '#domain/program/announcement/program-announcement-tables.server.ts'
@@ -70,6 +72,14 @@ const reach: Partial<Record<Audience, SQL>> = {
 }
 const team = sql`${a.role} = 'hello'`
 
+/** Operators whose work begins with the event; administrators, where no one at work has such a role. */
+function handlers({ type }: Pick<Happening, 'type'>): SQL {
+  const roles = sql`${sql.param([...rolesNotified(type)])}::text[]`
+  return sql`${team} AND EXISTS (SELECT 1 FROM ${operators} WHERE ${operators.id} = ${a.id}
+    AND (${operators.roles} && ${roles} OR ('administrator' = ANY (${operators.roles}) AND NOT EXISTS (
+      SELECT 1 FROM ${operators} w WHERE w.state = 'active' AND w.roles && ${roles}))))`
+}
+
 const circles: Record<Audience, (event: Happening) => SQL> = {
   account: ({ subjectId }) => sql`${a.id} = ${subjectId}`,
   // Those who answer for the company an account acts for, except the account itself.
@@ -89,13 +99,14 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
   }) => sql`${a.id} = (SELECT owner_id FROM ${companies} WHERE id = ${subjectId})
     AND NOT EXISTS (SELECT 1 FROM ${planTerms} t WHERE t.company_id = ${subjectId}
       AND (t.valid_until IS NULL OR t.valid_until::text > ${String(factNamed(facts, 'validUntil'))}))`,
-  team: () => team,
+  team: handlers,
   colleagues: ({ subjectId }) => sql`${team} AND ${a.id} <> ${subjectId}`,
   reporter: ({ subjectId }) => sql`${a.id} = (SELECT reporter_id FROM ${reports} WHERE id = ${subjectId})`,
-  // A report no one has taken belongs to the whole team.
-  assignee: ({ subjectId }) => sql`${team} AND ${a.id} = coalesce(
+  // A report no one at work has taken belongs to everyone whose work it is.
+  assignee: (event) => sql`${handlers(event)} AND ${a.id} = coalesce(
     (SELECT ${r.assigneeId} FROM ${reports} r JOIN ${accounts} s ON ${s.id} = ${r.assigneeId} AND ${s.standing} = 'active'
-      WHERE ${r.id} = ${subjectId}), ${a.id})`,
+      JOIN ${operators} w ON w.id = ${s.id} AND w.roles && ${sql.param([...rolesNotified(event.type)])}::text[]
+      WHERE ${r.id} = ${event.subjectId}), ${a.id})`,
   company: ({ subjectId }) => ofReport(subjectId, standsIn(null)),
   company_raters: ({ subjectId }) => ofReport(subjectId, standsIn('report.rate')),
   company_deciders: ({ subjectId }) => ofReport(subjectId, standsIn('reward.decide')),
@@ -137,10 +148,10 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
   // The person who left the company since hears no more of it.
   incident_reporter: ({ subjectId }) => sql`${a.role} = 'incident' AND ${a.id} = (
     SELECT reporter_id FROM ${incidents} WHERE id = ${subjectId} AND NOT spam)`,
-  incident_handlers: ({ subjectId }) => sql`EXISTS (SELECT 1 FROM ${incidents} i WHERE i.id = ${subjectId}
-    AND (i.assignee_id = ${a.id} OR (i.assignee_id IS NULL AND ${team})))`,
-  incident_watchers: ({ subjectId }) => sql`EXISTS (SELECT 1 FROM ${incidents} i WHERE i.id = ${subjectId}
-    AND NOT i.spam AND i.ended_at IS NULL AND (i.assignee_id = ${a.id} OR ${team}))`,
+  incident_handlers: (event) => sql`EXISTS (SELECT 1 FROM ${incidents} i WHERE i.id = ${event.subjectId}
+    AND (i.assignee_id = ${a.id} OR (i.assignee_id IS NULL AND ${handlers(event)})))`,
+  incident_watchers: (event) => sql`EXISTS (SELECT 1 FROM ${incidents} i WHERE i.id = ${event.subjectId}
+    AND NOT i.spam AND i.ended_at IS NULL AND (i.assignee_id = ${a.id} OR ${handlers(event)}))`,
   inviter: ({ facts }) => sql`${a.id} = (
     SELECT ${m.invitedBy} FROM ${companyMembers} m JOIN ${companies} c ON ${c.id} = ${m.companyId}
     WHERE ${m.id} = ${idIn(facts, 'memberId')} AND (${c.ownerId} = ${m.invitedBy} OR EXISTS (

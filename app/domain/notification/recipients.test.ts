@@ -1,11 +1,14 @@
+import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { operators } from '#domain/account/tables/operator-tables.server.ts'
 import type { Audience } from '#domain/event/kinds/audience.ts'
 import { database } from '#infra/database.ts'
+import { operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { buildStage, insiders, type Stage, type Who } from '../../../test/support/permission-scenario.ts'
-import { recipientsOf } from './recipients.server.ts'
+import { type Happening, recipientsOf } from './recipients.server.ts'
 
 useDatabase()
 let stage: Stage
@@ -55,5 +58,27 @@ describe('the company recipients of mail about a program', () => {
     await database().update(accounts).set({ standing: 'ended' }).where(eq(accounts.id, accountId))
     expect(await circle('program_company', stage.programId)).toEqual([])
     expect(await circle('company', reportId)).toEqual([])
+  })
+})
+
+describe('the operators a mail to the team reaches', () => {
+  const notified = async (type: Happening['type'], subjectId = newId()) => {
+    const event = { seq: 1, type, subjectId, actorId: null, facts: {} } as Happening
+    return (await recipientsOf(database(), 'team', event)).map(({ id }) => id)
+  }
+
+  it('are those whose work begins with it, and everybody for what all should know', async () => {
+    await database().update(operators).set({ state: 'ended' })
+    await database().update(accounts).set({ standing: 'ended' }).where(eq(accounts.role, 'hello'))
+    const [triage, finance, auditor, administrator] = await Promise.all(
+      (['triage', 'finance', 'auditor', 'administrator'] as const).map((role) => operator([role])),
+    )
+    const all = [triage, finance, auditor, administrator].map((one) => one!.accountId)
+    expect(await notified('report.moved')).toEqual([triage!.accountId])
+    expect(await notified('reward.payout_requested')).toEqual([finance!.accountId])
+    expect(await notified('account.sanction_appealed')).toEqual([administrator!.accountId])
+    expect(await notified('account.operator_rested')).toEqual(all.toSorted())
+    // No one has the role of support: the administrators have to know.
+    expect(await notified('inquiry.sent')).toEqual([administrator!.accountId])
   })
 })

@@ -9,6 +9,7 @@ export type Audience =
   | 'owner'
   /** The owner of a company whose plan still ends on the day an event names. */
   | 'plan_owner'
+  /** The operators whose work begins with the event: `rolesNotified`. */
   | 'team'
   | 'colleagues'
   | 'reporter'
