@@ -33,9 +33,15 @@ export function isAdmitted({ standing, role }: { standing: Standing; role: Role 
 /** The same as a condition about `accounts a`. */
 export const admittedSql = `(a.standing = 'active' OR (a.standing = 'suspended' AND a.role NOT IN ('hello', 'incident')))`
 
-/** Whether a step can be taken against an account in that status: a suspended one is not suspended again. */
-export function isStepPossible(standing: Standing, step: SanctionStep): boolean {
-  if (standing === 'ended') return false
+/**
+ * Whether a step can be taken against an account in that status: a suspended one is not suspended again. A colleague's is never ended by
+ * one person: who leaves the platform team is let go in its own way.
+ */
+export function isStepPossible(
+  { standing, role }: { standing: Standing; role: Role },
+  step: SanctionStep,
+): boolean {
+  if (standing === 'ended' || (role === 'hello' && step === 'end')) return false
   return step !== 'suspension' || standing === 'active'
 }
 

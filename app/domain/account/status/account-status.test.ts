@@ -128,7 +128,7 @@ describe('a colleague', () => {
       .update(accounts)
       .set({ passwordHash: await hashPassword(password) })
       .where(eq(accounts.id, team.accountId))
-    const input = stepInput({ step: 'end', reason: 'fraud' })
+    const input = stepInput({ step: 'suspension', days: 'none', reason: 'fraud' })
     await expect(sanction(team, other.accountId, input)).rejects.toMatchObject({
       fields: { currentPassword: [{ key: 'required' }] },
     })
@@ -136,9 +136,14 @@ describe('a colleague', () => {
       fields: { currentPassword: [{ key: 'password_wrong' }] },
     })
     expect(await accountStatusNow(other)).toBe('active')
+    // Their account is ended by two, where the team changes.
+    const end = stepInput({ step: 'end', reason: 'fraud' })
+    await expect(sanction(team, other.accountId, end, { currentPassword: password })).rejects.toMatchObject({
+      code: 'move_forbidden',
+    })
     await sanction(team, other.accountId, input, { currentPassword: password })
-    expect(await accountStatusNow(other)).toBe('ended')
-    // The person who was ended a moment ago acts no more, whatever the session said at the start of the request.
+    expect(await accountStatusNow(other)).toBe('suspended')
+    // The person who was suspended a moment ago acts no more, whatever the session said at the start of the request.
     await expect(takeStep(other, await hunter())).rejects.toMatchObject({ detail: 'account_suspended' })
   })
 
@@ -151,10 +156,12 @@ describe('a colleague', () => {
       .set({ passwordHash: await hashPassword(password) })
       .where(sql`${accounts.id} IN (${one.accountId}, ${two.accountId})`)
     const end = (by: Person, who: Person) =>
-      sanction(by, who.accountId, stepInput({ step: 'end', reason: 'fraud' }), { currentPassword: password })
+      sanction(by, who.accountId, stepInput({ step: 'suspension', days: 'none', reason: 'fraud' }), {
+        currentPassword: password,
+      })
     const outcomes = await Promise.allSettled([end(one, two), end(two, one)])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect([await accountStatusNow(one), await accountStatusNow(two)].sort()).toEqual(['active', 'ended'])
+    expect([await accountStatusNow(one), await accountStatusNow(two)].sort()).toEqual(['active', 'suspended'])
   })
 })
 

@@ -78,7 +78,7 @@ async function isTakenAlready(tx: Tx, actor: Person, accountId: string, key: str
 function refuseUnready(target: LockedAccount, history: PastSanction[], input: SanctionInput): void {
   const { step, reason, note, seen } = input
   refuseUnless((history[0]?.id ?? '') === seen, 'conflict', 'standing_changed')
-  refuseUnless(isStepPossible(target.standing, step), 'move_forbidden')
+  refuseUnless(isStepPossible(target, step), 'move_forbidden')
   if (note.length < 20 && asksForNote(step, proposedStep(history, now()), reason))
     refuseField('note', 'note_for_skip')
 }

@@ -43,9 +43,11 @@ it('defines the allowed transitions between account statuses', () => {
     'ended active',
     'ended suspended',
   ])
-  expect(isStepPossible('suspended', 'suspension')).toBe(false)
-  expect(isStepPossible('suspended', 'end')).toBe(true)
-  expect(isStepPossible('ended', 'coaching')).toBe(false)
+  const suspended = { standing: 'suspended', role: 'bughunter' } as const
+  expect(isStepPossible(suspended, 'suspension')).toBe(false)
+  expect(isStepPossible(suspended, 'end')).toBe(true)
+  expect(isStepPossible({ ...suspended, role: 'hello' }, 'end')).toBe(false)
+  expect(isStepPossible({ ...suspended, standing: 'ended' }, 'coaching')).toBe(false)
 })
 
 it('derives the account status from the open steps', () => {

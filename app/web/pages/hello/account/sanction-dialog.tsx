@@ -55,11 +55,11 @@ function FormState({ formKey, seen }: { formKey: string; seen: string }) {
   )
 }
 
-function StepField({ account: { standing, proposed } }: Pick<Props, 'account'>) {
+function StepField({ account }: Pick<Props, 'account'>) {
   const { acts } = useWords(accountsWords)
   const { steps } = useWords(accountStatusWords)
-  const options = sanctionSteps.filter((step) => isStepPossible(standing, step))
-  const chosen = options.includes(proposed) ? proposed : options.at(-1)!
+  const options = sanctionSteps.filter((step) => isStepPossible(account, step))
+  const chosen = options.includes(account.proposed) ? account.proposed : options.at(-1)!
   return (
     <ActField act={act} name="step" label={acts.step} required>
       <Select
