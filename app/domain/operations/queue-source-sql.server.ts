@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Work } from './queue-sources.server.ts'
+import type { Work } from './queue-source.server.ts'
 import type { QueueName } from './work-queue.ts'
 
 /**

@@ -1,12 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, identityCases } from '#domain/account/account-tables.server.ts'
 import { identityAppeals } from '#domain/account/identity/identity-appeal-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { sanctionAppeals, sanctions } from '#domain/account/status/account-status-tables.server.ts'
+import { operatorChanges, operators } from '#domain/account/tables/operator-tables.server.ts'
 import { recoveryReviews } from '#domain/account/tables/recovery-tables.server.ts'
 import { assets } from '#domain/company/asset/asset-tables.server.ts'
 import { companyNpwps, planRequests } from '#domain/company/company-tables.server.ts'
+import { companyContracts } from '#domain/company/contract/contract-tables.server.ts'
 import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { inquiries } from '#domain/inquiry/inquiry-tables.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
@@ -15,13 +17,9 @@ import { articles } from '#domain/publication/article-tables.server.ts'
 import { disclosures } from '#domain/publication/publication-tables.server.ts'
 import { never, reportLines } from '#domain/report/report-line-tables.server.ts'
 import { reportClocks, reports } from '#domain/report/report-tables.server.ts'
-import { collusionFlags } from '#domain/reward/collusion/collusion-tables.server.ts'
-import { payoutAccounts, payouts } from '#domain/reward/payout-tables.server.ts'
-import { refunds } from '#domain/reward/refund/refund-tables.server.ts'
-import { taxResidences } from '#domain/reward/residence/residence-tables.server.ts'
-import { topUps } from '#domain/reward/reward-tables.server.ts'
 import { settingLines } from '#domain/setting/setting-tables.server.ts'
-import type { QueueName } from './work-queue.ts'
+import { money } from './money-sources.server.ts'
+import type { Work } from './queue-source.server.ts'
 
 const a = alias(accounts, 'a')
 const i = alias(incidents, 'i')
@@ -30,31 +28,6 @@ const v = alias(recoveryReviews, 'v')
 const n = alias(companyNpwps, 'n')
 const d = alias(disclosures, 'd')
 const l = alias(reportLines, 'l')
-
-/**
- * What waits at a work queue, as parts of a statement. Where nothing is promised, a goal counts as due
- * (docs/decisions/0017).
- */
-export type Work = {
-  desk: QueueName
-  /** The tables that hold what waits, and the condition. */
-  of: SQL
-  where: SQL
-  id: SQL
-  since: SQL
-  /** The moment that orders it, as an index has it, and how much later it is due. */
-  from: SQL
-  goal?: string
-  /** Whose it is, for work queues with takers of their own; the others have claims. */
-  taker?: SQL
-  /** Tables that only words come from. */
-  beside?: SQL
-  title: SQL
-  /** A code, a company or a person, where the title alone does not name it. */
-  about?: SQL
-  /** What an address needs besides the work queue. */
-  place?: SQL
-}
 
 /** All that waits for the team, queue by queue; one work queue may have several kinds. */
 export function worksAt(present: Date): Work[] {
@@ -104,68 +77,6 @@ const tickets: readonly Work[] = [
   },
 ]
 
-const money: readonly Work[] = [
-  {
-    desk: 'payouts',
-    ...{ of: sql`${payouts} p`, where: sql`p.state IN ('requested', 'processing')`, taker: sql`p.taken_by` },
-    ...{ id: sql`p.id`, since: sql`p.requested_at`, from: sql`p.requested_at`, goal: '3 days' },
-    beside: sql`JOIN ${accounts} a ON ${a.id} = p.bughunter_id`,
-    ...{ title: sql`p.code`, about: sql`${a.username}`, place: sql`p.id::text` },
-  },
-  // Noted by one, for a second person to find the same.
-  {
-    desk: 'payouts',
-    ...{ of: sql`${payouts} p`, where: sql`p.state = 'paid' AND p.return_noted_at IS NOT NULL` },
-    ...{ id: sql`p.id`, since: sql`p.return_noted_at`, from: sql`p.return_noted_at`, goal: '1 day' },
-    taker: sql`NULL::uuid`,
-    beside: sql`JOIN ${accounts} a ON ${a.id} = p.bughunter_id`,
-    ...{ title: sql`p.code`, about: sql`${a.username}`, place: sql`p.id::text` },
-  },
-  {
-    desk: 'top_ups',
-    ...{ of: sql`${topUps} t`, where: sql`t.status = 'requested'` },
-    ...{ id: sql`t.id`, since: sql`t.requested_at`, from: sql`t.requested_at`, goal: '1 day' },
-    beside: sql`JOIN ${companies} c ON c.id = t.company_id`,
-    ...{ title: sql`c.name`, about: sql`t.reference` },
-  },
-  {
-    desk: 'refunds',
-    ...{ of: sql`${refunds} f`, where: sql`f.state IN ('requested', 'checked')` },
-    ...{ id: sql`f.id`, since: sql`f.requested_at`, from: sql`f.requested_at`, goal: '3 days' },
-    beside: sql`JOIN ${companies} c ON c.id = f.company_id`,
-    ...{ title: sql`c.name`, place: sql`f.id::text` },
-  },
-  // Noted by one, for a second person to find the same.
-  {
-    desk: 'refunds',
-    ...{ of: sql`${refunds} f`, where: sql`f.state = 'paid' AND f.return_noted_at IS NOT NULL` },
-    ...{ id: sql`f.id`, since: sql`f.return_noted_at`, from: sql`f.return_noted_at`, goal: '1 day' },
-    beside: sql`JOIN ${companies} c ON c.id = f.company_id`,
-    ...{ title: sql`c.name`, place: sql`f.id::text` },
-  },
-  {
-    desk: 'payout_accounts',
-    ...{ of: sql`${payoutAccounts} p`, where: sql`p.state = 'review' AND p.replaced_at IS NULL` },
-    ...{ id: sql`p.id`, since: sql`coalesce(p.shared_at, p.named_at)`, goal: '2 days' },
-    from: sql`coalesce(p.shared_at, p.named_at)`,
-    ...{ beside: sql`JOIN ${accounts} a ON ${a.id} = p.bughunter_id`, title: sql`${a.username}` },
-  },
-  {
-    desk: 'tax_residences',
-    ...{ of: sql`${taxResidences} t`, where: sql`t.state IN ('waiting', 'checked')` },
-    ...{ id: sql`t.id`, since: sql`t.asked_at`, from: sql`t.asked_at`, goal: '3 days' },
-    beside: sql`JOIN ${accounts} a ON ${a.id} = t.bughunter_id`,
-    ...{ title: sql`${a.username}`, about: sql`t.country` },
-  },
-  {
-    desk: 'collusion',
-    ...{ of: sql`${collusionFlags} f`, where: sql`f.state = 'open'` },
-    ...{ id: sql`f.id`, since: sql`f.raised_at`, from: sql`f.raised_at`, goal: '3 days' },
-    beside: sql`JOIN ${accounts} a ON ${a.id} = f.bughunter_id JOIN ${companies} c ON c.id = f.company_id`,
-    ...{ title: sql`${a.username}`, about: sql`c.name` },
-  },
-]
-
 const appeal = {
   desk: 'appeals',
   ...{ id: sql`o.id`, since: sql`o.opened_at`, from: sql`o.due_at`, title: sql`${a.username}` },
@@ -209,6 +120,13 @@ const program = {
 } as const
 
 const ofCompanies: readonly Work[] = [
+  {
+    desk: 'contracts',
+    ...{ of: sql`${companyContracts} s`, where: sql`s.state = 'signed'`, place: sql`s.id::text` },
+    beside: sql`JOIN ${companies} c ON c.id = s.company_id`,
+    ...{ id: sql`s.id`, since: sql`s.signed_at`, from: sql`s.signed_at`, goal: '3 days' },
+    ...{ title: sql`c.name`, about: sql`s.signer_name` },
+  },
   {
     desk: 'npwp',
     ...{
@@ -260,6 +178,14 @@ const words: readonly Work[] = [
     },
     ...{ id: sql`s.id`, since: sql`s.at`, from: sql`s.at`, goal: '1 day' },
     ...{ title: sql`s.key`, about: sql`${a.username}`, place: sql`s.key` },
+  },
+  {
+    desk: 'team',
+    ...{ of: sql`${operatorChanges} s`, where: sql`s.state = 'proposed'`, place: sql`s.operator_id::text` },
+    beside: sql`JOIN ${operators} o ON o.id = s.operator_id LEFT JOIN ${accounts} t ON t.id = o.id
+      JOIN ${accounts} a ON a.id = s.by_id`,
+    ...{ id: sql`s.id`, since: sql`s.at`, from: sql`s.at`, goal: '1 day' },
+    ...{ title: sql`coalesce(t.username, o.email)`, about: sql`${a.username}` },
   },
   {
     desk: 'articles',

@@ -7,6 +7,7 @@ import { unsafePersonOfAccount } from '#domain/account/session/session-queries.s
 import { teamRightOf } from '#domain/account/status/team-right.server.ts'
 import { operators } from '#domain/account/tables/operator-tables.server.ts'
 import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
+import { workQueueSeenBy } from '#domain/operations/work-queue-queries.server.ts'
 import { database } from '#infra/database.ts'
 import { type Person, type TeamRole, teamRoles, workingRoles } from '#kernel/actor.ts'
 import { hunter, operator, visitor } from '../../../../test/support/cast.ts'
@@ -161,6 +162,10 @@ describe('roles two administrators give', () => {
   it('let an administrator go, and take the role from one, likewise', async () => {
     const [one, two, third] = [await colleague(), await colleague(), await colleague()]
     expect(await letOperatorGo(one, of(third))).toEqual({ proposed: true })
+    const { rows } = await workQueueSeenBy(two, { desk: 'team', taker: null, from: null }, 100)
+    expect(rows).toContainEqual(
+      expect.objectContaining({ title: third.username, about: one.username, place: third.accountId }),
+    )
     const { id: changeId } = (await proposalOf(third.accountId))!
     await expect(confirmOperatorChange(third, { changeId, ...proof })).rejects.toMatchObject({
       detail: 'team_self',

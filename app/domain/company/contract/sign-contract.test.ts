@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
+import { workQueueSeenBy } from '#domain/operations/work-queue-queries.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { companyOwner, hunter, member, operator, visitor } from '../../../../test/support/cast.ts'
@@ -56,6 +57,10 @@ describe('signing the contract of a company', () => {
     expect(await eventsOf(owner)).toEqual(['company.contract_signed'])
     expect((await contractQueueSeenBy(await operator(), { decided: false })).rows).toContainEqual(
       expect.objectContaining({ id: contractId, state: 'signed' }),
+    )
+    const filter = { desk: 'contracts', taker: null, from: null } as const
+    expect((await workQueueSeenBy(await operator(), filter, 100)).rows).toContainEqual(
+      expect.objectContaining({ id: contractId, about: 'Ratna Dewi', place: contractId }),
     )
   })
 

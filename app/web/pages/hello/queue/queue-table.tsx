@@ -17,6 +17,7 @@ const placeOf: Readonly<Record<QueueName, (place: string) => string>> = {
   // Those about a report are answered on its page.
   appeals: (place) => (place ? `/hello/reports/detail/${place}` : '/hello/appeals'),
   recovery: () => '/hello/recovery',
+  contracts: (place) => `/hello/contracts/${place}`,
   npwp: (place) => `/hello/npwp/${place}`,
   assets: (place) => `/hello/assets/${place}`,
   programs: (place) => `/hello/programs/detail/${place}`,
@@ -29,6 +30,7 @@ const placeOf: Readonly<Record<QueueName, (place: string) => string>> = {
   tax_residences: () => '/hello/tax-residences',
   collusion: () => '/hello/collusion',
   settings: (place) => `/hello/settings/${place}`,
+  team: (place) => `/hello/team/${place}`,
   articles: (place) => `/hello/publications/${place}`,
   tellings: (place) => `/hello/reports/detail/${place}`,
   incidents: (place) => `/hello/incidents/${place}`,
