@@ -40,6 +40,12 @@ export const scopeTypes = [
 ] as const
 export type ScopeType = (typeof scopeTypes)[number]
 
+/** Whether a program has test accounts to give, and whether one is free. */
+export const testAccountOffers = ['available', 'used_up'] as const
+/** Why a test account is out of use: taken back from its holder, taken off before anyone had it, or closed by the platform. */
+export const closingCauses = ['revoked', 'removed', 'permission_ended', 'program_ended'] as const
+export type ClosingCause = (typeof closingCauses)[number]
+
 export type ProgramPolicy = z.infer<typeof programPolicy>
 export type ScopeItem = ProgramPolicy['scope'][number]
 export type GridRow = NonNullable<NonNullable<ProgramPolicy['grid']>[RewardedBand]>

@@ -32,6 +32,7 @@ const restricted: Readonly<Record<string, readonly Privilege[]>> = {
   payouts: neverDeleted,
   program_announcements: neverDeleted,
   program_proposals: neverDeleted,
+  test_accounts: neverDeleted,
   retests: neverDeleted,
   refunds: neverDeleted,
   tax_residences: neverDeleted,
