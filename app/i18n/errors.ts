@@ -53,6 +53,18 @@ export const fieldErrors = catalogue({
     id: 'Hadiah tidak boleh lebih besar daripada peringkat di atasnya',
     en: 'A prize cannot be larger than that of the place above',
   }),
+  test_account_line: ({ line }: { line: number }) => ({
+    id: `Baris ${line} belum benar: isi nama pengguna dan kata sandi (catatan boleh kosong), dipisahkan koma atau tab, masing-masing paling banyak 200 karakter`,
+    en: `Line ${line} is not right: it takes a username and a password, and a note if you like, between commas or tabs, each of 200 characters at most`,
+  }),
+  test_account_twice: ({ line }: { line: number }) => ({
+    id: `Baris ${line}: nama pengguna ini sudah ada`,
+    en: `Line ${line}: this username is there already`,
+  }),
+  test_accounts_many: () => ({
+    id: 'Satu program punya paling banyak 200 akun uji',
+    en: 'A program has 200 test accounts at most',
+  }),
   plan_fixed: () => ({
     id: 'Jadwal dan hadiah tidak dapat diubah setelah program disetujui',
     en: 'Schedule and prizes cannot change once the program is accepted',

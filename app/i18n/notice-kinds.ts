@@ -11,6 +11,10 @@ export const pageKinds = [
   'hunter_program_ended',
   'person_announcement',
   'company_invitation_answered',
+  'company_test_accounts_gone',
+  'company_test_account_ended',
+  'hunter_test_account_revoked',
+  'hunter_test_account_allowed',
   'team_report_assigned',
   'team_job_alarm',
   'team_report_lines_corrected',
@@ -33,6 +37,22 @@ const pageNotices = catalogue({
   company_invitation_answered: ({ program }: NoticeWords) => ({
     id: `Undangan program ${program} dijawab`,
     en: `An invitation to ${program} was answered`,
+  }),
+  company_test_accounts_gone: ({ program }: NoticeWords) => ({
+    id: `Akun uji program ${program} habis, dan ada bughunter yang memintanya`,
+    en: `A bughunter asked for a test account of ${program}, and none is left`,
+  }),
+  company_test_account_ended: ({ program }: NoticeWords) => ({
+    id: `Satu akun uji program ${program} ditutup karena izin bughunternya berakhir: ganti kata sandinya`,
+    en: `A test account of ${program} was closed as its bughunter’s permission ended: change its password`,
+  }),
+  hunter_test_account_revoked: ({ program }: NoticeWords) => ({
+    id: `Akun ujimu di program ${program} dicabut`,
+    en: `Your test account of ${program} was revoked`,
+  }),
+  hunter_test_account_allowed: ({ program }: NoticeWords) => ({
+    id: `Kamu boleh mengambil akun uji lain di program ${program}`,
+    en: `You may take another test account of ${program}`,
   }),
   team_report_assigned: ({ code }: NoticeWords) => ({ id: `Laporan ${code} diserahkan kepada Anda`, en: `Report ${code} is yours now` }),
   team_job_alarm: () => ({

@@ -24,6 +24,7 @@ rewards, retests, points, ledger, topUps, refunds imbalan, uji ulang, poin, dan 
 payouts, payoutAccounts                           pembayaran, pajaknya, dan akun pembayaran (nomor disamarkan)
 taxResidences                                     domisili pajak yang diajukan dan hasil pemeriksaannya
 challenges, challengeResults                      challenge yang diikuti dan hasilnya
+testAccounts                                      akun uji yang pernah diberikan (tanpa isinya)
 certificates                                      sertifikat program
 publications, publicationWordings                 tulisan dari laporan, dan setiap naskah yang pernah diajukan
 articles, publishedArticles                       artikel, termasuk draf, dan versi yang terbit
@@ -59,6 +60,7 @@ rewards, retests, points, ledger, topUps, refunds rewards, retests, points and m
 payouts, payoutAccounts                           payouts with their tax, and payout accounts (masked)
 taxResidences                                     tax residences asked for, and what was found
 challenges, challengeResults                      challenges taken part in, and their results
+testAccounts                                      test accounts that were given (not what is in them)
 certificates                                      program certificates
 publications, publicationWordings                 write-ups of reports, and every wording that was proposed
 articles, publishedArticles                       articles, drafts included, and their published versions

@@ -68,6 +68,22 @@ export const programRefusals = entries({
     id: 'Surat izin pengujian untuk program ini sudah dicabut',
     en: 'The authorisation letter for this program was revoked',
   },
+  test_account_barred: {
+    id: 'Akun ujimu di program ini dicabut, dan akun lain tidak diberikan',
+    en: 'Your test account of this program was revoked, and no other is given to you',
+  },
+  test_accounts_gone: {
+    id: 'Belum ada akun uji yang bebas. Perusahaan sudah diberi tahu; coba lagi nanti.',
+    en: 'No test account is free right now. The company was told; try again later.',
+  },
+  test_account_in_use: {
+    id: 'Akun uji ini baru saja diambil bughunter. Muat ulang halaman, lalu cabut dengan alasannya.',
+    en: 'A bughunter has just taken this test account. Reload the page and revoke it with a reason.',
+  },
+  test_account_unreadable: {
+    id: 'Isi akun uji ini tidak dapat dibaca lagi. Minta perusahaan menggantinya.',
+    en: 'What is in this test account can no longer be read. Ask the company for another one.',
+  },
   program_expired: {
     id: 'Tanggal akhir program sudah lewat. Perpanjang masa berlakunya lebih dulu.',
     en: 'The last day of the program has passed. Extend its term first.',

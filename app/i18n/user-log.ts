@@ -139,6 +139,22 @@ export const userLogWords = catalogue({
       id: 'memulihkan surat izin pengujian untuk {object}',
       en: 'restored an authorisation letter for {object}',
     },
+    'program.test_accounts_added': { id: 'menambah akun uji untuk {object}', en: 'added test accounts to {object}' },
+    'program.test_account_removed': { id: 'menghapus akun uji {set} dari {object}', en: 'removed test account {set} from {object}' },
+    'program.test_account_given': { id: 'mengambil akun uji {set} di {object}', en: 'took test account {set} of {object}' },
+    'program.test_account_shown': { id: 'membuka isi akun uji {set} di {object}', en: 'looked at test account {set} of {object}' },
+    'program.test_account_revoked': {
+      id: 'mencabut akun uji {set} dari {bughunter} di {object}',
+      en: 'revoked test account {set} from {bughunter} in {object}',
+    },
+    'program.test_account_allowed': {
+      id: 'mengizinkan {bughunter} mengambil akun uji lain di {object}',
+      en: 'let {bughunter} take another test account of {object}',
+    },
+    'program.test_account_ended': {
+      id: 'menutup akun uji {set} di {object}, karena izin {bughunter} berakhir',
+      en: 'closed test account {set} of {object}, as the permission of {bughunter} ended',
+    },
     'program.announced': { id: 'menulis pengumuman di {object}', en: 'wrote an announcement in {object}' },
     'program.announcement_edited': { id: 'mengubah pengumuman di {object}', en: 'edited an announcement in {object}' },
     'program.announcement_withdrawn': { id: 'menarik pengumuman di {object}', en: 'withdrew an announcement in {object}' },

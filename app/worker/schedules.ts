@@ -23,6 +23,7 @@ import { moveChallengesOn } from '#domain/program/challenge/move-challenges-on.s
 import { endExpiredPrograms } from '#domain/program/editing/end-expired-programs.server.ts'
 import { expireInvitations } from '#domain/program/invitation/end-invitations.server.ts'
 import { lockDueProposals } from '#domain/program/proposal/lock-due-proposals.server.ts'
+import { endTestAccounts } from '#domain/program/test-account/end-test-accounts.server.ts'
 import { forgetDownloads } from '#domain/publication/executive-download.server.ts'
 import { publishDueArticles } from '#domain/publication/publish-article.server.ts'
 import { checkReportLines } from '#domain/report/check-report-lines.server.ts'
@@ -56,6 +57,7 @@ export const duties: Record<string, Duty> = {
   'end-suspensions': { cron: '* * * * *', work: (system) => endSuspensions(system) },
   'expire-info': { cron: '*/10 * * * *', work: (system) => expireInfo(system) },
   'expire-retests': { cron: '*/10 * * * *', work: (system) => expireRetests(system) },
+  'end-test-accounts': { cron: '*/10 * * * *', work: endTestAccounts },
   'expire-invitations': { cron: '*/15 * * * *', work: expireInvitations },
   'forget-expired': { cron: '55 1 * * *', work: forgetExpired },
   'forget-sessions': { cron: '15 2 * * *', work: () => forgetSessions() },

@@ -99,6 +99,11 @@ POST /api/v1/programs/:id/agree                            programs.open        
 POST /api/v1/programs/:id/agree/send-code                  programs.open         401 415 415 415 403 403 403 403 403 403
 POST /api/v1/programs/:id/letters/revoke                   programs.open         401 403 403 403 415 415 415 415 415 403
 POST /api/v1/programs/:id/letters/restore                  programs.open         401 403 403 403 415 415 415 415 415 403
+POST /api/v1/programs/:id/test-account                     programs.open         401 415 415 415 403 403 403 403 403 403
+POST /api/v1/programs/:id/test-account/show                programs.open         401 415 415 415 403 403 403 403 403 403
+POST /api/v1/programs/:id/test-accounts                    programs.open         401 403 403 403 415 415 415 415 415 403
+POST /api/v1/programs/:id/test-accounts/close              programs.open         401 403 403 403 415 415 415 415 415 403
+POST /api/v1/programs/:id/test-accounts/allow              programs.open         401 403 403 403 415 415 415 415 415 403
 POST /api/v1/bughunter/certificates/show                   -                     401 415 415 415 403 403 403 403 403 403
 POST /api/v1/certificates/revoke                           -                     401 403 403 403 403 403 403 403 415 403
 PUT /api/v1/programs/:id/drafts                            programs.open         401 415 415 415 403 403 403 403 403 403

@@ -130,6 +130,13 @@ GET /api/v1/agreements/:hash                     malformed             401 404 4
 GET /api/v1/agreements/:hash/:id/letter          agreement             401 404 .   404 403 403 403 403 403 403
 GET /api/v1/agreements/:hash/:id/letter          never                 401 404 404 404 403 403 403 403 403 403
 GET /api/v1/agreements/:hash/:id/letter          malformed             401 404 404 404 403 403 403 403 403 403
+GET /api/v1/programs/:id/test-account            programs.open         401 .   .   .   403 403 403 403 403 403
+GET /api/v1/programs/:id/test-account            programs.inner        401 404 .   404 403 403 403 403 403 403
+GET /api/v1/programs/:id/test-account            never                 401 404 404 404 403 403 403 403 403 403
+GET /api/v1/programs/:id/test-accounts           programs.open         401 403 403 403 .   .   .   404 .   403
+GET /api/v1/programs/:id/test-accounts           programs.inner        401 403 403 403 .   .   404 404 .   403
+GET /api/v1/programs/:id/test-accounts           programs.rivals       401 403 403 403 404 404 404 .   .   403
+GET /api/v1/programs/:id/test-accounts           never                 401 403 403 403 404 404 404 404 404 403
 GET /api/v1/programs/:id/letters                 programs.open         401 403 403 403 .   .   .   404 .   403
 GET /api/v1/programs/:id/letters                 programs.inner        401 403 403 403 .   .   404 404 .   403
 GET /api/v1/programs/:id/letters                 programs.rivals       401 403 403 403 404 404 404 .   .   403

@@ -26,6 +26,7 @@ const readers: Record<string, readonly Principal[]> = {
   foreignIncident: ['hello'],
   responderNote: ['hello'],
   articleDraft: ['reporter'],
+  testAccountName: ['owner', 'admin', 'hello'],
   platformDraft: ['hello'],
 }
 

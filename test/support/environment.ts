@@ -19,6 +19,8 @@ import { sendApplication, sendInquiry } from '#domain/inquiry/send-inquiry.serve
 import { grantProgram } from '#domain/program/grant/grant-program.server.ts'
 import { letters } from '#domain/program/letter-tables.server.ts'
 import type { Manager, Visibility } from '#domain/program/program.ts'
+import { addTestAccounts } from '#domain/program/test-account/add-test-accounts.server.ts'
+import { addTestAccountsInput } from '#domain/program/test-account/test-account-input.ts'
 import { agreePublication, requestPublication } from '#domain/publication/disclosure-steps.server.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
 import { attachFiles } from '#domain/report/attach-file.server.ts'
@@ -99,6 +101,9 @@ export const canaries = {
   /** In a draft of the reporter's own article, and in one of the team. */
   articleDraft: 'KANARI REMBANG',
   platformDraft: 'KANARI JUMPUTAN',
+  /** Of a test account that no one has taken. */
+  testAccountName: 'KANARI ULAP',
+  testPassword: 'KANARI SULAM',
 } as const
 
 export type Made = Record<string, unknown>
@@ -165,6 +170,8 @@ export async function buildEnvironment(): Promise<Environment> {
   const programs = await buildPrograms(people)
   const agreement = await join(people.reporter, programs.open.id)
   await join(people.other, programs.open.id)
+  const set = `${canaries.testAccountName},${canaries.testPassword}`
+  await addTestAccounts(people.owner, programs.open.id, addTestAccountsInput.parse({ passwords: set }))
   const innerAgreement = await join(people.reporter, programs.inner.id, people.owner)
   const reports = await buildReports(people, programs)
   const invitation = await invite(people.owner, programs.inner.id, people.other)

@@ -22,6 +22,10 @@ import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.ser
 import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.server.ts'
 import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import { invitations } from '#domain/program/program-tables.server.ts'
+import { addTestAccounts } from '#domain/program/test-account/add-test-accounts.server.ts'
+import { closeTestAccount } from '#domain/program/test-account/close-test-account.server.ts'
+import { addTestAccountsInput } from '#domain/program/test-account/test-account-input.ts'
+import { testAccountsSeenBy } from '#domain/program/test-account/test-account-queries.server.ts'
 import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
@@ -84,6 +88,28 @@ const onPrograms: Record<string, TriedAct> = {
   invite_bughunter: {
     needs: 'program.manage',
     attempt: (stage, actor) => inviteBughunter(actor, stage.programId, `elang-${newId().slice(-6)}`),
+  },
+  add_test_accounts: {
+    needs: 'program.manage',
+    attempt: async (stage, actor) =>
+      addTestAccounts(
+        actor,
+        await stage.program(),
+        addTestAccountsInput.parse({ passwords: 'uji1,Rahasia-1' }),
+      ),
+  },
+  close_test_account: {
+    needs: 'program.manage',
+    attempt: async (stage, actor) => {
+      const id = await stage.program()
+      await addTestAccounts(
+        stage.people.owner,
+        id,
+        addTestAccountsInput.parse({ passwords: 'uji1,Rahasia-1' }),
+      )
+      const [set] = (await testAccountsSeenBy(stage.people.owner, id)).rows
+      return closeTestAccount(actor, id, { testAccountId: found(set).id })
+    },
   },
   revoke_invitation: {
     needs: 'program.manage',

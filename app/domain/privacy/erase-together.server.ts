@@ -16,6 +16,7 @@ import { eraseIncidentData } from '#domain/incident/own-incident-data.server.ts'
 import { eraseNotices } from '#domain/notification/notification-queries.server.ts'
 import { eraseInvitations } from '#domain/program/invitation/end-invitations.server.ts'
 import { eraseLetters } from '#domain/program/letter/revoke-letter.server.ts'
+import { eraseTestAccounts } from '#domain/program/test-account/end-test-accounts.server.ts'
 import { eraseOwnArticles } from '#domain/publication/export-publication-data.server.ts'
 import { eraseDrafts } from '#domain/report/draft/lock-draft.server.ts'
 import { reportFiles, reports } from '#domain/report/report-tables.server.ts'
@@ -64,6 +65,7 @@ async function erasePerson(tx: Tx, system: System, accountId: string): Promise<v
   await eraseMembership(tx, accountId)
   await eraseInvitations(tx, accountId, pseudonym)
   await eraseLetters(tx, accountId)
+  await eraseTestAccounts(tx, accountId)
   await eraseCertificates(tx, accountId)
   await erasePayoutData(tx, accountId)
   await eraseResidences(tx, accountId)

@@ -24,6 +24,7 @@ import { programs, programVersions } from './program-tables.server.ts'
 import type { ProgramLine, ProgramView } from './program-view.ts'
 import { programProposals } from './proposal-tables.server.ts'
 import { pausedTargetsOf } from './target-queries.server.ts'
+import { testAccounts } from './test-account-tables.server.ts'
 
 /** One page of the programs a viewer may know of. */
 export async function programsSeenBy(viewer: Actor, filter: ProgramFilter): Promise<Page<ProgramLine>> {
@@ -157,6 +158,11 @@ const viewColumns = {
   versionAt: heldSince(),
   acceptedAt: programs.acceptedAt,
   resultsAt: programs.resultsAt,
+  testAccounts: sql<
+    ProgramView['testAccounts']
+  >`(SELECT CASE WHEN bool_or(${testAccounts.bughunterId} IS NULL)
+    THEN 'available' WHEN count(*) > 0 THEN 'used_up' END FROM ${testAccounts}
+    WHERE ${testAccounts.programId} = ${programs.id} AND ${testAccounts.closedAt} IS NULL)`,
 }
 
 function placeOf(viewer: Actor, { place }: Pick<ProgramFilter, 'place'>): SQL | undefined {

@@ -2,7 +2,15 @@ import { memberPermissions } from '#kernel/actor.ts'
 import { count, day, flag, moment, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { prizeRules } from './challenge.ts'
-import { managers, programKinds, programStatuses, rewardTypes, scopeTypes, visibilities } from './program.ts'
+import {
+  managers,
+  programKinds,
+  programStatuses,
+  rewardTypes,
+  scopeTypes,
+  testAccountOffers,
+  visibilities,
+} from './program.ts'
 import { taxSchemes } from './tax-scheme.ts'
 
 function perBand<S extends z.ZodType>(value: S) {
@@ -87,6 +95,8 @@ export const programView = programLine
     open: flag,
     /** No money is left for its smallest reward: no new reports come in. */
     uncovered: flag,
+    /** Whether the company gives test accounts to who has signed the agreement; null where it has none to give. */
+    testAccounts: z.enum(testAccountOffers).nullable(),
   })
   .meta({ id: 'Program' })
 export type ProgramView = z.infer<typeof programView>

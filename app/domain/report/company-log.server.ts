@@ -15,7 +15,7 @@ import { type Actor, isCompany, type Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import type { z } from '#kernel/zod.ts'
 import type { LogLine, LogObject, logPerson } from './company-log.ts'
-import { type CompanyLogFilter, companyLogTypes } from './company-log.ts'
+import { type CompanyLogFilter, companyLogTypes, outsideTypes } from './company-log.ts'
 import { reportScope } from './report-scope.server.ts'
 import { reports } from './report-tables.server.ts'
 
@@ -33,6 +33,8 @@ type Row = {
   name: string | null
   member_id: string | null
   member_name: string | null
+  set_number: number | null
+  bughunter: string | null
 }
 
 /**
@@ -76,6 +78,8 @@ async function rowsOf(
         )})
         AND (e.actor_id IN (SELECT id FROM people)
           OR (e.noun = 'company' AND e.subject_id = ${reader.companyId})
+          OR (${inArray(sql`e.type`, [...outsideTypes])}
+            AND e.subject_id IN (SELECT ${programs.id} FROM ${programs} WHERE ${isOwn(reader)}))
           OR (e.noun IN ('account', 'privacy') AND e.actor_kind <> 'person' AND e.subject_id IN (SELECT id FROM people)))
         AND (${before}::bigint IS NULL OR e.seq < ${before}::bigint)
         AND (${filter.kind ?? null}::text IS NULL OR e.noun = ${filter.kind ?? null})
@@ -86,12 +90,14 @@ async function rowsOf(
           WHEN l.type = 'program.member_granted' AND l.facts ? 'permissions' THEN 'rights' END) AS detail,
       CASE WHEN p.id IS NOT NULL THEN l.address END AS address,
       (SELECT s.device FROM ${sessions} s WHERE s.id::text = l.facts ->> 'sessionId' AND s.account_id = p.id) AS device,
-      p.id AS account_id, a.username, own.name, m.id AS member_id, m.name AS member_name
+      p.id AS account_id, a.username, own.name, m.id AS member_id, m.name AS member_name,
+      CASE WHEN l.facts ? 'testAccountId' THEN (l.facts ->> 'number')::int END AS set_number, b.username AS bughunter
     FROM lines l
     LEFT JOIN people p ON p.id = l.who
     LEFT JOIN ${accounts} a ON a.id = p.id
     LEFT JOIN ${companyMembers} own ON own.account_id = p.id
     LEFT JOIN ${companyMembers} m ON m.id::text = l.facts ->> 'memberId' AND m.company_id = ${reader.companyId}
+    LEFT JOIN ${accounts} b ON b.id = CASE WHEN l.facts ? 'testAccountId' THEN (l.facts ->> 'bughunterId')::uuid END
     WHERE ${filter.person ?? null}::uuid IS NULL OR p.id = ${filter.person ?? null}::uuid
     ORDER BY l.seq DESC LIMIT ${most}`)
   return answer.rows
@@ -143,11 +149,12 @@ async function objectsSeenBy(reader: Reader, rows: Row[]): Promise<Map<string, L
 
 function lineOf(row: Row, objects: ReadonlyMap<string, LogObject>): LogLine {
   const { type, detail, address, device, account_id: accountId, username, name } = row
-  const { member_id: memberId, member_name: memberName } = row
+  const { member_id: memberId, member_name: memberName, set_number: number, bughunter } = row
   const object = objects.get(row.subject_id) ?? null
   return {
     ...{ at: new Date(row.at), type, detail, address, device, object },
     member: memberId && memberName !== null ? { id: memberId, name: memberName } : null,
+    testAccount: number === null ? null : { number, bughunter },
     who: accountId && username ? { accountId, username, name } : null,
   }
 }

@@ -3,12 +3,19 @@ import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { mayManageMembers } from '#domain/company/member-policy.ts'
 import { type TypesWith, typesWith } from '#domain/event/event.ts'
 import { type Actor, isCompany } from '#kernel/actor.ts'
-import { moment, text } from '#kernel/view-fields.ts'
+import { count, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 
 /** What people of a company may cause, or have happen to their accounts: the kinds of its user log. */
 export type CompanyLogType = TypesWith<{ companyLog: true }>
 export const companyLogTypes = typesWith('companyLog')
+
+/** Of those, what happens in its programs without any of its people: bughunters do it, or the platform. */
+export const outsideTypes = [
+  'program.test_account_given',
+  'program.test_account_shown',
+  'program.test_account_ended',
+] as const satisfies readonly CompanyLogType[]
 
 export const companyLogNouns = [
   'account',
@@ -60,6 +67,8 @@ export const logLine = z
     ...{ address: text.nullable(), device: text.nullable(), object: logObject.nullable() },
     /** The membership it is about. */
     member: z.object({ id: text, name: text }).nullable(),
+    /** The test account it is about, and the bughunter who had it. */
+    testAccount: z.object({ number: count, bughunter: text.nullable() }).nullable(),
   })
   .meta({ id: 'UserLogLine' })
 export type LogLine = z.infer<typeof logLine>

@@ -49,6 +49,7 @@ import { settingCalls } from './settings.ts'
 import { signUpCalls } from './sign-up.ts'
 import { teamCalls } from './team.ts'
 import { teamReviewCalls } from './team-reviews.ts'
+import { testAccountCalls } from './test-accounts.ts'
 import { userCalls } from './user.ts'
 import { userLogCalls } from './user-log.ts'
 import { verificationCalls } from './verification.ts'
@@ -80,6 +81,7 @@ export const contract: readonly Call[] = [
   ...programActCalls,
   ...programProposalCalls,
   ...programMemberCalls,
+  ...testAccountCalls,
   ...programAnnouncementCalls,
   ...agreementCalls,
   ...pointCalls,

@@ -17,6 +17,7 @@ import { releaseKinds, releaseNotices } from './release.ts'
 import { reportKinds, reportNotices } from './report.ts'
 import { rewardKinds, rewardNotices } from './reward.ts'
 import { settingKinds, settingNotices } from './setting.ts'
+import { testAccountKinds, testAccountNotices } from './test-account.ts'
 
 /** Every kind of event, by its stored name, in the order lists show them. */
 export const allKinds = {
@@ -28,6 +29,7 @@ export const allKinds = {
   ...companyKinds,
   ...programKinds,
   ...programRulesKinds,
+  ...testAccountKinds,
   ...reportKinds,
   ...rewardKinds,
   ...companyMoneyKinds,
@@ -51,6 +53,7 @@ export const allNotices = {
   ...companyNotices,
   ...programNotices,
   ...programRulesNotices,
+  ...testAccountNotices,
   ...reportNotices,
   ...rewardNotices,
   ...companyMoneyNotices,

@@ -10,6 +10,7 @@ import { type ProgramMove, statusAfter } from '#domain/program/program-lifecycle
 import { isMoverOf } from '#domain/program/program-policy.ts'
 import { invitations, programs, programVersions } from '#domain/program/program-tables.server.ts'
 import { closeProposal, openProposalOf } from '#domain/program/proposal/open-proposal.server.ts'
+import { closeTestAccounts } from '#domain/program/test-account/end-test-accounts.server.ts'
 import { namesUnproved } from '#domain/program/unproved-targets.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
@@ -68,6 +69,7 @@ async function closeWhatWaits(tx: Tx, actor: Actor, programId: string): Promise<
     .update(invitations)
     .set({ status: 'revoked', answeredAt: now() })
     .where(and(eq(invitations.programId, programId), eq(invitations.status, 'pending')))
+  await closeTestAccounts(tx, programId)
 }
 
 /** The obstacle between a locked program and a move. */

@@ -4,13 +4,15 @@ import { participants } from '#domain/program/challenge/participant-tables.serve
 import { letters } from '#domain/program/letter-tables.server.ts'
 import { isKnownTo } from '#domain/program/program-scope.server.ts'
 import { agreements, invitations, programs, programVersions } from '#domain/program/program-tables.server.ts'
+import { testAccounts } from '#domain/program/test-account-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 
-/** Agreements a bughunter signed, with their texts and letters, challenges registered for, and invitations got; an open invitation names no program. */
+/** Agreements a bughunter signed, with their texts and letters, challenges registered for, test accounts and invitations got; an open invitation names no program. */
 export async function exportProgramData(tx: Tx, bughunterId: string) {
   return {
     programAgreements: await agreementsOf(tx, bughunterId),
     challenges: await exportParticipations(tx, bughunterId),
+    testAccounts: await exportTestAccounts(tx, bughunterId),
     programInvitations: await tx
       .select({
         company: companies.name,
@@ -65,7 +67,7 @@ async function agreementsOf(tx: Tx, bughunterId: string) {
 function exportParticipations(tx: Tx, bughunterId: string) {
   return tx
     .select({
-      program: sql<string | null>`CASE WHEN ${isKnownTo(sql`${bughunterId}`)} THEN ${programs.title} END`,
+      program: titleKnownTo(bughunterId),
       registeredAt: participants.registeredAt,
       withdrawnAt: participants.withdrawnAt,
     })
@@ -73,4 +75,19 @@ function exportParticipations(tx: Tx, bughunterId: string) {
     .innerJoin(programs, eq(programs.id, participants.programId))
     .where(eq(participants.bughunterId, bughunterId))
     .orderBy(asc(participants.registeredAt))
+}
+
+/** When test accounts were given and taken back; what is in them belongs to the companies. */
+function exportTestAccounts(tx: Tx, bughunterId: string) {
+  const { number, givenAt, shownAt, closedAt, cause, reason } = testAccounts
+  return tx
+    .select({ program: titleKnownTo(bughunterId), number, givenAt, shownAt, closedAt, cause, reason })
+    .from(testAccounts)
+    .innerJoin(programs, eq(programs.id, testAccounts.programId))
+    .where(eq(testAccounts.bughunterId, bughunterId))
+    .orderBy(asc(givenAt))
+}
+
+function titleKnownTo(bughunterId: string) {
+  return sql<string | null>`CASE WHEN ${isKnownTo(sql`${bughunterId}`)} THEN ${programs.title} END`
 }

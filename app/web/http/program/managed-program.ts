@@ -24,6 +24,8 @@ import {
 import type { ManagedProgramView } from '#domain/program/program-view.ts'
 import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
 import { withTargets } from '#domain/program/target-queries.server.ts'
+import { mayKeepTestAccounts } from '#domain/program/test-account/test-account.ts'
+import { testAccountsSeenBy } from '#domain/program/test-account/test-account-queries.server.ts'
 import { programAnswers } from '#domain/report/clock/answer-times.server.ts'
 import { fixCounts, programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { mayRevokeCertificates } from '#domain/reward/certificate/certificate.ts'
@@ -48,6 +50,7 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
     pair,
     invitations,
     letters,
+    testAccounts,
     certificates,
     members,
     contest,
@@ -62,6 +65,9 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
     pairOf(actor, program.id, url.searchParams),
     invitationsSeenBy(actor, program.id, { from: url.searchParams.get('invitations') }),
     lettersOfProgram(actor, program.id, { from: url.searchParams.get('letters') }),
+    mayKeepTestAccounts(actor, program)
+      ? testAccountsSeenBy(actor, program.id, { from: url.searchParams.get('accounts') })
+      : null,
     mayRevokeCertificates(actor)
       ? certificatesOfProgram(actor, program.id, { from: url.searchParams.get('certificates') })
       : null,
@@ -74,6 +80,7 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
   ])
   leadToStart(letters, url, 'letters')
   leadToStart(invitations, url, 'invitations')
+  if (testAccounts) leadToStart(testAccounts, url, 'accounts')
   if (certificates) leadToStart(certificates, url, 'certificates')
   return {
     program,
@@ -83,6 +90,7 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
     pair,
     invitations,
     letters,
+    testAccounts,
     certificates,
     members,
     contest,

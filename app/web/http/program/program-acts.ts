@@ -28,6 +28,13 @@ import { decideProposal } from '#domain/program/proposal/decide-proposal.server.
 import { withdrawProposal } from '#domain/program/proposal/withdraw-proposal.server.ts'
 import { setTaxScheme } from '#domain/program/tax/set-tax-scheme.server.ts'
 import { taxSchemeInput } from '#domain/program/tax/tax-scheme-input.ts'
+import { addTestAccounts } from '#domain/program/test-account/add-test-accounts.server.ts'
+import { allowTestAccount, closeTestAccount } from '#domain/program/test-account/close-test-account.server.ts'
+import {
+  addTestAccountsInput,
+  allowTestAccountInput,
+  closeTestAccountInput,
+} from '#domain/program/test-account/test-account-input.ts'
 import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { revokeCertificateInput } from '#domain/reward/certificate/certificate-input.ts'
 import { revokeCertificate } from '#domain/reward/certificate/revoke-certificate.server.ts'
@@ -76,6 +83,9 @@ const acts: Readonly<Record<string, { act: Act; done: string }>> = {
   announce: { act: announce, done: 'announcement_live' },
   edit_announcement: { act: editAnnouncement, done: 'announcement_saved' },
   withdraw_announcement: { act: withdrawAnnouncement, done: 'announcement_withdrawn' },
+  add_test_accounts: { act: addAccounts, done: 'test_accounts_added' },
+  close_test_account: { act: closeAccount, done: 'test_account_closed' },
+  allow_test_account: { act: allowAccount, done: 'test_account_allowed' },
   revoke_certificate: { act: takeCertificate, done: 'certificate_revoked' },
 }
 
@@ -152,6 +162,18 @@ async function editAnnouncement(actor: Actor, id: string, form: FormData): Promi
 
 async function withdrawAnnouncement(actor: Actor, id: string, form: FormData): Promise<void> {
   await withdrawProgramAnnouncement(actor, id, parseForm(withdrawAnnouncementForm, form).announcementId)
+}
+
+async function addAccounts(actor: Actor, id: string, form: FormData): Promise<void> {
+  await addTestAccounts(actor, id, parseForm(addTestAccountsInput, form))
+}
+
+async function closeAccount(actor: Actor, id: string, form: FormData): Promise<void> {
+  await closeTestAccount(actor, id, parseForm(closeTestAccountInput, form))
+}
+
+async function allowAccount(actor: Actor, id: string, form: FormData): Promise<void> {
+  await allowTestAccount(actor, id, parseForm(allowTestAccountInput, form))
 }
 
 async function propose(actor: Actor, id: string, form: FormData): Promise<void> {

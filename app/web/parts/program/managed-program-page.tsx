@@ -35,6 +35,7 @@ import { ProgramLateness } from './program-lateness.tsx'
 import { ProgramLetters } from './program-letters.tsx'
 import { ProgramMembers } from './program-members.tsx'
 import { ProgramTargets } from './program-targets.tsx'
+import { ProgramTestAccounts } from './program-test-accounts.tsx'
 import { ProgramVersions } from './program-versions.tsx'
 import { ProposedVersion } from './proposed-version.tsx'
 
@@ -130,6 +131,9 @@ export function ManagedProgramPage({ managed, root, children, below }: ManagedPr
       )}
       {may.manage && isShown(program.status) && (
         <ProgramLetters letters={letters} root={root} over={program.status === 'ended'} />
+      )}
+      {managed.testAccounts && (
+        <ProgramTestAccounts accounts={managed.testAccounts} over={program.status === 'ended'} />
       )}
       {certificates && isShown(program.status) && <ProgramCertificates certificates={certificates} />}
       {members && <ProgramMembers members={members} page={`${root}/detail/${program.id}`} />}

@@ -8,6 +8,7 @@ import type { ProgramLine, ProgramView } from '#domain/program/program-view.ts'
 import type { ProgramCounts } from '#domain/report/figures/program-counts.server.ts'
 import { programWords } from '#i18n/program.ts'
 import { promiseWords } from '#i18n/promises.ts'
+import { testAccountWords } from '#i18n/test-accounts.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { useManagerNames } from './program-badges.tsx'
@@ -25,6 +26,7 @@ type FactsProps = {
 /** The facts of a program at a glance. */
 export function ProgramFacts({ program, counts, exact = false, reports }: FactsProps) {
   const words = useWords(programWords)
+  const accounts = useWords(testAccountWords)
   const managers = useManagerNames()
   const daily = program.visibility === 'private' && !exact ? <small> ({words.countsDaily})</small> : null
   return (
@@ -53,6 +55,9 @@ export function ProgramFacts({ program, counts, exact = false, reports }: FactsP
           { term: words.daysLeft, value: <DaysLeft program={program} /> },
           { term: words.incoming, value: <Count count={counts.incoming} note={daily} /> },
           { term: words.valid, value: <Count count={counts.valid} note={daily} /> },
+          ...(program.testAccounts
+            ? [{ term: accounts.title, value: accounts.offers[program.testAccounts] }]
+            : []),
         ]}
       />
     </Panel>

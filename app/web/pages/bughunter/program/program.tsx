@@ -15,6 +15,8 @@ import { programSeenBy } from '#domain/program/program-queries.server.ts'
 import { announcedVersionIn } from '#domain/program/proposal/announced-version.server.ts'
 import type { AnnouncedVersion } from '#domain/program/proposal/proposal-view.ts'
 import { obstacleToReporting } from '#domain/program/reporting/reporting-policy.ts'
+import { showTestAccount, takeTestAccount } from '#domain/program/test-account/take-test-account.server.ts'
+import { ownTestAccountSeenBy } from '#domain/program/test-account/test-account-queries.server.ts'
 import { programAnswers } from '#domain/report/clock/answer-times.server.ts'
 import { programCounts } from '#domain/report/figures/program-counts.server.ts'
 import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
@@ -23,7 +25,7 @@ import { challengeWords } from '#i18n/challenge.ts'
 import { leaderboardWords } from '#i18n/leaderboard.ts'
 import { momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
-import { isPerson } from '#kernel/actor.ts'
+import { type Actor, isPerson } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
 import { programNewsOf } from '#web/http/program/own-programs.ts'
@@ -33,6 +35,7 @@ import { ChallengePanel } from '#web/parts/challenge/challenge-panel.tsx'
 import { ChallengeRegistration } from '#web/parts/challenge/challenge-registration.tsx'
 import { useLiveBoard } from '#web/parts/challenge/use-live-board.ts'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { OwnTestAccountPanel } from '#web/parts/program/own-test-account.tsx'
 import { ProgramAnswers } from '#web/parts/program/program-answers.tsx'
 import { ProgramBody } from '#web/parts/program/program-body.tsx'
 import { NoNewReports, ProgramFacts } from '#web/parts/program/program-facts.tsx'
@@ -75,6 +78,7 @@ export const loader = load(async ({ actor, params, url }) => {
     missing: joinSteps.find((step) => step === obstacle) ?? null,
     announcements: await programNewsOf(actor, program.id, url),
     announced,
+    testAccount: await ownTestAccountSeenBy(actor, program),
     challenge,
     board: challenge && (await challengeBoardSeenBy(actor, program, 10)),
     mayReport: obstacle === null,
@@ -83,12 +87,18 @@ export const loader = load(async ({ actor, params, url }) => {
 
 export const action = act(async ({ actor, params, go }, form) => {
   const id = params.id ?? ''
-  const done = form.get('intent') === 'withdraw' ? 'challenge_withdrawn' : 'challenge_registered'
-  if (form.get('intent') === 'withdraw') await withdrawFromChallenge(actor, id)
-  else if (form.get('intent') === 'register') await registerForChallenge(actor, id)
-  else refuse('invalid_input')
+  const intent = form.get('intent')
+  if (intent === 'show_test_account') return { testAccount: await showTestAccount(actor, id) }
+  const [work, done] = (typeof intent === 'string' && acts[intent]) || refuse('invalid_input')
+  await work(actor, id)
   return go(`/bughunter/programs/detail/${id}?done=${done}`)
 })
+
+const acts: Readonly<Record<string, [work: (actor: Actor, id: string) => Promise<unknown>, done: string]>> = {
+  withdraw: [withdrawFromChallenge, 'challenge_withdrawn'],
+  register: [registerForChallenge, 'challenge_registered'],
+  take_test_account: [takeTestAccount, 'test_account_given'],
+}
 
 type ProgramPage = Awaited<ReturnType<typeof loader>>
 
@@ -148,6 +158,7 @@ export default function BughunterProgram() {
       <ProgramFacts program={program} counts={counts} />
       <ProgramAnswers answers={answers} />
       {letter && tie.agreement && <OwnLetterPanel letter={letter} agreement={tie.agreement} />}
+      {page.testAccount && <OwnTestAccountPanel account={page.testAccount} offer={program.testAccounts} />}
       <ProgramAnnouncements announcements={announcements} />
       <ProgramBody program={program} />
     </div>

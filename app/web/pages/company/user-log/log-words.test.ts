@@ -7,7 +7,7 @@ const line: LogLine = {
   ...{ at: new Date(0), type: 'report.commented', detail: null, address: null, device: null },
   who: { accountId: 'a', username: 'nusabank', name: null },
   object: { kind: 'report', code: 'CA-2026-000001-X', id: 'r', hash: 'h' },
-  member: null,
+  ...{ member: null, testAccount: null },
 }
 const program = { kind: 'program', title: 'Nusa API', id: 'p' } as const
 const member = { id: 'm', name: 'Damar' }

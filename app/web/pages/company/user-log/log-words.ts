@@ -15,6 +15,8 @@ export function actParts(line: LogLine, locale: Locale): SentencePart[] {
   const act = detail !== null && near && Object.hasOwn(near, detail) ? near[detail]! : all[line.type]
   return act.split(/(\{\w+\})/).flatMap((part) => {
     if (part === '{object}') return objectParts(line, locale)
+    if (part === '{set}') return [{ text: String(line.testAccount?.number ?? '') }]
+    if (part === '{bughunter}') return [{ text: line.testAccount?.bughunter ?? '' }]
     return part === '{member}' ? [memberPart(line, locale)] : [{ text: part }]
   })
 }
@@ -49,10 +51,19 @@ export function actText(line: LogLine, locale: Locale): string {
 /** Done by people who had no account at that moment. */
 const joining = ['company.signed_up', 'company.member_joined'] as const satisfies readonly CompanyLogType[]
 
+/** Done by the bughunter who has the test account. */
+const byBughunter = [
+  'program.test_account_given',
+  'program.test_account_shown',
+] as const satisfies readonly CompanyLogType[]
+
+type Doer = Pick<LogLine, 'who' | 'type' | 'testAccount'>
+
 /** Who did it: the name, or the platform's team, which has no names here. */
-export function whoText({ who, type }: Pick<LogLine, 'who' | 'type'>, locale: Locale): string {
+export function whoText({ who, type, testAccount }: Doer, locale: Locale): string {
   const { platform, someone } = wordsIn(userLogWords, locale)
   if (who) return who.name ?? who.username
+  if (byBughunter.some((one) => one === type) && testAccount?.bughunter) return testAccount.bughunter
   return joining.some((one) => one === type) ? someone : platform
 }
 
