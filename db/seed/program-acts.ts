@@ -21,6 +21,9 @@ import { invitations, programs } from '#domain/program/program-tables.server.ts'
 import { decideProposal } from '#domain/program/proposal/decide-proposal.server.ts'
 import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
 import { type RewardPresetName, rewardPresets } from '#domain/program/reward-grid.ts'
+import { addTestAccounts } from '#domain/program/test-account/add-test-accounts.server.ts'
+import { takeTestAccount } from '#domain/program/test-account/take-test-account.server.ts'
+import { addTestAccountsInput } from '#domain/program/test-account/test-account-input.ts'
 import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { acceptProgram } from '#domain/reward/challenge/accept-program.server.ts'
 import { database } from '#infra/database.ts'
@@ -68,6 +71,19 @@ function answerWith(decision: 'corrections' | 'reject') {
 
 export function pause(at: When, by: string): Act {
   return { at, act: (population, id) => pauseProgram(population.person(by), id) }
+}
+
+/** Test accounts for who signs the agreement, one a line. */
+export function offerAccounts(at: When, by: string, lines: readonly string[]): Act {
+  return {
+    at,
+    act: (population, id) =>
+      addTestAccounts(population.person(by), id, addTestAccountsInput.parse({ passwords: lines.join('\n') })),
+  }
+}
+
+export function takeAccount(at: When, bughunter: string): Act {
+  return { at, act: (population, id) => takeTestAccount(population.person(bughunter), id) }
 }
 
 /** The announcement for readers of the program. */

@@ -6,9 +6,11 @@ import {
   grant,
   invite,
   letIn,
+  offerAccounts,
   presetGrid,
   rewrite,
   sendIn,
+  takeAccount,
 } from '../program-acts.ts'
 import type { ProgramDescription, ProgramTexts } from '../seed-types.ts'
 
@@ -123,6 +125,14 @@ export const nusaPrograms: ProgramDescription[] = [
       sendIn('70d 11:00', 'nusabank'),
       accept('69d 10:00'),
       grant('69d 11:00', 'nusabank', 'nusabank-staf'),
+      offerAccounts('69d 13:00', 'nusabank-admin', [
+        'uji.tabungan.01, Kelapa-Muda-71, tabungan dengan saldo Rp500.000',
+        'uji.tabungan.02, Angin-Timur-48, tabungan dengan saldo Rp500.000',
+        'uji.tabungan.03, Batu-Karang-26, tabungan dengan saldo Rp500.000',
+        'uji.bisnis.01, Pasar-Pagi-93, dua pemegang persetujuan transaksi',
+        'uji.bisnis.02, Hujan-Sore-57, dua pemegang persetujuan transaksi',
+        'uji.kartu.01, Bukit-Teh-84, kartu virtual aktif',
+      ]),
       rewrite('47d 15:00', 'nusabank-admin', mobileNow),
       letIn('46d 09:00'),
       announce(
@@ -131,6 +141,8 @@ export const nusaPrograms: ProgramDescription[] = [
         'Situs promo ikut diuji',
         'Mulai rilis 4.12, **promo.nusabank.test** masuk ruang lingkup. Temuan di sana dibayar dengan tabel imbalan yang sama.\n\nSetujui lagi perjanjian sebelum menguji: aturan perangkat yang di-root ikut berubah.',
       ),
+      takeAccount('29d 20:10', 'tarsius'),
+      takeAccount('15d 20:30', 'elang'),
     ],
   },
   {

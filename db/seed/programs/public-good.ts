@@ -1,5 +1,13 @@
 import { enter } from '../challenge-acts.ts'
-import { accept, askCorrections, presetGrid, reject, sendIn } from '../program-acts.ts'
+import {
+  accept,
+  askCorrections,
+  offerAccounts,
+  presetGrid,
+  reject,
+  sendIn,
+  takeAccount,
+} from '../program-acts.ts'
 import type { ProgramDescription, ProgramTexts } from '../seed-types.ts'
 
 const consult: ProgramTexts = {
@@ -13,7 +21,7 @@ Rekam medis adalah data pribadi yang spesifik. Kami belum dapat membayar besar, 
 
 ## Aturan khusus data kesehatan
 
-- Pakai **dua akun uji** dari kami, jangan akun sungguhan
+- Pakai **akun uji** dari kami, jangan akun sungguhan
 - Jangan membuka, mengunduh, atau menyimpan rekam medis siapa pun
 - Bila terlanjur terlihat, hentikan dan beri tahu kami saat itu juga`,
   scope: [
@@ -98,7 +106,15 @@ export const publicGoodPrograms: ProgramDescription[] = [
     kind: 'vulnerability_management',
     lastDay: 280,
     texts: consult,
-    acts: [sendIn('57d 10:00', 'sehatselalu'), accept('56d 09:00', 'verifikator')],
+    acts: [
+      sendIn('57d 10:00', 'sehatselalu'),
+      accept('56d 09:00', 'verifikator'),
+      offerAccounts('56d 10:00', 'sehatselalu', [
+        'pasien.uji.1, Sawah-Hijau-31, pasien dengan dua kunjungan buatan',
+        'pasien.uji.2, Lampu-Jalan-62, pasien dengan dua kunjungan buatan',
+        'dokter.uji.1, Rumah-Kayu-19, dokter tanpa pasien',
+      ]),
+    ],
   },
   {
     key: 'sehat-sprint',
@@ -119,11 +135,18 @@ export const publicGoodPrograms: ProgramDescription[] = [
     acts: [
       sendIn('30d 10:00', 'sehatselalu'),
       accept('28d 10:00', 'verifikator'),
+      offerAccounts(
+        '28d 11:00',
+        'sehatselalu',
+        Array.from({ length: 10 }, (_, at) => `sprint${at + 1}, Contoh-Darah-${at + 1}, pasien buatan`),
+      ),
       enter('27d 19:00', 'komodo'),
       enter('26d 20:00', 'jalak'),
       enter('24d 20:30', 'maleo'),
       enter('23d 19:45', 'elang'),
       enter('22d 19:45', 'orangutan'),
+      takeAccount('21d 20:00', 'komodo'),
+      takeAccount('20d 21:00', 'maleo'),
     ],
   },
   {
