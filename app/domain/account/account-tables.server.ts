@@ -1,6 +1,7 @@
 import { bytes, id, moment } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   date,
@@ -39,9 +40,14 @@ export const accounts = pgTable(
     /** When the password was last set through a mailed link, for who reviews a recovery; and from which address. */
     passwordResetAt: moment('password_reset_at'),
     passwordResetFrom: text('password_reset_from'),
+    /** What the person, or the company of an owner, shows beside the name: 256 points wide, and 64. */
+    pictureId: uuid('picture_id').references((): AnyPgColumn => files.id),
+    smallPictureId: uuid('small_picture_id').references((): AnyPgColumn => files.id),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
+    uniqueIndex('accounts_picture').on(t.pictureId).where(sql`picture_id IS NOT NULL`),
+    uniqueIndex('accounts_small_picture').on(t.smallPictureId).where(sql`small_picture_id IS NOT NULL`),
     // The few whose status matters to every list.
     index('accounts_not_active').on(t.standing).where(sql`standing <> 'active'`),
     // The team looks for people by how a name or an address begins.
@@ -170,6 +176,7 @@ export const files = pgTable(
         | 'career'
         | 'article_cover'
         | 'article_pdf'
+        | 'picture'
         | 'asset_proof'
         | 'tax_residence'
       >()
