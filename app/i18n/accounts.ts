@@ -163,6 +163,12 @@ export const accountsWords = catalogue({
       id: 'Pemilik akun harus masuk lagi di setiap perangkat. Akun tetap dapat dipakai.',
       en: 'The person has to sign in again on every device. The account stays usable.',
     },
+    picture: { id: 'Hapus gambar', en: 'Remove the picture' },
+    pictureText: {
+      id: 'Inisial tampil sebagai gantinya. Pemilik akun mendapat email beserta alasannya.',
+      en: 'Initials take its place. The person is mailed the reason.',
+    },
+    pictureSubmit: { id: 'Hapus gambar ini', en: 'Remove this picture' },
     why: { id: 'Alasan', en: 'Reason' },
     whys: {
       takeover_suspected: { id: 'Dugaan akun diambil alih', en: 'Suspected takeover' },

@@ -254,6 +254,8 @@ export const doneWords = catalogue({
   notices_chosen: { id: 'Pilihan pemberitahuan tersimpan', en: 'Your choices are saved' },
   entry_added: { id: 'Baris ditambahkan', en: 'Line added' },
   entry_saved: { id: 'Baris tersimpan', en: 'Line saved' },
+  picture_set: { id: 'Gambar terpasang', en: 'Picture set' },
+  picture_removed: { id: 'Gambar dihapus', en: 'Picture removed' },
   entry_deleted: { id: 'Baris dihapus', en: 'Line deleted' },
   incident_taken: { id: 'Tiket menjadi tanggung jawab Anda', en: 'The ticket is yours now' },
   incident_assigned: { id: 'Tiket diserahkan', en: 'Ticket handed over' },

@@ -11,6 +11,14 @@ export const profileMails = catalogue({
     }),
     action: { id: 'Periksa keamanan akun', en: 'Check the security of the account' },
   },
+  person_picture_removed: {
+    subject: () => ({ id: 'Gambar akun ini dihapus', en: 'The picture of this account was removed' }),
+    text: ({ reason, support }: Facts) => ({
+      id: `Tim kami menghapus gambar di akun ini. Alasan: ${reason}. Nama dan data lain tidak berubah, dan gambar lain boleh dipasang. Keberatan? Tulis ke ${support}.`,
+      en: `Our team removed the picture of this account. Reason: ${reason}. Name and other data did not change, and another picture may be set. You object? Write to ${support}.`,
+    }),
+    action: { id: 'Buka akun', en: 'Open the account' },
+  },
   team_npwp: {
     subject: () => ({ id: 'Antrean: NPWP perusahaan', en: 'Queue: company NPWP' }),
     text: () => ({ id: 'Satu NPWP perusahaan menunggu diperiksa.', en: 'One company NPWP waits to be checked.' }),

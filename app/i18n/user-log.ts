@@ -92,6 +92,8 @@ export const userLogWords = catalogue({
     'account.factor_reset_done': { id: 'menyelesaikan atur ulang autentikator', en: 'completed the reset of the authenticator' },
     'account.sanction_appealed': { id: 'mengajukan keberatan atas tindakan tim platform', en: 'appealed a sanction' },
     'account.profile_changed': { id: 'mengubah profil sendiri', en: 'changed their own profile' },
+    'account.picture_set': { id: 'memasang gambar', en: 'set a picture' },
+    'account.picture_removed': { id: 'menghapus gambar', en: 'removed a picture' },
     'account.file_uploaded': { id: 'mengunggah berkas', en: 'uploaded a file' },
     'company.signed_up': { id: 'mendaftarkan perusahaan', en: 'registered the company' },
     'company.profile_changed': { id: 'mengubah profil perusahaan', en: 'changed the company profile' },

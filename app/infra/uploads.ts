@@ -13,4 +13,9 @@ export const cleanName = (name: string, media: Media) => clean(name, media, rule
 export const shownName = (name: string) => shown(name, rules.unnamed)
 
 /** Covers are shown at most this large; the shape is that of the drawn ones. */
-export const cropCover = (bytes: Buffer) => cropPicture(bytes, { width: 1_280, height: 720 })
+export const cropCover = (bytes: Buffer) =>
+  cropPicture(bytes, { width: 1_280, height: 720, around: 'attention' })
+
+/** A picture of an account, square around its centre. */
+export const cropSquare = (bytes: Buffer, width: number) =>
+  cropPicture(bytes, { width, height: width, around: 'centre' })

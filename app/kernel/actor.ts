@@ -45,6 +45,8 @@ export type Person = {
   accountId: string
   username: string
   role: Role
+  /** The small picture beside the name, of company people that of the company; null without one. */
+  picture: string | null
   /** The company this person acts for; null outside the company roles. */
   companyId: string | null
   /** 1 admin, 2 member; the owner (role company) is 1. Null outside the company roles. */

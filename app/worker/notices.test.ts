@@ -23,6 +23,7 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
   'report.rating_answered': [{ answer: 'accepted' }, { answer: 'disputed' }],
   'report.appealed': [{ answerDueAt: null }, { answerDueAt: '2026-06-04T03:00:00.000Z' }],
   'account.identity_decided': ['verified', 'needs_fix', 'denied'].map((decision) => ({ decision })),
+  'account.picture_removed': [{}, { reason: 'abusive_conduct' }],
   'account.signed_in': [{}, { new: true }],
   'account.sign_in_refused': [{}, { held: true }],
   'account.factor_refused': [{}, { told: true }],

@@ -58,6 +58,7 @@ export function personOf(facts: {
     memberId,
     permissions: permission === 1 ? memberPermissions : permissions,
     teamRoles: facts.role === 'hello' ? workingRoles : [],
+    picture: null,
     companyNeedsFactor: false,
     factorOwed: false,
     verified: false,

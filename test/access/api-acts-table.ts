@@ -188,6 +188,7 @@ POST /api/v1/accounts/:accountId/sanctions                 people.other         
 POST /api/v1/accounts/:accountId/colleague-sanctions       people.other          401 403 403 403 403 403 403 403 415 403
 POST /api/v1/sanctions/:id/lift                            never                 401 403 403 403 403 403 403 403 415 403
 POST /api/v1/accounts/:accountId/restore                   people.other          401 403 403 403 403 403 403 403 415 403
+POST /api/v1/accounts/:accountId/remove-picture            people.other          401 403 403 403 403 403 403 403 415 403
 POST /api/v1/accounts/:accountId/end-sessions              people.other          401 403 403 403 403 403 403 403 415 403
 POST /api/v1/appeals/:id/decide                            never                 401 403 403 403 403 403 403 403 415 403
 POST /api/v1/announcements/dismiss                         -                     401 415 415 415 415 415 415 415 415 415
@@ -202,6 +203,8 @@ POST /api/v1/programs/:id/announcements/:announcementId/withdraw announced.inner
 POST /api/v1/notifications/read                            -                     401 415 415 415 415 415 415 415 415 415
 POST /api/v1/notifications/read-all                        -                     401 415 415 415 415 415 415 415 415 415
 PUT /api/v1/user/locale                                     -                     401 415 415 415 415 415 415 415 415 415
+PUT /api/v1/user/picture                                    -                     401 415 415 415 415 403 403 415 415 403
+DELETE /api/v1/user/picture                                 -                     401 .   .   .   .   403 403 .   .   403
 PUT /api/v1/notifications/choices                          -                     401 415 415 415 415 415 415 415 415 415
 POST /api/v1/programs/:id/challenge/register               programs.open         401 415 415 415 403 403 403 403 403 403
 POST /api/v1/programs/:id/challenge/withdraw               programs.open         401 415 415 415 403 403 403 403 403 403

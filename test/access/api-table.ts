@@ -205,6 +205,10 @@ GET /api/v1/article-covers/:fileId               covers.inner          404 404 4
 GET /api/v1/article-covers/:fileId               covers.draft          404 404 .   404 404 404 404 404 404 404
 GET /api/v1/article-covers/:fileId               files.valid           404 404 404 404 404 404 404 404 404 404
 GET /api/v1/article-covers/:fileId               never                 404 404 404 404 404 404 404 404 404 404
+GET /api/v1/pictures/:fileId                     pictures.open         .   .   .   .   .   .   .   .   .   .
+GET /api/v1/pictures/:fileId                     pictures.inner        404 .   .   .   .   .   .   .   .   .
+GET /api/v1/pictures/:fileId                     files.valid           404 404 404 404 404 404 404 404 404 404
+GET /api/v1/pictures/:fileId                     never                 404 404 404 404 404 404 404 404 404 404
 GET /api/v1/downloads                            -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/incidents                            -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/incidents/reported                   -                     401 403 403 403 403 403 403 403 403 .

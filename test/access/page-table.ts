@@ -64,6 +64,10 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /publication/covers/:fileId               covers.inner         404  404  404  404  404  404  404  404  .    404
 /publication/covers/:fileId               covers.draft         404  404  .    404  404  404  404  404  404  404
 /publication/covers/:fileId               malformed            404  404  404  404  404  404  404  404  404  404
+/pictures/:fileId                         pictures.open        .    .    .    .    .    .    .    .    .    .
+/pictures/:fileId                         pictures.inner       404  .    .    .    .    .    .    .    .    .
+/pictures/:fileId                         files.valid          404  404  404  404  404  404  404  404  404  404
+/pictures/:fileId                         malformed            404  404  404  404  404  404  404  404  404  404
 /publication/rss.xml                      -                    .    .    .    .    .    .    .    .    .    .
 /publication/bughunter-write-ups          -                    .    .    .    .    .    .    .    .    .    .
 /write-ups/:username?/:slug?              writeUp              .    .    .    .    .    .    .    .    .    .

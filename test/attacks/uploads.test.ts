@@ -178,6 +178,7 @@ describe('UPL-03 pictures with active content', () => {
     incident: 0,
     article_cover: 0,
     article_pdf: 0,
+    picture: 0,
     asset_proof: 0,
     tax_residence: 0,
   } satisfies Record<FilePurpose, 0>) as FilePurpose[]

@@ -186,6 +186,7 @@ async function account(role: Role, name?: string): Promise<Person> {
     memberId: null,
     permissions: [],
     teamRoles: [],
+    picture: null,
     companyNeedsFactor: false,
     factorOwed: false,
     verified: false,

@@ -7,6 +7,7 @@ import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { takeIdentityCase } from '#domain/account/identity/review-identity.server.ts'
 import { submitIdentity } from '#domain/account/identity/submit-identity.server.ts'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
+import { setPicture } from '#domain/account/picture/set-picture.server.ts'
 import { assetEvidence } from '#domain/company/asset/asset-tables.server.ts'
 import { claimAsset } from '#domain/company/asset/claim-asset.server.ts'
 import { showAsset } from '#domain/company/asset/show-asset.server.ts'
@@ -155,6 +156,8 @@ export type Environment = {
   announced: Record<'open' | 'inner', Made & { id: string; announcementId: string }>
   /** Their pictures. */
   covers: Record<'public' | 'inner' | 'draft', Made & { fileId: string }>
+  /** The one of a bughunter, and the one of an operator. */
+  pictures: Record<'open' | 'inner', Made & { fileId: string }>
   /** Messages of the contact page: one that waits, one taken for spam; and an application. */
   inquiries: Record<'waiting' | 'spam' | 'application', Made & { id: string }>
   /** Tickets of the incident account, assigned to it and judged by it, of others, and taken for spam. */
@@ -222,6 +225,7 @@ export async function buildEnvironment(): Promise<Environment> {
       assets,
       writeUp,
       inquiries,
+      pictures: { open: await shown(people.reporter), inner: await shown(people.hello) },
       ...papers,
       ...tickets,
       ...written,
@@ -229,6 +233,10 @@ export async function buildEnvironment(): Promise<Environment> {
     grant: { id: programs.open.id, memberId: people.staff.memberId! },
     invitation: { ...invitation, status: 'accept' },
   }
+}
+
+async function shown(person: Person): Promise<{ fileId: string }> {
+  return { fileId: await setPicture(person, { picture: await picture() }) }
 }
 
 async function letterOf(agreementId: string): Promise<{ code: string }> {

@@ -4,11 +4,13 @@ import type { Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { accounts } from './account-tables.server.ts'
 
-/** What an account knows of itself beyond its session. */
-export async function ownAccount(actor: Person): Promise<{ email: string; createdAt: Date }> {
-  const { email, createdAt } = accounts
+/** What an account knows of itself beyond its session; the picture is the large one. */
+export async function ownAccount(
+  actor: Person,
+): Promise<{ email: string; createdAt: Date; pictureId: string | null }> {
+  const { email, createdAt, pictureId } = accounts
   const [row] = await database()
-    .select({ email, createdAt })
+    .select({ email, createdAt, pictureId })
     .from(accounts)
     .where(eq(accounts.id, actor.accountId))
   return found(row)

@@ -17,6 +17,7 @@ const person: Person = {
     memberId: 'm',
     permissions: [],
     teamRoles: [],
+    picture: null,
     companyNeedsFactor: false,
     factorOwed: false,
     verified: false,

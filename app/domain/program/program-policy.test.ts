@@ -24,6 +24,7 @@ function person(role: Role, more: Partial<Person> = {}): Person {
     memberId: null,
     permissions: [],
     teamRoles: role === 'hello' ? workingRoles : [],
+    picture: null,
     companyNeedsFactor: false,
     factorOwed: false,
     verified: false,

@@ -13,6 +13,7 @@ import { type CountedPage, foundMost, type Page, pageOf } from '@cakrawala/pagin
 import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { and, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import { shownPicture } from '#domain/account/picture/shown-picture.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isOperator } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
@@ -134,6 +135,7 @@ export const lineColumns = {
   summary: programs.summary,
   companyId: programs.companyId,
   companyName: companies.name,
+  companyPicture: shownPicture(sql`${companies.ownerId}`),
   kind: programs.kind,
   managedBy: programs.managedBy,
   status: programs.status,

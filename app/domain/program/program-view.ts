@@ -59,6 +59,7 @@ export const programPolicy = z
 export const programLine = z
   .object({
     ...{ id: text, title: text, summary: text, companyId: text, companyName: text },
+    companyPicture: text.nullable(),
     ...{ kind: z.enum(programKinds), managedBy: z.enum(managers), status: z.enum(programStatuses) },
     /** Whether the account of its company is suspended or ended: the platform has stopped new reports. */
     halted: flag,

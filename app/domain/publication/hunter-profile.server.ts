@@ -22,6 +22,8 @@ import { publishedWriteUps, type WriteUpCard } from './write-up-queries.server.t
 /** What anyone may know of a bughunter. Names, contacts and documents are no part of it. */
 export type HunterProfile = {
   username: string
+  /** 256 points wide; null without one. */
+  picture: string | null
   /** 0 in review, 1 verified, 2 needs correction, 3 suspended, 4 denied. */
   status: 0 | 1 | 2 | 3 | 4
   memberSince: Date
@@ -69,6 +71,8 @@ export async function hunterProfile(username: string): Promise<HunterProfile | n
   const points = onBoards ? (standing?.total ?? 0) : null
   return {
     username: account.username,
+    // As `showsPicture`: the profile itself is open here.
+    picture: account.standing === 'active' && hunter.identityStatus !== 3 ? account.pictureId : null,
     status: shownIdentity(hunter.identityStatus, account.standing),
     memberSince: account.createdAt,
     country: hunter.country,

@@ -23,6 +23,7 @@ const person: Person = {
     memberId: 'm',
     permissions: [],
     teamRoles: [],
+    picture: null,
     companyNeedsFactor: false,
     factorOwed: false,
     verified: false,

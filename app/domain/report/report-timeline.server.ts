@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { shownPicture } from '#domain/account/picture/shown-picture.server.ts'
 import { type EventRow, unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
 import { shownOnTimeline } from '#domain/event/timeline.ts'
 import { database, type Tx } from '#infra/database.ts'
@@ -76,24 +77,34 @@ export async function partiesOf(
   const known = new Map(rows.map((row) => [row.id, row]))
   return (id) => {
     const person = id === null ? undefined : known.get(id)
-    if (!person) return { kind: 'system', name: null }
+    if (!person) return { kind: 'system', name: null, picture: null }
+    const named = mayName(viewer, person, reporterId)
     return {
       kind: partyKind(person.role),
-      name: mayName(viewer, person, reporterId) ? person.username : null,
+      name: named ? person.username : null,
+      // The picture of a company is that of all its people.
+      picture: named || isCompanyRole(person.role) ? person.picture : null,
     }
   }
 }
 
 function peopleOf(tx: Tx, ids: string[]) {
   return tx
-    .select({ id: accounts.id, username: accounts.username, role: accounts.role })
+    .select({
+      ...{ id: accounts.id, username: accounts.username, role: accounts.role },
+      picture: shownPicture(sql`${accounts.id}`),
+    })
     .from(accounts)
     .where(inArray(accounts.id, ids))
 }
 
 function mayName(viewer: Actor, person: { id: string; role: Role }, reporterId: string): boolean {
   const everybody = person.id === reporterId || readsEverything(viewer)
-  return everybody || (isCompany(viewer) && (person.role === 'company' || person.role === 'company_member'))
+  return everybody || (isCompany(viewer) && isCompanyRole(person.role))
+}
+
+function isCompanyRole(role: Role): boolean {
+  return role === 'company' || role === 'company_member'
 }
 
 function partyKind(role: Role): Party['kind'] {

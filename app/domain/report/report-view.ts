@@ -46,6 +46,8 @@ export type ReportLine = z.infer<typeof reportLine>
 const party = z.object({
   kind: z.enum(['reporter', 'operator', 'company', 'system']),
   name: text.nullable(),
+  /** The small picture beside the name; of people of a company that of the company. */
+  picture: text.nullable(),
 })
 export type Party = z.infer<typeof party>
 

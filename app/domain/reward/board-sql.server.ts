@@ -2,6 +2,7 @@ import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
 import { type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
+import { shownPicture } from '#domain/account/picture/shown-picture.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import { type BoardPeriod, figuresKeyOf, type Span, spanOf } from './board-period.ts'
@@ -83,7 +84,7 @@ function ranked(kept: SQL, among: SQL): SQL {
 
 /** Rows of a board by rank, and by name where that is the same: names are read for those that are shown alone. */
 export function rowsOf(board: SQL, { offset = 0, size }: { offset?: number; size: number }): SQL {
-  return sql`SELECT a.username, shown.* FROM (
+  return sql`SELECT a.username, ${shownPicture(sql`a.id`)} AS picture, shown.* FROM (
       SELECT * FROM (${board}) board ORDER BY rank FETCH FIRST (${offset + size}::bigint) ROWS WITH TIES
     ) shown JOIN ${accounts} a ON a.id = shown.id ORDER BY shown.rank, a.username LIMIT ${size} OFFSET ${offset}`
 }

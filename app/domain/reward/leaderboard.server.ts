@@ -4,6 +4,7 @@ import { askPrepared } from '@cakrawala/pg-access/prepared'
 import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
+import { shownPicture } from '#domain/account/picture/shown-picture.server.ts'
 import { database } from '#infra/database.ts'
 import { count, day, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
@@ -15,7 +16,7 @@ const a = alias(accounts, 'a')
 /** `valid` is the specification's "total vulnerabilities": valid reports, duplicates not counted. */
 export const boardRow = z
   .object({
-    ...{ rank: count, username: text, total: z.number(), valid: count },
+    ...{ rank: count, username: text, picture: text.nullable(), total: z.number(), valid: count },
     /** Critical and High among them. */
     severe: count,
     /** 0 … 1; null while too few reports are closed. */
@@ -54,7 +55,7 @@ export async function leaderboardWith(
     SELECT * FROM (
       SELECT true AS listed, page.* FROM (${listed}) page
       UNION ALL
-      SELECT false, ${a.username}, ranking.* FROM ranking JOIN ${accounts} a ON ${a.id} = ranking.id WHERE ranking.id = ${bughunterId}::uuid
+      SELECT false, ${a.username}, ${shownPicture(sql`${a.id}`)}, ranking.* FROM ranking JOIN ${accounts} a ON ${a.id} = ranking.id WHERE ranking.id = ${bughunterId}::uuid
     ) rows ORDER BY listed DESC, rank, username`)
   const own = rows.find((row) => !row.listed)
   const shown = rows.filter((row) => row.listed)
@@ -67,7 +68,7 @@ export async function leaderboardWith(
 /** Where one bughunter is on the board of a period; null when not on it. */
 export async function standingOf(bughunterId: string, period: BoardPeriod = 'all'): Promise<BoardRow | null> {
   const answer = await database().execute<Raw>(sql`
-    SELECT ${a.username}, board.* FROM (${rankedStandings(period)}) board JOIN ${accounts} a ON ${a.id} = board.id
+    SELECT ${a.username}, ${shownPicture(sql`${a.id}`)} AS picture, board.* FROM (${rankedStandings(period)}) board JOIN ${accounts} a ON ${a.id} = board.id
     WHERE board.id = ${bughunterId}::uuid`)
   const [row] = answer.rows
   return row ? rowOf(row) : null
@@ -89,6 +90,7 @@ function newYear(year: SQL): SQL {
 
 type Raw = {
   username: string
+  picture: string | null
   rank: number
   of: number
   total: number
@@ -102,6 +104,7 @@ function rowOf(row: Raw): BoardRow {
   return {
     rank: row.rank,
     username: row.username,
+    picture: row.picture,
     total: row.total,
     valid: row.valid,
     severe: row.severe,

@@ -1,4 +1,6 @@
 import { pageSizes } from '@cakrawala/paging/paging'
+import { removePictureInput } from '#domain/account/picture/picture-input.ts'
+import { removePictureOf } from '#domain/account/picture/set-picture.server.ts'
 import { accountForTeam, accountSeenBy } from '#domain/account/status/account-for-team.server.ts'
 import {
   decideAppealInput,
@@ -120,6 +122,13 @@ export const accountCalls: readonly Call[] = [
     work: async ({ actor, params, input }) => ({
       ended: await endSessionsOf(actor, params.accountId, input.why),
     }),
+  }),
+  post('/api/v1/accounts/:accountId/remove-picture', {
+    tag,
+    says: ['Hapus gambar sebuah akun', 'Remove the picture of an account'],
+    who,
+    body: removePictureInput,
+    work: ({ actor, params, input }) => removePictureOf(actor, params.accountId, input.pictureReason),
   }),
   get('/api/v1/appeals', {
     tag,

@@ -24,6 +24,7 @@ import { myReportsWords } from '#i18n/my-reports.ts'
 import { npwpWords } from '#i18n/npwp.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { payoutWords } from '#i18n/payouts.ts'
+import { pictureWords } from '#i18n/picture.ts'
 import { programFormWords } from '#i18n/program-form.ts'
 import { promiseWords } from '#i18n/promises.ts'
 import { publicationWords } from '#i18n/publication.ts'
@@ -107,6 +108,8 @@ function generalLabels(locale: Locale): Labels {
       otherReward: wordsIn(rewardWords, locale).give.item,
       received: wordsIn(moneyWords, locale).received,
     },
+    picture: wordsIn(pictureWords, locale).picture,
+    pictureReason: acts.reason,
     // The sentence about it names the platform, as on the page.
     agreement: settings().brandName,
   }

@@ -1,4 +1,5 @@
 import { hasCookie, hostCookieName, onlyCookie, setCookie } from '@cakrawala/http/cookie'
+import { pictureAddress } from '#domain/account/picture/picture.ts'
 import { sessionSeconds } from '#domain/account/session/session-life.ts'
 import { settings } from '#infra/settings.ts'
 import { type Person, roleIds } from '#kernel/actor.ts'
@@ -29,25 +30,38 @@ export function hasSessionCookie(header: string | null): boolean {
  */
 export function sessionCookies(
   token: string,
-  person: Pick<Person, 'role' | 'permission' | 'username'>,
+  person: Pick<Person, 'role' | 'permission' | 'username' | 'picture'>,
   companyName: string | null,
 ): Headers {
-  const login = {
-    username: person.username,
-    avatar: null,
-    company_name: person.role === 'company' ? companyName : null,
-    member_company_name: person.role === 'company_member' ? companyName : null,
-  }
   const hints: Record<string, string> = {
     [`role_${person.role}`]: String(roleIds[person.role]),
     ...(person.permission === null ? {} : { company_permission: String(person.permission) }),
-    'auth.login_data': encodeURIComponent(JSON.stringify(login)),
+    'auth.login_data': loginData(person, companyName),
   }
   const headers = new Headers()
   add(headers, sessionCookieName(), token, sessionSeconds, true)
   for (const [name, value] of Object.entries(hints)) add(headers, name, value, sessionSeconds)
   for (const name of hintNames) if (!(name in hints)) add(headers, name, '', 0)
   return headers
+}
+
+type LoginData = Pick<Person, 'role' | 'username' | 'picture'>
+
+/** The one hint that changes during a session. */
+export function loginDataCookie(person: LoginData, companyName: string | null): Headers {
+  const headers = new Headers()
+  add(headers, 'auth.login_data', loginData(person, companyName), sessionSeconds)
+  return headers
+}
+
+function loginData({ username, role, picture }: LoginData, companyName: string | null): string {
+  const login = {
+    username,
+    avatar: pictureAddress(picture) ?? null,
+    company_name: role === 'company' ? companyName : null,
+    member_company_name: role === 'company_member' ? companyName : null,
+  }
+  return encodeURIComponent(JSON.stringify(login))
 }
 
 /** The end of a session in the browser: nothing of it stays behind. */

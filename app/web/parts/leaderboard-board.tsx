@@ -1,9 +1,11 @@
 import type { Page } from '@cakrawala/paging/paging'
+import { Avatar } from '@cakrawala/ui/avatar'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Pager } from '@cakrawala/ui/pager'
 import { type Column, Table } from '@cakrawala/ui/table'
 import { Tabs } from '@cakrawala/ui/tabs'
+import { pictureAddress } from '#domain/account/picture/picture.ts'
 import type { BoardPeriod } from '#domain/reward/board-period.ts'
 import type { BoardRow } from '#domain/reward/leaderboard.server.ts'
 import { leaderboardWords } from '#i18n/leaderboard.ts'
@@ -99,16 +101,17 @@ function useColumns(own: string | undefined): Column<BoardRow>[] {
       key: 'name',
       header: words.name,
       main: true,
-      cell: ({ username }) => (
-        <>
+      cell: ({ username, picture }) => (
+        <span className="inline-flex items-center gap-2">
+          <Avatar name={username} src={pictureAddress(picture)} size="sm" />
           <L
             to={`/${username}`}
             className={`text-samudra-text underline-offset-4 ${username === own ? 'underline' : 'hover:underline'}`}
           >
             {username}
           </L>
-          {username === own && <span className="ml-2 text-xs text-ink-soft">({words.you})</span>}
-        </>
+          {username === own && <span className="text-xs text-ink-soft">({words.you})</span>}
+        </span>
       ),
     },
     { key: 'points', header: words.points, numeric: true, cell: ({ total }) => <strong>{total}</strong> },

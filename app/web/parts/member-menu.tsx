@@ -3,6 +3,7 @@ import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
 import { LogoutDialog } from '@cakrawala/ui/logout-dialog'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
+import { pictureAddress } from '#domain/account/picture/picture.ts'
 import { frameWords } from '#i18n/frame.ts'
 import type { MemberFacts } from '#web/http/member-facts.ts'
 import { usePath, useWords } from './locale.tsx'
@@ -10,7 +11,7 @@ import { usePath, useWords } from './locale.tsx'
 const logoutDialog = 'logout'
 
 type MemberMenuProps = {
-  member: Pick<MemberFacts, 'username' | 'role'>
+  member: Pick<MemberFacts, 'username' | 'picture' | 'role'>
   /** Where "My Account" leads; null while the area has no such page. */
   account: string | null
 }
@@ -26,6 +27,7 @@ export function MemberMenu({ member, account }: MemberMenuProps) {
     <AccountMenu
       label={words.accountMenu}
       name={member.username}
+      src={pictureAddress(member.picture)}
       detail={words.roles[member.role]}
       items={items}
     >

@@ -22,7 +22,7 @@ import { LogoutAsk, MemberMenu } from './member-menu.tsx'
 import { accountPages, publicMenu } from './menus.ts'
 import { useBrand } from './root-facts.tsx'
 
-type Reader = Pick<MemberFacts, 'username' | 'role'> | null
+type Reader = Pick<MemberFacts, 'username' | 'picture' | 'role'> | null
 
 /** The frame of every public page. `reader` is who is signed in, null for visitors. */
 export function PublicShell({ reader, children }: { reader: Reader; children: ReactNode }) {

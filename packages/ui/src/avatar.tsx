@@ -5,18 +5,22 @@ type AvatarProps = {
 }
 
 const sizes = {
-  sm: 'size-6 text-xs',
-  md: 'size-8 text-xs',
-  lg: 'size-12 text-base',
-  xl: 'size-24 text-xl',
+  sm: { look: 'size-6 text-xs', px: 24 },
+  md: { look: 'size-8 text-xs', px: 32 },
+  lg: { look: 'size-12 text-base', px: 48 },
+  xl: { look: 'size-24 text-xl', px: 96 },
 } as const
 
 /** A portrait or initials; decorative, so the name is beside it. */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
-  const look = `inline-grid shrink-0 place-items-center rounded-full ${sizes[size]}`
-  if (src) return <img src={src} alt="" loading="lazy" className={`${look} object-cover`} />
+  const { look: measure, px } = sizes[size]
+  const look = `inline-grid shrink-0 place-items-center rounded-full bg-samudra-tint ${measure}`
+  // Those of rows are many; the others are at the top of their page.
+  const loading = size === 'sm' ? 'lazy' : 'eager'
+  const box = { width: px, height: px, loading } as const
+  if (src) return <img src={src} alt="" {...box} className={`${look} object-cover`} />
   return (
-    <span aria-hidden className={`${look} bg-samudra-tint font-semibold text-samudra-text`}>
+    <span aria-hidden className={`${look} font-semibold text-samudra-text`}>
       {initialsOf(name, size === 'sm' ? 1 : 2)}
     </span>
   )

@@ -7,6 +7,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'web/http/program/program-form-save.ts editFromForm',
     'web/http/csv/csv.ts csvForm',
     'web/http/csv/download-form.ts downloadForm',
+    'web/parts/account/picture-acts.server.ts actOnPicture',
     'web/parts/account/account-acts.server.ts actOnEmail',
     'web/parts/account/factor-acts.server.ts actOnFactors',
     'web/parts/account/factor-acts.server.ts keptOnSecurity',

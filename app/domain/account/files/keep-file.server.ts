@@ -22,6 +22,7 @@ export type FilePurpose =
   | 'incident'
   | 'article_cover'
   | 'article_pdf'
+  | 'picture'
   | 'asset_proof'
   | 'tax_residence'
 
@@ -34,6 +35,7 @@ const allowed: Record<FilePurpose, readonly Media[]> = {
   incident: documents,
   article_cover: images,
   article_pdf: ['application/pdf'],
+  picture: images,
   asset_proof: documents,
   tax_residence: documents,
 }

@@ -70,7 +70,7 @@ export async function eraseAccount(tx: Tx, accountId: string, keepsNik: boolean)
     .update(accounts)
     .set({
       ...{ email, emailKey: email, username, usernameKey: username, passwordHash: 'none' },
-      ...{ factorOwed: false, passwordResetAt: null },
+      ...{ factorOwed: false, passwordResetAt: null, pictureId: null, smallPictureId: null },
     })
     .where(eq(accounts.id, accountId))
   await eraseTraces(tx, accountId, [row.emailKey, hunter?.phone ?? row.emailKey])

@@ -19,7 +19,7 @@ import { flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 
 // Prepared, because every request asks it.
-const personColumns = `a.id AS account_id, a.username, a.role, a.locale, a.standing, a.factor_owed,
+const personColumns = `a.id AS account_id, a.username, CASE WHEN o.id IS NULL THEN a.small_picture_id ELSE o.small_picture_id END AS picture, a.role, a.locale, a.standing, a.factor_owed,
     b.identity_status, c.id AS owned_id, m.company_id, m.permission, m.id AS member_id, m.permissions, p.roles AS team_roles,
     o.standing AS company_standing, coalesce(c.factor_required, e.factor_required, false) AS company_needs_factor,
     EXISTS (SELECT 1 FROM authenticators t WHERE t.account_id = a.id)
@@ -51,6 +51,7 @@ type PersonRow = {
   opened_device: string
   account_id: string
   username: string
+  picture: string | null
   role: Role
   locale: Locale
   standing: Standing
@@ -131,6 +132,7 @@ function personOf(row: PersonRow, address: string): Person {
     kind: 'person',
     accountId: row.account_id,
     username: row.username,
+    picture: row.picture,
     role: row.role,
     companyId: row.owned_id ?? row.company_id,
     permission,

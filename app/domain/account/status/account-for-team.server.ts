@@ -32,6 +32,8 @@ export const accountForTeam = accountLine
     identity: z.enum(identityStates).nullable(),
     /** The case by which the person was verified; null where there is none. */
     verifiedBy: text.nullable(),
+    /** Its picture, 256 points wide; null without one. */
+    picture: text.nullable(),
     /** The owner closed the account; `erased` once nothing is left to restore. */
     ...{ left: flag, erased: flag, sessions: count },
     ...{ signIns: z.array(signIn), sanctions: z.array(sanctionForTeam) },
@@ -73,6 +75,7 @@ export async function accountSeenBy(actor: Actor, accountId: string): Promise<Ac
     ...{ id, username, email, role, standing, createdAt, ...leaving, signIns, sessions: open },
     identity: hunter && identityStateOf(hunter.identityStatus, hunter.identitySubmittedAt),
     verifiedBy,
+    picture: account.pictureId,
     sanctions: await sanctionViews(team, history, leaving),
     ...strikePolicyOf(history),
     mayKeepOrder: mayKeepOrder(team, account),

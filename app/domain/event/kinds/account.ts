@@ -153,6 +153,7 @@ export const accountKinds = kinds({
         'incident',
         'npwp',
         'payout_proof',
+        'picture',
         'report',
         'tax_residence',
         'top_up_proof',
@@ -161,6 +162,20 @@ export const accountKinds = kinds({
     },
     notified: 'none',
     companyLog: true,
+  },
+  'account.picture_set': {
+    facts: {},
+    notified: 'none',
+    companyLog: true,
+    publicTopics: ['people'],
+  },
+  // With a reason where the platform team removed it.
+  'account.picture_removed': {
+    facts: { reason: optional(oneOf('abusive_conduct', 'data_misuse', 'false_identity', 'terms_breach')) },
+    notified: 'mail',
+    group: 'standing',
+    companyLog: true,
+    publicTopics: ['people'],
   },
   // The link itself travels by `send-link-mail`.
   'account.link_sent': {
@@ -245,6 +260,8 @@ export const accountNotices = notices(accountKinds, {
   'account.password_created': [{ to: 'account', mail: 'person_password_created', self: true }],
   // To the address that was: the new one has just typed its code.
   'account.contact_restored': [{ to: 'account', mail: 'person_contact_restored', self: true }],
+  'account.picture_removed': ({ reason }) =>
+    reason === undefined ? silent : [{ to: 'account', mail: 'person_picture_removed' }],
   'account.session_moved': [
     { to: 'account', mail: 'person_session_moved' },
     { to: 'colleagues', mail: 'team_session_moved' },

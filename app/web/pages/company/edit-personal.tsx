@@ -8,8 +8,10 @@ import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { useLoaderData } from 'react-router'
+import { ownAccount } from '#domain/account/account-queries.server.ts'
 import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
+import { mayHavePicture } from '#domain/account/picture/picture.ts'
 import { companyProfileInput } from '#domain/company/company-input.ts'
 import { mayEditCompany } from '#domain/company/company-policy.ts'
 import { type CompanyProfileView, companyProfileSeenBy } from '#domain/company/company-queries.server.ts'
@@ -19,9 +21,11 @@ import { companyAccountWords } from '#i18n/company-account.ts'
 import { isCompany } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { onlyWhen } from '#web/http/company-guards.ts'
-import { act, load } from '#web/http/open.ts'
+import { actWithFiles, load } from '#web/http/open.ts'
 import { newest } from '#web/http/overwriting.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { actOnPicture } from '#web/parts/account/picture-acts.server.ts'
+import { PicturePanel } from '#web/parts/account/picture-panel.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
@@ -33,7 +37,8 @@ export const meta = pageTitle(companyAccountWords, (words) => words.editTitle)
 export const loader = load(async ({ actor }) => {
   const person = found(isCompany(actor) ? actor : null)
   const [company, proof] = await Promise.all([companyProfileSeenBy(actor), proofAskedOf(person)])
-  return { company, proof, mayEdit: mayEditCompany(actor, company.id) }
+  const logo = mayHavePicture(person) && !person.suspended ? await ownAccount(person) : null
+  return { company, proof, mayEdit: mayEditCompany(actor, company.id), logo: logo && { id: logo.pictureId } }
 })
 
 const kept = newest(async ({ actor }) => {
@@ -41,19 +46,23 @@ const kept = newest(async ({ actor }) => {
   return revisedAt && { newest: revision, at: revisedAt }
 })
 
-export const action = act(async ({ actor, go }, form) => {
+export const action = actWithFiles(async (visit, form) => {
+  const pictured = await actOnPicture(visit, form)
+  if (pictured) return pictured
+  const { actor, go } = visit
   await editCompany(actor, parseForm(companyProfileInput, overwriting(form, 'revision')))
   return go('/company/profile?done=saved')
 }, kept)
 
 export default function EditCompany() {
-  const { company, proof, mayEdit } = useLoaderData<typeof loader>()
+  const { company, proof, mayEdit, logo } = useLoaderData<typeof loader>()
   const words = useWords(companyAccountWords)
   const path = usePath()
   return (
     <div className="grid gap-6">
       <PageHeader title={words.editTitle} subtitle={words.subtitle} />
       <ProfileTabs />
+      {logo && <PicturePanel of="company" name={company.name} picture={logo.id} />}
       <Panel>
         <ActForm intent="save" className="grid max-w-3xl gap-4">
           <SeenVersion name="revision" version={company.revision} kept={path('/company/profile')} />

@@ -8,6 +8,7 @@ import { StatTile } from '@cakrawala/ui/stat-tile'
 import { useLoaderData } from 'react-router'
 import type { ProfilePage } from 'schema-dts'
 import { type EntryKind, entryKinds } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
+import { pictureAddress } from '#domain/account/picture/picture.ts'
 import { type HunterProfile, hunterProfile } from '#domain/publication/hunter-profile.server.ts'
 import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
 import type { WordsOf } from '#i18n/catalogue.ts'
@@ -60,7 +61,7 @@ export default function BughunterProfile() {
     <div className="page grid gap-10 py-12">
       {profile.points !== null && <ProfileData profile={profile} />}
       <header className="flex flex-wrap items-center gap-5">
-        <Avatar name={profile.username} size="xl" />
+        <Avatar name={profile.username} src={pictureAddress(profile.picture)} size="xl" />
         <div className="grid gap-1">
           <h1 className="text-xl break-all">{profile.username}</h1>
           <p className="flex flex-wrap items-center gap-3 text-ink-soft">

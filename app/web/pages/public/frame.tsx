@@ -4,7 +4,7 @@ import { load } from '#web/http/open.ts'
 import { PublicShell } from '#web/parts/public-shell.tsx'
 
 export const loader = load(({ actor }) => ({
-  reader: isPerson(actor) ? { username: actor.username, role: actor.role } : null,
+  reader: isPerson(actor) ? { username: actor.username, picture: actor.picture, role: actor.role } : null,
 }))
 
 export default function PublicFrame() {

@@ -11,6 +11,7 @@ import { promiseWords } from '#i18n/promises.ts'
 import { testAccountWords } from '#i18n/test-accounts.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { useWords } from '#web/parts/locale.tsx'
+import { CompanyName } from './company-name.tsx'
 import { useManagerNames } from './program-badges.tsx'
 import { Day, DaysLeft } from './program-lateness.tsx'
 
@@ -43,7 +44,7 @@ export function ProgramFacts({ program, counts, exact = false, reports }: FactsP
       <DescriptionList
         columns={3}
         items={[
-          { term: words.company, value: program.companyName },
+          { term: words.company, value: <CompanyName program={program} /> },
           { term: words.kind, value: words.kinds[program.kind] },
           { term: words.managedBy, value: managers[program.managedBy] },
           { term: words.rewardType, value: words.rewardTypes[program.rewardType] },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { ProgramLine } from '#domain/program/program-view.ts'
 import { programWords } from '#i18n/program.ts'
 import { L, useWords } from '../locale.tsx'
+import { CompanyName } from './company-name.tsx'
 import { HaltedBadge, ProgramStatusBadge, useManagerNames, VisibilityBadge } from './program-badges.tsx'
 import { PerVulnerability } from './program-facts.tsx'
 import { DaysLeft } from './program-lateness.tsx'
@@ -54,7 +55,7 @@ function useColumns(
   const company: Column<ProgramLine> = {
     key: 'company',
     header: words.company,
-    cell: (row) => <span className="wrap-anywhere">{row.companyName}</span>,
+    cell: (row) => <CompanyName program={row} />,
   }
   return [
     {

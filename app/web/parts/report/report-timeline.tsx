@@ -1,7 +1,9 @@
+import { Avatar } from '@cakrawala/ui/avatar'
 import { Badge } from '@cakrawala/ui/badge'
 import { Timeline } from '@cakrawala/ui/timeline'
 import { TimelineItem } from '@cakrawala/ui/timeline-item'
 import MessageSquare from 'lucide-react/icons/message-square'
+import { pictureAddress } from '#domain/account/picture/picture.ts'
 import type { TimelineEntry } from '#domain/report/report-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
@@ -32,7 +34,7 @@ export function ReportTimeline({ entries, reader, companyName }: ReportTimelineP
           <TimelineItem
             key={entry.key}
             id={`c-${entry.key}`}
-            icon={<MessageSquare />}
+            icon={<CommentFace by={entry.by} name={nameOf(entry.by)} />}
             tone={entry.audience === 'all' ? 'primary' : 'warning'}
             time={time}
             title={
@@ -53,6 +55,12 @@ export function ReportTimeline({ entries, reader, companyName }: ReportTimelineP
       })}
     </Timeline>
   )
+}
+
+/** Whose comment it is; without a name the reader may know there is no face either. */
+function CommentFace({ by, name }: Pick<TimelineEntry, 'by'> & { name: string }) {
+  if (by.name === null && by.kind !== 'company') return <MessageSquare />
+  return <Avatar name={name} src={pictureAddress(by.picture)} />
 }
 
 /** The server knows who belongs to the team by the role of the account: a name that sounds like it proves nothing. */

@@ -5,9 +5,13 @@ import { addEntry, deleteEntry, editEntry } from '#domain/account/curriculum-vit
 import { refuse } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { actOnPicture } from '#web/parts/account/picture-acts.server.ts'
 
 /** What a bughunter does with the curriculum vitae, by the intent of the form. */
-export async function actOnCurriculumVitae({ actor, go }: Visit, form: FormData): Promise<Response> {
+export async function actOnCurriculumVitae(visit: Visit, form: FormData): Promise<Response> {
+  const pictured = await actOnPicture(visit, form)
+  if (pictured) return pictured
+  const { actor, go } = visit
   const done = (word: string) => go(`/bughunter/profile/curriculum-vitae?done=${word}`)
   switch (form.get('intent')) {
     case 'describe':

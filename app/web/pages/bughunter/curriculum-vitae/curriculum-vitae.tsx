@@ -8,6 +8,7 @@ import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { useActionData, useLoaderData } from 'react-router'
+import { ownAccount } from '#domain/account/account-queries.server.ts'
 import {
   type EntryKind,
   entryKinds,
@@ -20,9 +21,12 @@ import {
   ownCurriculumVitae,
 } from '#domain/account/curriculum-vitae/curriculum-vitae-queries.server.ts'
 import { curriculumVitaeWords } from '#i18n/curriculum-vitae.ts'
-import { act, load } from '#web/http/open.ts'
+import { isBughunter } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
+import { actWithFiles, load } from '#web/http/open.ts'
 import { newest } from '#web/http/overwriting.ts'
 import { CvEntry } from '#web/parts/account/cv-entry.tsx'
+import { PicturePanel } from '#web/parts/account/picture-panel.tsx'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { useSuspended } from '#web/parts/member-here.ts'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
@@ -39,9 +43,10 @@ export const meta = pageTitle(curriculumVitaeWords, (words) => words.title)
 /** `?add=work` and `?edit={id}` open a form: it works without scripts and survives a reload. */
 export const loader = load(async ({ actor, url }) => {
   const own = await ownCurriculumVitae(actor)
+  const { pictureId } = await ownAccount(found(isBughunter(actor) ? actor : null))
   const editing = own.entries.find(({ id }) => id === url.searchParams.get('edit')) ?? null
   const adding = entryKinds.find((kind) => kind === url.searchParams.get('add')) ?? null
-  return { own, editing, adding: editing ? null : adding, freshId: newId() }
+  return { own, editing, adding: editing ? null : adding, freshId: newId(), pictureId }
 })
 
 /** Of the line that was sent, else of what is above the lines. */
@@ -53,11 +58,12 @@ const kept = newest(async ({ actor }, form) => {
   return revisedAt && { newest: revision, at: revisedAt }
 })
 
-export const action = act(actOnCurriculumVitae, kept)
+export const action = actWithFiles(actOnCurriculumVitae, kept)
 
 export default function CurriculumVitae() {
-  const { own, editing, adding, freshId } = useLoaderData<typeof loader>()
+  const { own, editing, adding, freshId, pictureId } = useLoaderData<typeof loader>()
   const unsaved = useUnsaved()
+  const suspended = useSuspended()
   const words = useWords(curriculumVitaeWords)
   const path = usePath()
   return (
@@ -70,6 +76,7 @@ export default function CurriculumVitae() {
       <ProfileTabs />
       <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
         <div className="grid gap-6">
+          {!suspended && <PicturePanel of="bughunter" name={own.username} picture={pictureId} />}
           <CvSelfForm own={own} primary={!editing && !adding && !unsaved} />
           {entryKinds.map((kind) => (
             <Entries

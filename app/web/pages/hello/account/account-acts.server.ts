@@ -1,5 +1,7 @@
 import type { Proof } from '#domain/account/factor/factor-input.ts'
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
+import { removePictureInput } from '#domain/account/picture/picture-input.ts'
+import { removePictureOf } from '#domain/account/picture/set-picture.server.ts'
 import {
   decideAppealInput,
   endSessionsInput,
@@ -40,6 +42,9 @@ export async function actOnAccount({ actor, params, go }: Visit, form: FormData)
     case 'end_sessions':
       await endSessionsOf(actor, accountId, parseForm(endSessionsInput, form).why)
       return done('member_sessions_ended')
+    case 'remove_picture':
+      await removePictureOf(actor, accountId, parseForm(removePictureInput, form).pictureReason)
+      return done('picture_removed')
     case 'decide':
       await decideAppeal(actor, about, parseForm(decideAppealInput, form))
       return done('appeal_decided')

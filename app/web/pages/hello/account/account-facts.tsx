@@ -1,8 +1,10 @@
+import { Avatar } from '@cakrawala/ui/avatar'
 import { Badge } from '@cakrawala/ui/badge'
 import { DescriptionList } from '@cakrawala/ui/description-list'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Panel } from '@cakrawala/ui/panel'
 import { Table } from '@cakrawala/ui/table'
+import { pictureAddress } from '#domain/account/picture/picture.ts'
 import type { AccountForTeam, SignInView } from '#domain/account/status/account-for-team.server.ts'
 import type { CompanyForTeam } from '#domain/company/company-for-team.server.ts'
 import { accountsWords } from '#i18n/accounts.ts'
@@ -21,7 +23,12 @@ export function AccountFacts({ account, company, reports }: Props) {
     { term: words.reports, value: reports },
   ]
   return (
-    <Panel title={words.facts}>
+    <Panel
+      title={words.facts}
+      actions={
+        account.picture && <Avatar name={account.username} src={pictureAddress(account.picture)} size="lg" />
+      }
+    >
       <DescriptionList
         columns={2}
         items={[

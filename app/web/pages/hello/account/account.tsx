@@ -36,6 +36,7 @@ import { AccountFacts, SignIns } from './account-facts.tsx'
 import { AccountHistory } from './account-history.tsx'
 import { LongText } from './account-step-acts.tsx'
 import { AccountStatusBadge, ActDialog } from './act-dialog.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
 import { SanctionDialog } from './sanction-dialog.tsx'
 
 export { readsNewest as shouldRevalidate } from '@cakrawala/page-parts/reads-newest'
@@ -107,6 +108,7 @@ function AccountActs({ account, proof, formKey }: Props) {
   if (account.standing === 'ended') return account.mayRestore && <Restore />
   return (
     <>
+      {account.picture && <PictureDialog />}
       <DialogTrigger dialog="end-sessions">{acts.sessions}</DialogTrigger>
       <DialogTrigger dialog="sanction" variant="danger">
         {acts.sanction}
