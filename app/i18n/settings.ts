@@ -49,11 +49,25 @@ export const settingWords = catalogue({
         en: 'What is withheld, by kind of reward and payee. Each payout goes by the rules of the day it is asked for.',
       },
     },
-    switches: {
-      name: { id: 'Pintu yang dibuka', en: 'Open doors' },
+    plans: {
+      name: { id: 'Harga paket', en: 'Plan prices' },
       text: {
-        id: 'Tutup satu pintu untuk sementara. Yang sudah berjalan di baliknya tetap berjalan.',
-        en: 'Close a door for a while. What already runs behind it goes on.',
+        id: 'Harga per bulan yang dibaca perusahaan dan pengunjung. Paket tanpa harga ditawarkan dengan "hubungi kami".',
+        en: 'The price a month that companies and visitors read. A plan without one is offered with "contact us".',
+      },
+    },
+    accounts: {
+      name: { id: 'Rekening isi saldo', en: 'Accounts for top-ups' },
+      text: {
+        id: 'Rekening tempat perusahaan mentransfer saldo, paling banyak lima. Cocokkan nomornya dengan buku bank sebelum mengesahkan.',
+        en: 'Where companies transfer their balance to, at most five accounts. Check the number against the bank book before you confirm.',
+      },
+    },
+    switches: {
+      name: { id: 'Fitur yang aktif', en: 'Features in use' },
+      text: {
+        id: 'Matikan satu fitur untuk sementara. Yang sudah berjalan tetap berjalan.',
+        en: 'Turn a feature off for a while. What already runs goes on.',
       },
     },
     banks: {
@@ -169,7 +183,14 @@ export const settingWords = catalogue({
     basePercent: { id: 'Bagian yang dikenai pajak, persen', en: 'Part that is taxed, percent' },
     surchargePercent: { id: 'Tambahan tanpa NIK atau NPWP, persen', en: 'Added without NIK or NPWP, percent' },
     source: { id: 'Dasar hukum', en: 'Legal source' },
-    switchName: { id: 'Pintu', en: 'Door' },
+    switchName: { id: 'Fitur', en: 'Feature' },
+    plan: { id: 'Paket', en: 'Plan' },
+    price: { id: 'Harga per bulan', en: 'Price a month' },
+    place: { id: 'Urutan rekening', en: 'Place in the list' },
+    bank: { id: 'Bank', en: 'Bank' },
+    number: { id: 'Nomor rekening', en: 'Account number' },
+    holder: { id: 'Nama pemilik', en: 'Holder' },
+    used: { id: 'Pemakaian', en: 'Use' },
     on: { id: 'Status', en: 'Status' },
     code: { id: 'Kode', en: 'Code' },
     offered: { id: 'Ketersediaan', en: 'Availability' },
@@ -179,13 +200,26 @@ export const settingWords = catalogue({
   },
   upTo: ({ at }: { at: number }) => ({ id: `Lapisan ${at} sampai`, en: `Band ${at} up to` }),
   percent: ({ at }: { at: number }) => ({ id: `Lapisan ${at}, persen`, en: `Band ${at}, percent` }),
+  planNames: { pro: { id: 'Pro', en: 'Pro' }, enterprise: { id: 'Enterprise', en: 'Enterprise' } },
+  priceHint: { id: 'Kosongkan kalau harganya dibicarakan.', en: 'Leave it empty where the price is agreed on.' },
+  noPrice: { id: 'Belum ditentukan', en: 'Not set' },
+  perMonth: ({ price }: { price: string }) => ({ id: `${price} per bulan`, en: `${price} a month` }),
+  accountPlace: ({ place }: { place: string }) => ({ id: `Rekening ${place}`, en: `Account ${place}` }),
+  noAccounts: {
+    title: { id: 'Belum ada rekening', en: 'No account yet' },
+    text: {
+      id: 'Perusahaan belum tahu ke mana mentransfer. Usulkan rekening pertama di formulir ini.',
+      en: 'Companies do not know where to transfer to. Propose the first account with this form.',
+    },
+  },
   lastBand: { id: 'Kosongkan batas lapisan terakhir.', en: 'Leave the limit of the last band empty.' },
   band: ({ percent, upTo }: { percent: number; upTo: string }) => ({ id: `${percent}% sampai ${upTo}`, en: `${percent}% up to ${upTo}` }),
   bandOpen: ({ percent }: { percent: number }) => ({ id: `${percent}% di atasnya`, en: `${percent}% above` }),
   bandFlat: ({ percent }: { percent: number }) => ({ id: `${percent}%`, en: `${percent}%` }),
   choices: {
     off: { yes: { id: 'Libur', en: 'Day off' }, no: { id: 'Hari kerja', en: 'Business day' } },
-    on: { yes: { id: 'Terbuka', en: 'Open' }, no: { id: 'Ditutup', en: 'Closed' } },
+    on: { yes: { id: 'Aktif', en: 'On' }, no: { id: 'Dimatikan', en: 'Off' } },
+    used: { yes: { id: 'Dipakai', en: 'In use' }, no: { id: 'Tidak dipakai lagi', en: 'No longer used' } },
     offered: { yes: { id: 'Ditawarkan', en: 'Offered' }, no: { id: 'Tidak ditawarkan lagi', en: 'No longer offered' } },
   },
   choose: { id: 'Pilih', en: 'Choose' },

@@ -110,7 +110,7 @@ test('the pages are in English', async ({ page }) => {
   await signIn(page, 'triase@demo.test')
   await page.goto('/en/hello/settings')
   await expectText(page, words.hint)
-  for (const key of ['tax', 'banks', 'brand', 'fees', 'switches', 'holidays'] as const) {
+  for (const key of ['tax', 'banks', 'brand', 'fees', 'plans', 'accounts', 'switches', 'holidays'] as const) {
     await page.goto(`/en/hello/settings/${key}`)
     await expectText(page, words.keys[key].text)
     await expectNoBarriers(page)

@@ -15,6 +15,8 @@ const right: Record<SettingKey, Record<string, string>> = {
     ...{ scope: 'participant.resident', basePercent: '50', surchargePercent: '20', source: 'PMK 1/2027' },
     ...{ percent1: '5', upTo1: '60.000.000', percent2: '15' },
   },
+  plans: { plan: 'pro', price: 'Rp2.500.000' },
+  accounts: { place: '1', bank: '014', number: '123 456-7890', holder: 'PT Contoh', used: 'yes' },
   switches: { name: 'sign_up', on: 'no' },
   banks: { code: '567', name: 'Bank Contoh', offered: 'yes' },
   brand: { name: 'Cakrawala', domain: 'cakrawala.id' },
@@ -29,6 +31,12 @@ describe('the form of a setting', () => {
     expect(change).toMatchObject({ validFrom: '2027-01-01', seen: 0 })
     expect(Object.keys(change).sort()).toEqual(['reason', 'scope', 'seen', 'validFrom', 'value'])
     expect(JSON.parse(JSON.stringify(change.value))).toEqual(change.value)
+  })
+
+  it('of a plan may leave the price open', () => {
+    const value = (price: string) =>
+      changeFrom('plans', (schema) => schema.parse({ ...common, plan: 'pro', price })).value
+    expect([value(''), value('Rp2.500.000')]).toEqual([{ price: null }, { price: '2500000' }])
   })
 
   it('of points may leave the retest out, which came later', () => {
@@ -67,6 +75,13 @@ describe('the form of a setting', () => {
     ['tax', { upTo2: '60000000', percent3: '20' }, 'bands_order'],
     ['tax', { basePercent: '100', percent2: '60', surchargePercent: '100' }, 'tax_too_high'],
     ['tax', { scope: 'participant.nobody' }, 'choose'],
+    ['plans', { plan: 'free' }, 'choose'],
+    ['plans', { price: '0' }, 'amount_invalid'],
+    ['accounts', { place: '6' }, 'choose'],
+    ['accounts', { bank: 'ovo' }, 'choose'],
+    ['accounts', { number: '12345' }, 'account_number_invalid'],
+    ['accounts', { number: '1'.repeat(41) }, 'too_long'],
+    ['accounts', { holder: 'PT A\nBcc: x' }, 'one_line'],
     ['switches', { name: 'everything' }, 'choose'],
     ['switches', { on: 'true' }, 'choose'],
     ['banks', { code: '__proto__' }, 'bank_code_invalid'],

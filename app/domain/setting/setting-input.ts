@@ -1,7 +1,8 @@
 import { isId } from '@cakrawala/ids/ids'
+import { parseRupiah } from '#kernel/money.ts'
 import { z } from '#kernel/zod.ts'
 import type { SettingKey, SettingValues } from './setting.ts'
-import { firstPoints, switchNames, whole } from './setting.ts'
+import { accountPlaces, firstPoints, pricedPlans, switchNames, whole } from './setting.ts'
 import { taxFields } from './tax-fields.ts'
 
 /** A change: of which part, from which day, the value, and the line it is based on. */
@@ -43,6 +44,23 @@ export const changeFields = {
 const points = number(0, 1_000)
 const cost = number(-1_000, 0)
 const percent = number(0, 50)
+/** Whole rupiah; null where nothing is filled in. */
+const price = z
+  .string()
+  .trim()
+  .max(40, 'too_long')
+  .transform((text, check) => {
+    const read = text === '' ? null : parseRupiah(text)
+    if (text !== '' && read === null) check.addIssue({ code: 'custom', message: 'amount_invalid' })
+    return read
+  })
+/** As people write it on paper, with spaces, dots or dashes between the digits. */
+const accountNumber = z
+  .string()
+  .trim()
+  .max(40, 'too_long')
+  .transform((text) => text.replace(/[\s.-]/g, ''))
+  .pipe(z.string().regex(/^\d{6,20}$/, 'account_number_invalid'))
 const domain = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 
 /** The fields of each key's form, the same for the API. */
@@ -69,6 +87,19 @@ export const settingFields = {
     ...{ reward: percent, prize: percent },
   }),
   tax: taxFields(changeFields),
+  plans: z.strictObject({
+    ...changeFields,
+    plan: z.enum(pricedPlans, 'choose'),
+    price,
+  }),
+  accounts: z.strictObject({
+    ...changeFields,
+    place: z.enum(accountPlaces, 'choose'),
+    bank: z.string().regex(/^\d{3}$/, 'choose'),
+    number: accountNumber,
+    holder: line(3, 100),
+    used: z.enum(['yes', 'no'], 'choose'),
+  }),
   switches: z.strictObject({
     ...changeFields,
     name: z.enum(switchNames, 'choose'),
@@ -101,6 +132,13 @@ export const changeOf: { [K in SettingKey]: (fields: Fields[K]) => SettingChange
   points: ({ validFrom, reason, seen, ...value }) => ({ scope: whole, validFrom, reason, seen, value }),
   fees: ({ reward, prize, ...rest }) => ({ ...rest, scope: whole, value: { reward, prize } }),
   tax: ({ validFrom, reason, seen, scope, ...value }) => ({ scope, validFrom, reason, seen, value }),
+  plans: ({ plan, price, ...rest }) => ({
+    ...{ ...rest, scope: plan, value: { price: price === null ? null : String(price) } },
+  }),
+  // Who writes the line fills in what the bank is called.
+  accounts: ({ place, bank, number, holder, used, ...rest }) => ({
+    ...{ ...rest, scope: place, value: { bank, name: '', number, holder, used: used === 'yes' } },
+  }),
   switches: ({ name, on, ...rest }) => ({ ...rest, scope: name, value: { on: on === 'yes' } }),
   banks: ({ code, name, offered, ...rest }) => ({
     ...{ ...rest, scope: code },

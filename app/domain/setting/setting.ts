@@ -1,12 +1,22 @@
 /** What the platform team may change by itself; the order is that of its page. */
-export const settingKeys = ['holidays', 'points', 'fees', 'tax', 'switches', 'banks', 'brand'] as const
+export const settingKeys = [
+  'holidays',
+  'points',
+  'fees',
+  'tax',
+  'plans',
+  'accounts',
+  'switches',
+  'banks',
+  'brand',
+] as const
 export type SettingKey = (typeof settingKeys)[number]
 
 /** A line is proposed and confirmed by two people where money or points hang on it; elsewhere it is confirmed at once. */
 export const settingStates = ['proposed', 'confirmed', 'refused', 'withdrawn'] as const
 export type SettingState = (typeof settingStates)[number]
 
-const weighty: readonly SettingKey[] = ['points', 'fees', 'tax']
+const weighty: readonly SettingKey[] = ['points', 'fees', 'tax', 'plans', 'accounts']
 
 /** Whether a second colleague has to confirm a change. */
 export function needsSecond(key: SettingKey): boolean {
@@ -29,11 +39,17 @@ export function isSettingKey(text: string): text is SettingKey {
 export const switchNames = ['sign_up', 'incident_form', 'challenges', 'payouts', 'write_ups'] as const
 export type SwitchName = (typeof switchNames)[number]
 
+/** Plans that may have a price, and the places in the list of accounts that companies transfer to. */
+export const pricedPlans = ['pro', 'enterprise'] as const
+export type PricedPlan = (typeof pricedPlans)[number]
+export const accountPlaces = ['1', '2', '3', '4', '5'] as const
+
 /** The whole platform as one scope, where a setting has one value only. */
 export const whole = ''
 
 /**
- * One line of a setting's book. `scope` is the part it speaks of: a day, a scheme and payee, a switch, a bank's code.
+ * One line of a setting's book. `scope` is the part it speaks of: a day, a scheme and payee, a plan, a place in the list of the
+ * platform's accounts, a switch, a bank's code.
  * `number` counts the lines of a key from 1; `validFrom` is a day of Asia/Jakarta.
  */
 export type SettingLine<K extends SettingKey = SettingKey> = {
@@ -81,6 +97,10 @@ export type SettingValues = {
   points: StoredPointValues
   fees: FeeValues | FormerFeeValues
   tax: TaxValue
+  /** Rupiah a month as digits; null where it is agreed with each company. */
+  plans: { price: string | null }
+  /** An account of the platform: `bank` is its code, `name` what the bank was called when the line was written. */
+  accounts: { bank: string; name: string; number: string; holder: string; used: boolean }
   switches: { on: boolean }
   banks: { kind: 'bank' | 'wallet'; name: string; offered: boolean }
   brand: { name: string; domain: string }

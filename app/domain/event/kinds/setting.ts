@@ -1,7 +1,7 @@
 import { anything, count, kinds, notices, oneOf, optional, text } from './kind.ts'
 
 const line = {
-  key: oneOf('banks', 'brand', 'fees', 'holidays', 'points', 'switches', 'tax'),
+  key: oneOf('accounts', 'banks', 'brand', 'fees', 'holidays', 'plans', 'points', 'switches', 'tax'),
   scope: text,
   number: count,
   validFrom: text,

@@ -6,8 +6,9 @@ import { desc, eq } from 'drizzle-orm'
 import type { Proof } from '#domain/account/factor/factor-input.ts'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
+import { banksOn } from '#domain/reward/payout/offered-banks.server.ts'
 import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
-import { mayHoldToday, needsSecond, type SettingKey } from '#domain/setting/setting.ts'
+import { mayHoldToday, needsSecond, type SettingKey, type SettingValues } from '#domain/setting/setting.ts'
 import type { SettingChange } from '#domain/setting/setting-input.ts'
 import { mayChangeSettings } from '#domain/setting/setting-policy.ts'
 import { settingLines } from '#domain/setting/setting-tables.server.ts'
@@ -25,17 +26,18 @@ const mostHolidays = 60
  * The platform team writes a line of a setting: what holds from a day on, and why. Where money or points hang on it, it waits
  * for a colleague; elsewhere it is confirmed at once. Of two who write on top of the same line, one wins.
  * @returns the id of the line
- * @throws Refusal forbidden; invalid_input (the proof; `validFrom`: date_early, date_far, nothing_changed, holidays_many);
+ * @throws Refusal forbidden; invalid_input (the proof; `validFrom`: date_early, date_far, nothing_changed, holidays_many; `bank`: choose);
  *   conflict `setting_changed`
  */
 export async function changeSetting(
   actor: Person,
   key: SettingKey,
-  { scope, validFrom, value, reason, seen }: SettingChange,
+  { scope, validFrom, value: written, reason, seen }: SettingChange,
   proof: Proof,
 ): Promise<string> {
   refuseUnless(mayChangeSettings(actor), 'forbidden')
   refuseUnlessAhead(key, validFrom)
+  const value = key === 'accounts' ? withBankName(written as SettingValues['accounts'], validFrom) : written
   const locked = settingOn(key, scope, validFrom)
   if (isDeepStrictEqual(locked, value)) refuseField('validFrom', 'nothing_changed')
   if (key === 'holidays') refuseTooManyHolidays(validFrom)
@@ -79,6 +81,12 @@ export function firstDayOf(key: SettingKey): string {
 function refuseUnlessAhead(key: SettingKey, validFrom: string): void {
   if (validFrom < firstDayOf(key)) refuseField('validFrom', mayHoldToday(key) ? 'date_past' : 'date_early')
   if (validFrom > jakartaDay(after(now(), furthest * day))) refuseField('validFrom', 'date_far')
+}
+
+/** An account is at a bank that payouts know on its first day. */
+function withBankName(account: SettingValues['accounts'], day: string): SettingValues['accounts'] {
+  const bank = banksOn(day).find(({ code, kind }) => code === account.bank && kind === 'bank')
+  return { ...account, name: bank?.name ?? refuseField('bank', 'choose') }
 }
 
 function refuseTooManyHolidays(validFrom: string): void {

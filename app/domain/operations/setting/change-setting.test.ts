@@ -2,7 +2,9 @@ import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { after, day, now, travelTo } from '@cakrawala/calendar/clock'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { planPrices } from '#domain/company/plan/plan-prices.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
+import { topUpAccounts } from '#domain/reward/top-up/top-up-accounts.server.ts'
 import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import { feesOf, type SettingKey } from '#domain/setting/setting.ts'
 import type { SettingChange } from '#domain/setting/setting-input.ts'
@@ -41,6 +43,60 @@ const feeOn = (when: string) => {
 }
 const stateOf = async (id: string) =>
   (await database().select().from(settingLines).where(eq(settingLines.id, id)))[0]!.state
+
+const later = (days: number) => travelTo(after(now(), days * day))
+
+describe('the price of a plan', () => {
+  it('is open until two people have set one, and holds from its day on', async () => {
+    const [one, two] = [await colleague(), await colleague()]
+    const id = await change(one, 'plans', { scope: 'pro', value: { price: '2500000' } })
+    await confirmSetting(two, id, proof)
+    expect(planPrices()).toEqual({ free: 0n, pro: null, enterprise: null })
+    later(1)
+    expect(planPrices()).toEqual({ free: 0n, pro: 2_500_000n, enterprise: null })
+  })
+})
+
+describe('an account for top-ups', () => {
+  const account = (bank: string, number: string) => ({
+    value: { bank, name: '', number, holder: 'PT Contoh', used: true },
+    scope: '1',
+  })
+
+  it('is shown as it is until two people have set another, from a later day on', async () => {
+    const [one, two] = [await colleague(), await colleague()]
+    expect(topUpAccounts()).toEqual([])
+    const first = await change(one, 'accounts', account('014', '1234567890'))
+    await expect(confirmSetting(one, first, proof)).rejects.toMatchObject({ detail: 'second_setter' })
+    await confirmSetting(two, first, proof)
+    expect(topUpAccounts()).toEqual([])
+    later(1)
+    const known = [{ place: '1', bankName: 'BCA', number: '1234567890', holder: 'PT Contoh' }]
+    expect(topUpAccounts()).toEqual(known)
+    await change(one, 'accounts', account('014', '9999999999'))
+    expect(topUpAccounts()).toEqual(known)
+  })
+
+  it('is no longer shown once two people have stopped its use', async () => {
+    const [one, two] = [await colleague(), await colleague()]
+    const { value } = account('014', '1234567890')
+    const id = await change(one, 'accounts', { scope: '1', value: { ...value, used: false } })
+    await confirmSetting(two, id, proof)
+    later(2)
+    expect(topUpAccounts()).toEqual([])
+  })
+
+  it('is at a bank that payouts know, and never for today', async () => {
+    const one = await colleague()
+    await expect(change(one, 'accounts', account('999', '1234567890'))).rejects.toMatchObject({
+      fields: { bank: [{ key: 'choose' }] },
+    })
+    const today = { ...account('014', '1234567890'), validFrom: jakartaDay(now()) }
+    await expect(change(one, 'accounts', today)).rejects.toMatchObject({
+      fields: { validFrom: [{ key: 'date_early' }] },
+    })
+  })
+})
 
 describe('a setting that affects money', () => {
   it('is in force once another operator confirms it, from its day on and not before', async () => {

@@ -4,7 +4,7 @@ import { lineObstacles } from '#domain/setting/setting-policy.ts'
 import { count, day, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 
-/** The value of a line, by its key: `holidays`, `points`, `fees`, `tax`, `switches`, `banks`, `brand`. */
+/** The value of a line, by its key: `holidays`, `points`, `fees`, `tax`, `plans`, `accounts`, `switches`, `banks`, `brand`. */
 const value = z.union([
   z.object({ off: flag, name: text }),
   z.object({
@@ -19,6 +19,8 @@ const value = z.union([
     ...{ basePercent: z.number(), surchargePercent: z.number(), source: text },
     bands: z.array(z.object({ upTo: text.nullable(), percent: z.number() })),
   }),
+  z.object({ price: text.nullable() }),
+  z.object({ bank: text, name: text, number: text, holder: text, used: flag }),
   z.object({ on: flag }),
   z.object({ kind: z.enum(['bank', 'wallet']), name: text, offered: flag }),
   z.object({ name: text, domain: text }),

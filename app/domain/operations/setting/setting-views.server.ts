@@ -10,10 +10,12 @@ import { taxRuleOn } from '#domain/reward/tax.ts'
 import { knownTaxRules } from '#domain/reward/tax-in-force.server.ts'
 import type { Payee, TaxRule, TaxScheme } from '#domain/reward/tax-rules.ts'
 import {
+  accountPlaces,
   firstFees,
   firstPoints,
   needsSecond,
   pointsOf,
+  pricedPlans,
   type SettingKey,
   type SettingLine,
   type SettingValues,
@@ -67,6 +69,13 @@ const shown: Record<SettingKey, (day: string) => ValueInForce[]> = {
       const [scheme, payee] = scope.split('.') as [TaxScheme, Payee]
       const rule = taxRuleOn(day, scheme, payee, knownTaxRules())
       return { scope, value: toldOf(rule), since: rule.validFrom }
+    }),
+  plans: (day) => pricedPlans.map((plan) => one('plans', plan, day, { price: null })),
+  // Places without a line are empty.
+  accounts: (day) =>
+    accountPlaces.flatMap((place) => {
+      const line = settingLineOn('accounts', place, day)
+      return line ? [{ scope: place, value: line.value, since: line.validFrom }] : []
     }),
   switches: (day) => switchNames.map((name) => one('switches', name, day, { on: true })),
   banks: (day) => banksOn(day).map(({ code, since, ...value }) => ({ scope: code, value, since })),

@@ -12,6 +12,7 @@ import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import type { SettingLineView, SettingView, ValueInForce } from '#domain/operations/setting/setting-view.ts'
 import { settingSeenBy } from '#domain/operations/setting/setting-views.server.ts'
+import { offeredBanks, type Provider } from '#domain/reward/payout/offered-banks.server.ts'
 import { isSettingKey, needsSecond, type SettingKey } from '#domain/setting/setting.ts'
 import { settingWords } from '#i18n/settings.ts'
 import { isOperator } from '#kernel/actor.ts'
@@ -34,7 +35,8 @@ export const loader = load(async ({ actor, params }) => {
   const person = found(isOperator(actor) ? actor : null)
   const key = keyOf(params.key)
   const [setting, proof] = await Promise.all([settingSeenBy(person, key), proofAskedOf(person)])
-  return { setting, proof }
+  const banks = key === 'accounts' ? offeredBanks().filter(({ kind }) => kind === 'bank') : []
+  return { setting, proof, banks }
 })
 
 const kept = newest(async ({ actor, params }) => {
@@ -55,7 +57,7 @@ function keyOf(text = '') {
 
 /** One setting: what holds, what comes, what was, and a new line. */
 export default function Setting() {
-  const { setting, proof } = useLoaderData<typeof loader>()
+  const { setting, proof, banks } = useLoaderData<typeof loader>()
   const words = useWords(settingWords)
   const path = usePath()
   const { name, text } = words.keys[setting.key]
@@ -72,7 +74,7 @@ export default function Setting() {
           <HoldingTable setting={setting} />
           <LineTable setting={setting} />
         </div>
-        {setting.mayChange && <ChangeForm setting={setting} proof={proof} />}
+        {setting.mayChange && <ChangeForm setting={setting} proof={proof} banks={banks} />}
       </div>
     </div>
   )
@@ -99,13 +101,27 @@ function HoldingTable({ setting: { key, holding } }: { setting: SettingView }) {
   ]
   return (
     <Panel title={title} flush>
-      <Table caption={title} rows={holding} rowKey={({ scope }) => scope} columns={columns} />
+      <Table
+        caption={title}
+        rows={holding}
+        rowKey={({ scope }) => scope}
+        columns={columns}
+        empty={<EmptyState title={words.noAccounts.title}>{words.noAccounts.text}</EmptyState>}
+      />
     </Panel>
   )
 }
 
 /** Writes a new line: what holds from which day on, and why. */
-function ChangeForm({ setting, proof }: { setting: SettingView; proof: ProofAsked }) {
+function ChangeForm({
+  setting,
+  proof,
+  banks,
+}: {
+  setting: SettingView
+  proof: ProofAsked
+  banks: Provider[]
+}) {
   const { change } = useWords(settingWords)
   const { key, second, seen } = setting
   const path = usePath()
@@ -113,7 +129,7 @@ function ChangeForm({ setting, proof }: { setting: SettingView; proof: ProofAske
     <Panel title={change.title} subtitle={second ? change.two : change.one}>
       <ActForm intent="change" className="grid gap-4">
         <SeenVersion name="seen" version={seen} kept={path(`/hello/settings/${key}`)} />
-        <ValueFields setting={setting} />
+        <ValueFields setting={setting} banks={banks} />
         <Day setting={setting} />
         <Reason />
         <ProofFields asked={proof} />

@@ -58,6 +58,7 @@ function useColumns(): Column<SettingInList>[] {
 function Now({ row: { key, holding } }: { row: SettingInList }) {
   const words = useWords(settingWords)
   const [first] = holding
+  if (holding.length === 0) return words.noAccounts.title
   if (holding.length === 1 && first) return <ValueShown of={key} value={first.value} />
   return words.parts({ count: holding.length })
 }

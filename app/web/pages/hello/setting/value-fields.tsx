@@ -3,9 +3,12 @@ import { MoneyInput } from '@cakrawala/ui/money-input'
 import { Select } from '@cakrawala/ui/select'
 import { TextInput } from '@cakrawala/ui/text-input'
 import type { SettingView } from '#domain/operations/setting/setting-view.ts'
+import type { Provider } from '#domain/reward/payout/offered-banks.server.ts'
 import {
+  accountPlaces,
   feesOf,
   pointsOf,
+  pricedPlans,
   type SettingKey,
   type SettingValues,
   switchNames,
@@ -15,13 +18,20 @@ import { settingWords } from '#i18n/settings.ts'
 import { useWords } from '#web/parts/locale.tsx'
 
 /** The fields of a line of this setting; tables begin with what holds today. */
-export function ValueFields({ setting: { key, holding } }: { setting: SettingView }) {
+export function ValueFields({
+  setting: { key, holding },
+  banks,
+}: {
+  setting: SettingView
+  banks: Provider[]
+}) {
   // The value in force is one of its key.
   const Fields = fieldsOf[key] as (its: ValueInForce<SettingKey>) => React.ReactNode
-  return <Fields value={holding[0]?.value} />
+  return <Fields value={holding[0]?.value} banks={banks} />
 }
 
-type ValueInForce<Key extends SettingKey> = { value: SettingValues[Key] | undefined }
+/** `banks`: those an account may be at. */
+type ValueInForce<Key extends SettingKey> = { value: SettingValues[Key] | undefined; banks: Provider[] }
 
 const fieldsOf: { [Key in SettingKey]: (its: ValueInForce<Key>) => React.ReactNode } = {
   holidays: () => (
@@ -33,9 +43,11 @@ const fieldsOf: { [Key in SettingKey]: (its: ValueInForce<Key>) => React.ReactNo
   points: ({ value }) => value && <Figures figures={pointsOf(value)} />,
   fees: ({ value }) => value && <Figures figures={feesOf(value)} />,
   tax: () => <TaxValueFields />,
+  plans: () => <PlanFields />,
+  accounts: ({ banks }) => <AccountFields banks={banks} />,
   switches: () => (
     <>
-      <SwitchName />
+      <Choice name="name" word="switchName" names={useWords(settingWords).switches} of={switchNames} />
       <YesNo name="on" />
     </>
   ),
@@ -81,7 +93,7 @@ function Line({ name, word, kept }: { name: string; word: FieldWord; kept?: stri
   )
 }
 
-function YesNo({ name }: { name: 'off' | 'on' | 'offered' }) {
+function YesNo({ name }: { name: 'off' | 'on' | 'offered' | 'used' }) {
   const { choices, choose, fields } = useWords(settingWords)
   const { yes, no } = choices[name]
   return (
@@ -98,31 +110,60 @@ function YesNo({ name }: { name: 'off' | 'on' | 'offered' }) {
   )
 }
 
-function SwitchName() {
-  const { choose, fields, switches } = useWords(settingWords)
+type ChoiceProps = {
+  name: string
+  word: FieldWord
+  of: readonly string[]
+  names: Readonly<Record<string, string>>
+}
+
+function Choice({ name, word, of, names }: ChoiceProps) {
+  const { choose, fields } = useWords(settingWords)
   return (
-    <FormField name="name" label={fields.switchName} required>
+    <FormField name={name} label={fields[word]} required>
       <Select
         placeholder={choose}
-        options={switchNames.map((name) => ({ value: name, label: switches[name] }))}
-        defaultValue={useTyped('name', '')}
+        options={of.map((value) => ({ value, label: names[value] ?? value }))}
+        defaultValue={useTyped(name, '')}
       />
     </FormField>
   )
 }
 
-/** Fields of a tax rule: whom it speaks of, what is taxed, and by which bands. */
-function TaxValueFields() {
-  const { choose, fields, taxScopes: names, lastBand } = useWords(settingWords)
+function PlanFields() {
+  const { fields, planNames, priceHint } = useWords(settingWords)
   return (
     <>
-      <FormField name="scope" label={fields.scope} required>
-        <Select
-          placeholder={choose}
-          options={taxScopes.map((scope) => ({ value: scope, label: names[scope] }))}
-          defaultValue={useTyped('scope', '')}
-        />
+      <Choice name="plan" word="plan" of={pricedPlans} names={planNames} />
+      <FormField name="price" label={fields.price} hint={priceHint}>
+        <MoneyInput defaultValue={useTyped('price')} />
       </FormField>
+    </>
+  )
+}
+
+/** An account companies transfer to; nothing is filled in, so that every digit is typed by who proposes it. */
+function AccountFields({ banks }: { banks: Provider[] }) {
+  const { accountPlace } = useWords(settingWords)
+  const places = Object.fromEntries(accountPlaces.map((place) => [place, accountPlace({ place })]))
+  const names = Object.fromEntries(banks.map(({ code, name }) => [code, name]))
+  return (
+    <>
+      <Choice name="place" word="place" of={accountPlaces} names={places} />
+      <Choice name="bank" word="bank" of={banks.map(({ code }) => code)} names={names} />
+      <Line name="number" word="number" />
+      <Line name="holder" word="holder" />
+      <YesNo name="used" />
+    </>
+  )
+}
+
+/** Fields of a tax rule: whom it speaks of, what is taxed, and by which bands. */
+function TaxValueFields() {
+  const { fields, taxScopes: names, lastBand } = useWords(settingWords)
+  return (
+    <>
+      <Choice name="scope" word="scope" of={taxScopes} names={names} />
       <Percent name="basePercent" label={fields.basePercent} required />
       <p className="text-xs text-ink-soft">{lastBand}</p>
       {bandNumbers.map((at) => (

@@ -20,9 +20,11 @@ export function factsOfValue(
 
 /** The part of a setting a line speaks of, as people call it. */
 export function scopeText(key: SettingKey, scope: string, words: Words): string {
-  const names: Readonly<Record<string, string>> =
-    key === 'switches' ? words.switches : key === 'tax' ? words.taxScopes : {}
-  return scope === '' ? words.whole : (names[scope] ?? scope)
+  if (key === 'accounts') return words.accountPlace({ place: scope })
+  const catalogues: Partial<Record<SettingKey, Readonly<Record<string, string>>>> = {
+    ...{ switches: words.switches, tax: words.taxScopes, plans: words.planNames },
+  }
+  return scope === '' ? words.whole : (catalogues[key]?.[scope] ?? scope)
 }
 
 const chosen = (yes: boolean, { yes: first, no: second }: { yes: string; no: string }) =>
@@ -45,6 +47,13 @@ const tellers: {
     ...bands.map((band): [null, string] => [null, bandText(band, bands.length, words)]),
     ...numbers({ surchargePercent }, words),
     [words.fields.source, source],
+  ],
+  plans: ({ price }, { noPrice, perMonth }) => [
+    [null, price === null ? noPrice : perMonth({ price: formatRupiah(BigInt(price)) })],
+  ],
+  accounts: ({ name, number, holder, used }, { choices }) => [
+    [null, `${name} ${number}`],
+    [null, `${holder} · ${chosen(used, choices.used)}`],
   ],
   switches: ({ on }, { choices }) => [[null, chosen(on, choices.on)]],
   banks: ({ name, offered }, { choices }) => [[null, `${name} · ${chosen(offered, choices.offered)}`]],
