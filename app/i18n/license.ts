@@ -50,6 +50,28 @@ export const licenseWords = catalogue({
   usedOf: ({ used, most }: Used) => ({ id: `${used} dari ${most}`, en: `${used} of ${most}` }),
   unlimited: ({ used }: { used: number }) => ({ id: `${used}, tanpa batas`, en: `${used}, no limit` }),
   notHeld: { id: 'Tidak termasuk', en: 'Not included' },
+  comparison: {
+    title: { id: 'Paket dan harganya', en: 'Plans and prices' },
+    text: {
+      id: 'Harga belum termasuk imbalan bughunter dan biaya platform, yang hanya dihitung saat imbalan diberikan.',
+      en: 'Prices do not include rewards to bughunters and the platform fee, which applies only when a reward is given.',
+    },
+    what: { id: 'Isi paket', en: 'What it holds' },
+    price: { id: 'Harga', en: 'Price' },
+    free: { id: 'Tanpa biaya', en: 'No charge' },
+    perMonth: ({ price }: { price: string }) => ({ id: `${price} per bulan`, en: `${price} a month` }),
+    open: { id: 'Belum ditentukan, hubungi kami', en: 'Not set, contact us' },
+    unlimited: { id: 'Tanpa batas', en: 'No limit' },
+    measures: {
+      seats: { id: 'Kursi anggota', en: 'Member seats' },
+      programs: { id: 'Program berjalan', en: 'Running programs' },
+      privatePrograms: { id: 'Program privat, bagian dari itu', en: 'Private programs among them' },
+      reports: { id: 'Laporan per bulan', en: 'Reports a month' },
+    },
+    everyPlan: { id: 'API dan pengelolaan oleh tim kami', en: 'API and management by our team' },
+    included: { id: 'Termasuk', en: 'Included' },
+    contact: { id: 'Tanyakan harga', en: 'Ask for a price' },
+  },
   warning: {
     near: { id: 'Pemakaian mendekati batas paket', en: 'Usage is close to the limits of the plan' },
     full: { id: 'Batas paket sudah terpakai', en: 'A limit of the plan has been reached' },

@@ -12,7 +12,18 @@ export const moneyWords = catalogue({
   reserved: { id: 'Disisihkan', en: 'Reserved' },
   reservedHint: { id: 'Dijamin untuk laporan yang sudah valid', en: 'Guaranteed for valid reports' },
   minimum: { id: 'Saldo minimum', en: 'Minimum balance' },
-  minimumHint: { id: 'Jumlah imbalan Sedang tertinggi dari tiap program aktif', en: 'One top Medium reward per live program' },
+  minimumHint: {
+    id: 'Cukup untuk satu temuan berisiko Sedang di setiap program aktif',
+    en: 'Enough for one Medium find in every live program',
+  },
+  minimumParts: { id: 'Dari mana saldo minimum dihitung', en: 'How the minimum balance comes about' },
+  minimumPartsText: {
+    id: 'Imbalan tertinggi untuk satu temuan berisiko Sedang, dijumlahkan dari semua program aktif yang membayar uang.',
+    en: 'The highest reward for one Medium find, added up over all live programs that pay money.',
+  },
+  planSection: { id: 'Paket', en: 'Plan' },
+  moneySection: { id: 'Saldo', en: 'Balance' },
+  onPage: { id: 'Di halaman ini', en: 'On this page' },
   lowTitle: { id: 'Saldo di bawah minimum', en: 'The balance is below the minimum' },
   lowText: ({ minimum }: { minimum: string }) => ({
     id: `Isi saldo sampai sedikitnya ${minimum} agar imbalan berikutnya terjamin. Laporan yang sudah masuk tetap dihormati.`,
@@ -49,11 +60,43 @@ export const moneyWords = catalogue({
   topUp: {
     title: { id: 'Isi saldo', en: 'Top up' },
     text: {
-      id: 'Transfer ke rekening yang diberikan tim kami, lalu catat di sini. Saldo bertambah setelah tim kami memeriksa mutasi bank.',
-      en: 'Transfer to the bank account our team gave you, then record it here. The balance grows once our team has checked the bank statement.',
+      id: 'Catat di sini setiap transfer yang sudah Anda kirim.',
+      en: 'Record every transfer here once you have sent it.',
     },
-    noAccount: { id: 'Belum punya nomor rekening tujuan?', en: 'No account number to transfer to yet?' },
-    ask: { id: 'Tanyakan kepada tim kami', en: 'Ask our team' },
+    guide: {
+      title: { id: 'Cara mengisi saldo', en: 'How to top up' },
+      transfer: { id: 'Transfer ke salah satu rekening ini', en: 'Transfer to one of these accounts' },
+      holder: ({ holder }: { holder: string }) => ({ id: `atas nama ${holder}`, en: `held by ${holder}` }),
+      official: {
+        id: 'Hanya rekening di halaman ini yang benar. Kami tidak pernah mengirim nomor rekening lewat email atau pesan.',
+        en: 'Only the accounts on this page are right. We never send an account number by email or message.',
+      },
+      missing: { id: 'Rekening tujuan belum ditetapkan', en: 'No account to transfer to has been set' },
+      missingText: {
+        id: 'Tim kami yang menetapkannya, dan rekeningnya lalu tampil di sini. Transfer yang sudah Anda kirim tetap dapat dicatat.',
+        en: 'Our team sets it, and the account is then shown here. A transfer you have sent can still be recorded.',
+      },
+      ask: { id: 'Hubungi tim kami', en: 'Contact our team' },
+      reference: { id: 'Tulis ini di berita transfer', en: 'Write this in the transfer message' },
+      record: {
+        id: 'Catat transfernya di formulir Isi saldo, dengan buktinya',
+        en: 'Record the transfer in the top-up form, with its proof',
+      },
+      check: ({ limit }: { limit: string }) => ({
+        id: `Tim kami mencocokkannya dengan mutasi bank, lalu saldo bertambah. Di atas ${limit}, dua orang memeriksanya.`,
+        en: `Our team checks it against the bank statement, and the balance grows. Above ${limit}, two people check it.`,
+      }),
+      time: {
+        id: 'Sasaran kami satu hari kerja setelah dicatat; hasilnya dikabarkan lewat email.',
+        en: 'We aim for one business day after you record it, and tell you the outcome by email.',
+      },
+      fee: ({ reward, prize }: { reward: number; prize: number }) => ({
+        id: `Isi saldo tanpa biaya dari kami; bank Anda dapat mengenakan biaya transfer. Biaya platform (${reward}% di atas imbalan, ${prize}% di atas hadiah challenge) baru dihitung saat uang diberikan.`,
+        en: `We charge nothing for a top-up; your bank may charge for the transfer. The platform fee (${reward}% on top of a reward, ${prize}% on top of a challenge prize) applies only when money is given.`,
+      }),
+      copy: { id: 'Salin', en: 'Copy' },
+      copied: { id: 'Tersalin', en: 'Copied' },
+    },
     amount: { id: 'Jumlah', en: 'Amount' },
     amountHint: { id: 'Rupiah bulat, misalnya 25.000.000', en: 'Whole rupiah, for example 25.000.000' },
     reference: { id: 'Nomor referensi transfer', en: 'Transfer reference number' },

@@ -1,7 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
 import { firstMomentOf, monthsUpTo } from '@cakrawala/calendar/months'
 import { askPrepared } from '@cakrawala/pg-access/prepared'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { programs, programVersions } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
@@ -37,23 +37,44 @@ function holdings(companyId: string) {
     .where(and(eq(ledgerAccounts.ownerId, companyId), own))
 }
 
-async function minimumOf(companyId: string): Promise<bigint> {
-  const current = and(
-    eq(programVersions.programId, programs.id),
-    eq(programVersions.version, programs.currentVersion),
-  )
-  const live = and(
+const topOfMedium = sql`(${programVersions.policy}->'grid'->'medium'->>'most')::bigint`
+const current = and(
+  eq(programVersions.programId, programs.id),
+  eq(programVersions.version, programs.currentVersion),
+)
+
+/** Live programs of a company that pay money. */
+function payingPrograms(companyId: string) {
+  return and(
     eq(programs.companyId, companyId),
     eq(programs.status, 'accepted'),
     inArray(programs.rewardType, ['money', 'money_and_other']),
   )
-  const topOfMedium = sql`(${programVersions.policy}->'grid'->'medium'->>'most')::bigint`
+}
+
+async function minimumOf(companyId: string): Promise<bigint> {
   const [row] = await database()
     .select({ least: sql<string>`coalesce(sum(${topOfMedium}), 0)` })
     .from(programs)
     .innerJoin(programVersions, current)
-    .where(live)
+    .where(payingPrograms(companyId))
   return BigInt(row?.least ?? 0)
+}
+
+/** What one program adds to the minimum balance, in rupiah. */
+export type MinimumPart = { id: string; title: string; amount: bigint }
+
+/** What the minimum balance of the owner's company is made of, at most 20 programs, the largest first. */
+export async function minimumPartsSeenBy(viewer: Actor): Promise<MinimumPart[]> {
+  if (!maySeeBalance(viewer)) return []
+  const amount = sql`coalesce(${topOfMedium}, 0)`.mapWith(BigInt)
+  return database()
+    .select({ id: programs.id, title: programs.title, amount })
+    .from(programs)
+    .innerJoin(programVersions, current)
+    .where(payingPrograms(viewer.companyId))
+    .orderBy(desc(amount), programs.id)
+    .limit(20)
 }
 
 /** Whole rupiah that left the company in a month: rewards, prizes, paid retests and fees, less what came back. */

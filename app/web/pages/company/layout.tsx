@@ -4,6 +4,7 @@ import { Outlet, useLoaderData } from 'react-router'
 import { suspensionOf } from '#domain/account/status/own-account-status.server.ts'
 import { maySeeAssets } from '#domain/company/asset/asset-rules.ts'
 import { mayManageMembers } from '#domain/company/member-policy.ts'
+import { planPrices } from '#domain/company/plan/plan-prices.server.ts'
 import { reportRightsOf } from '#domain/company/report-rights.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
 import { maySeeBalance } from '#domain/reward/reward-policy.ts'
@@ -15,6 +16,7 @@ import { memberFacts } from '#web/http/member-facts.ts'
 import { announcementFacts, bellFacts } from '#web/http/notices.ts'
 import { load } from '#web/http/open.ts'
 import { SuspensionBanner } from '#web/parts/account/suspension-banner.tsx'
+import { PlanComparison } from '#web/parts/license/plan-comparison.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { accountPages, type CompanyPlaces, companyMenu } from '#web/parts/menus.ts'
 import { PublicShell } from '#web/parts/public-shell.tsx'
@@ -27,7 +29,7 @@ export const middleware = [layoutGuard('/company', ['company', 'company_member']
 
 export const loader = load(async (visit) => {
   const { actor } = visit
-  if (!isCompany(actor)) return null
+  if (!isCompany(actor)) return { inside: null, prices: planPrices() }
   const [bell, announcements, balance, { reads }, suspension] = await Promise.all([
     bellFacts(actor, visit.locale),
     announcementFacts(actor),
@@ -42,12 +44,13 @@ export const loader = load(async (visit) => {
     license: maySeeBalance(actor),
     assets: maySeeAssets(actor),
   }
-  return { member: memberFacts(visit, actor), bell, announcements, balance, places, suspension }
+  return { inside: { member: memberFacts(visit, actor), bell, announcements, balance, places, suspension } }
 })
 
 /** The guard lets visitors through on the root alone; there they read the public page of this audience. */
 export default function CompanyLayout() {
-  const inside = useLoaderData<typeof loader>()
+  const facts = useLoaderData<typeof loader>()
+  const { inside } = facts
   const sidebar = useSidebar(
     companyMenu(
       useBrand().slug,
@@ -57,7 +60,7 @@ export default function CompanyLayout() {
   if (!inside) {
     return (
       <PublicShell reader={null}>
-        <AudienceLanding audience="company" />
+        <AudienceLanding audience="company" offers={<PlanComparison prices={facts.prices} />} />
       </PublicShell>
     )
   }

@@ -12,7 +12,7 @@ import type { TopUpView } from '#domain/reward/top-up/top-up-queries.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { moneyWords } from '#i18n/money.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { L, useLocale, useWords } from '#web/parts/locale.tsx'
+import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { Amounts } from '#web/parts/reward/tax-lines.tsx'
 import { TopUpBadge } from '#web/parts/reward/top-up-badge.tsx'
 
@@ -91,13 +91,7 @@ export function TopUpForm(props: TopUpFormProps) {
   return (
     <Panel title={topUp.title}>
       <ActForm intent="top_up" encType="multipart/form-data" className="grid gap-4">
-        <p className="text-ink-soft">
-          {topUp.text} {topUp.noAccount}{' '}
-          <L to="/contact-us" reloadDocument className="text-samudra-text underline">
-            {topUp.ask}
-          </L>
-          .
-        </p>
+        <p className="text-ink-soft">{topUp.text}</p>
         <Fields {...props} />
         <SubmitButton wide>{topUp.submit}</SubmitButton>
       </ActForm>

@@ -6,6 +6,7 @@ import { QuestionList } from '@cakrawala/ui/question-list'
 import { StepList } from '@cakrawala/ui/step-list'
 import { Steps } from '@cakrawala/ui/steps'
 import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
 import { type HunterProgress, type JoinStep, joinSteps } from '#domain/program/program-policy.ts'
 import { programJoiningWords } from '#i18n/agreement.ts'
 import { audienceWords } from '#i18n/audience.ts'
@@ -30,8 +31,8 @@ export const wordsFor: Record<Audience, Catalogue<AudienceWords>> = {
 
 const door = { bughunter: '/sign-up-bughunter', company: '/sign-up-company', hello: '/sign-in' } as const
 
-/** The public page of one audience: what it gets, how it goes, what people ask, and the way in. */
-export function AudienceLanding({ audience }: { audience: Audience }) {
+/** The public page of one audience: what it gets, how it goes, what it costs (`offers`), what people ask, and the way in. */
+export function AudienceLanding({ audience, offers }: { audience: Audience; offers?: ReactNode }) {
   const { pointsTitles, stepsTitle, questionsTitle } = useWords(audienceWords)
   const { name, title, lead, action, points, steps, questions } = useWords(wordsFor[audience])
   const path = usePath()
@@ -51,6 +52,7 @@ export function AudienceLanding({ audience }: { audience: Audience }) {
       <div className="page grid gap-16 py-16">
         <PromiseList title={pointsTitles[audience]} promises={Object.values(points)} />
         <StepList title={stepsTitle} steps={Object.values(steps)} />
+        {offers}
         <QuestionList title={questionsTitle} questions={Object.values(questions)} />
       </div>
     </>

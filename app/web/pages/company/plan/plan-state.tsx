@@ -14,28 +14,26 @@ import { momentText } from '#i18n/moment.ts'
 import { planDay } from '#web/parts/license/plan-day.ts'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 
-/** The plan, how long it is valid, and what its owner should know now. */
-export function PlanState({ present, warnings }: Pick<LicenseView, 'present'> & { warnings: PlanWarnings }) {
+/** The plan, and how long it is valid. */
+export function PlanState({ present }: Pick<LicenseView, 'present'>) {
   const words = useWords(licenseWords)
   const locale = useLocale()
   const { plan, validUntil } = present
   const programs = planLimits[plan].programs
   return (
-    <div className="grid gap-4">
-      <StatRow label={words.plan}>
-        <StatTile label={words.plan} value={words.plans[plan].name} hint={words.plans[plan].text} />
-        <StatTile
-          label={words.validUntil}
-          value={validUntil ? planDay(validUntil, locale) : words.always}
-          hint={programs === null ? undefined : words.holds({ programs })}
-        />
-      </StatRow>
-      <PlanNotices warnings={warnings} />
-    </div>
+    <StatRow label={words.plan}>
+      <StatTile label={words.plan} value={words.plans[plan].name} hint={words.plans[plan].text} />
+      <StatTile
+        label={words.validUntil}
+        value={validUntil ? planDay(validUntil, locale) : words.always}
+        hint={programs === null ? undefined : words.holds({ programs })}
+      />
+    </StatRow>
   )
 }
 
-function PlanNotices({ warnings: { measures, end } }: { warnings: PlanWarnings }) {
+/** What the owner of a plan should know now. */
+export function PlanNotices({ warnings: { measures, end } }: { warnings: PlanWarnings }) {
   const { warning: words, plans, measures: names, usedOf } = useWords(licenseWords)
   const locale = useLocale()
   const worst = (['over', 'full', 'near'] as const).find((one) =>
