@@ -124,7 +124,12 @@ export const challengeWords = catalogue({
     total: { id: 'Jumlah hadiah uang', en: 'Prize money in all' },
     fee: { id: 'Biaya platform', en: 'Platform fee' },
     propose: { id: 'Usulkan hasil ini', en: 'Propose these results' },
-    confirm: { id: 'Sahkan hasil dan catat hadiah', en: 'Confirm results and book prizes' },
+    confirm: ({ total }: { total: string }) => ({
+      id: `Sahkan hasil: ${total} keluar`,
+      en: `Confirm the results: ${total} leaves`,
+    }),
+    confirmNoMoney: { id: 'Sahkan hasil', en: 'Confirm the results' },
+    sum: { id: 'Seluruhnya keluar', en: 'Leaves in all' },
     confirmText: {
       id: 'Hadiah uang menjadi hak pemenang saat itu juga, sertifikat terbit, dan hasil tampil untuk umum. Ini tidak dapat dibatalkan.',
       en: 'Prize money is owed to the winners at once, certificates are issued, and the results become public. This cannot be undone.',

@@ -165,7 +165,7 @@ export const moneyWords = catalogue({
       id: `${who} mengajukan penarikan ${amount}. Menunggu orang kedua.`,
       en: `${who} proposes to take back ${amount}. Waiting for a second person.`,
     }),
-    confirm: { id: 'Tarik kembali', en: 'Take back' },
+    confirm: ({ amount }: { amount: string }) => ({ id: `Tarik kembali ${amount}`, en: `Take ${amount} back` }),
     withdraw: { id: 'Batalkan pengajuan', en: 'Withdraw the proposal' },
     back: ({ amount }: { amount: string }) => ({ id: `Ditarik kembali ${amount}`, en: `${amount} taken back` }),
   },

@@ -50,6 +50,7 @@ export const payoutQueueWords = catalogue({
     batchFile: { id: 'batch-transfer', en: 'transfer-batch' },
     withholdingFile: { id: 'bukti-potong', en: 'withholding' },
     take: { id: 'Ambil untuk diproses', en: 'Take into processing' },
+    takeSum: ({ net }: { net: string }) => ({ id: `Ambil ${net} untuk diproses`, en: `Take ${net} into processing` }),
     takeHint: {
       id: 'Setelah diambil, bughunter tidak dapat menarik kembali permintaan ini.',
       en: 'Once taken, the bughunter cannot take the request back.',
@@ -87,7 +88,7 @@ export const payoutQueueWords = catalogue({
     proof: { id: 'Bukti transfer', en: 'Proof of transfer' },
     proofHint: { id: 'PDF, PNG, atau JPG di bawah 5 MB', en: 'PDF, PNG or JPG under 5 MB' },
     proofOpen: { id: 'Lihat bukti', en: 'Open the proof' },
-    confirmSubmit: { id: 'Konfirmasi', en: 'Confirm' },
+    confirmSum: ({ net }: { net: string }) => ({ id: `Konfirmasi ${net} terkirim`, en: `Confirm that ${net} was sent` }),
     fail: { id: 'Tandai gagal', en: 'Mark as failed' },
     reason: { id: 'Sebab', en: 'Reason' },
     reasonHint: { id: 'Dibaca bughunter. Minimal 20 karakter.', en: 'The bughunter reads it. At least 20 characters.' },
@@ -184,7 +185,7 @@ export const payoutQueueWords = catalogue({
       id: 'Orang lain mengonfirmasi pembayarannya, berapa pun jumlahnya. Rekening baru dapat diproses setelah 24 jam, dan pemiliknya diberi tahu lewat email terakhirnya.',
       en: 'Another person confirms the payout, whatever the amount. A new account can be paid after 24 hours, and its owner is told at their last e-mail address.',
     },
-    submit: { id: 'Ajukan pembayaran', en: 'Ask for the payout' },
+    submit: ({ net }: { net: string }) => ({ id: `Ajukan pembayaran ${net}`, en: `Ask for the payout of ${net}` }),
     askedBy: { id: 'Diajukan oleh', en: 'Asked for by' },
     letterOpen: { id: 'Lihat surat', en: 'Open the letter' },
     held: {

@@ -46,7 +46,7 @@ export const refundWords = catalogue({
       id: 'Dua orang dari tim kami memeriksa rekening dan mengirim uangnya, berapa pun jumlahnya.',
       en: 'Two people of our team check the account and send the money, whatever the amount.',
     },
-    submit: { id: 'Minta pengembalian', en: 'Ask for the refund' },
+    submit: { id: 'Lanjut ke konfirmasi', en: 'Go on to confirm' },
     factor: {
       id: 'Aktifkan verifikasi dua langkah sebelum meminta pengembalian saldo.',
       en: 'Turn on two-step verification before you ask for a refund.',
@@ -90,7 +90,7 @@ export const refundWords = catalogue({
       en: 'Another person sends this refund, not the one who checked it.',
     },
     pay: { id: 'Catat sudah dikirim', en: 'Note that it was sent' },
-    paySubmit: { id: 'Konfirmasi terkirim', en: 'Confirm that it was sent' },
+    paySum: ({ amount }: { amount: string }) => ({ id: `Konfirmasi ${amount} terkirim`, en: `Confirm that ${amount} was sent` }),
     referenceHint: { id: 'Seperti tertulis pada bukti transfer', en: 'As written on the receipt of the transfer' },
     proof: { id: 'Bukti transfer', en: 'Proof of transfer' },
     proofHint: { id: 'PDF, PNG, atau JPG di bawah 5 MB', en: 'PDF, PNG or JPG under 5 MB' },

@@ -11,6 +11,10 @@ export const moneyRefusals = entries({
     id: 'Tingkat risikonya dinilai ulang setelah imbalan ini diusulkan, dan jumlahnya kini di luar rentang. Usulkan lagi dengan alasannya.',
     en: 'The risk was rated anew after this was proposed, and the amount is now outside its range. Propose it again with a reason.',
   },
+  sum_changed: {
+    id: 'Jumlah yang keluar berubah sejak halaman ini dibuka. Tidak ada uang yang keluar; periksa jumlah yang baru, lalu konfirmasi lagi.',
+    en: 'The sum that leaves has changed since this page was opened. No money has left; check the new sum, then confirm again.',
+  },
   ...secondPersonEntries,
   factor_needed: {
     id: 'Langkah ini meminta faktor kedua. Nyalakan aplikasi autentikator atau passkey di halaman Keamanan, lalu kirim lagi.',

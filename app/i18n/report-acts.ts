@@ -57,9 +57,9 @@ export const reportActWords = catalogue({
         id: 'Bughunter diminta memeriksa apakah celahnya sudah tertutup.',
         en: 'The bughunter is asked to check whether the flaw is closed.',
       },
-      paid: ({ amount, percent }: { amount: string; percent: number }) => ({
-        id: `Bughunter diminta memeriksa apakah celahnya sudah tertutup dan dibayar ${amount} bila menjawab, apa pun hasilnya. Jumlah itu dan biaya platform ${percent}% disisihkan dari saldo; tanpa jawaban, semuanya kembali.`,
-        en: `The bughunter is asked to check whether the flaw is closed, and is paid ${amount} for an answer, whatever it says. That sum and a platform fee of ${percent}% are set aside from the balance; without an answer all of it comes back.`,
+      paid: ({ amount, percent, total }: { amount: string; percent: number; total: string }) => ({
+        id: `Bughunter diminta memeriksa apakah celahnya sudah tertutup dan dibayar ${amount} bila menjawab, apa pun hasilnya. Bersama biaya platform ${percent}%, ${total} disisihkan dari saldo; tanpa jawaban, semuanya kembali.`,
+        en: `The bughunter is asked to check whether the flaw is closed, and is paid ${amount} for an answer, whatever it says. With a platform fee of ${percent}%, ${total} is set aside from the balance; without an answer all of it comes back.`,
       }),
       submit: { id: 'Minta uji ulang', en: 'Ask for a retest' },
     },

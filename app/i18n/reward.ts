@@ -52,6 +52,10 @@ export const rewardWords = catalogue({
       id: 'Tingkat ini tidak ada dalam tabel imbalan program; sebutkan alasannya bila memberi uang.',
       en: 'The reward table of the program does not name this level; give a reason if you pay money.',
     },
+    usual: ({ amount }: { amount: string }) => ({
+      id: `Untuk tingkat risiko ini tabel program menunjuk ${amount}.`,
+      en: `For this risk level the table of the program points to ${amount}.`,
+    }),
     item: { id: 'Hadiah lain', en: 'Other reward' },
     itemHint: {
       id: 'Misalnya sertifikat atau kaus. Kosongkan bila tidak ada.',
@@ -65,14 +69,6 @@ export const rewardWords = catalogue({
       id: `Di atas ${limit} dalam 24 jam, untuk satu bughunter atau dari satu orang, perlu persetujuan orang kedua. Sekarang Anda masih dapat memberi ${left} sendiri.`,
       en: `Above ${limit} within 24 hours, to one bughunter or from one person, a second person must approve. At present you may still give ${left} alone.`,
     }),
-    large: ({ limit }: { limit: string }) => ({
-      id: `Di atas ${limit}: buktikan bahwa ini Anda`,
-      en: `Above ${limit}: prove that it is you`,
-    }),
-    largeText: {
-      id: 'Imbalan di atas batas satu orang meminta kata sandi dan faktor kedua, dari pengusul dan dari yang menyetujui. Yang menyetujui haruslah orang lain, haknya sudah ada 24 jam sebelum diusulkan, dan bukan pemberian pengusul. Karena itu, biarkan admin yang mengusulkan dan pemilik akun yang menyetujui.',
-      en: 'A reward above the limit of one person asks for the password and a second factor, from whoever proposes it and whoever approves it. Whoever approves must be somebody else, whose right is at least 24 hours older than the proposal and was not given by the proposer. So let an admin propose it and the owner of the account approve it.',
-    },
     ownLimit: ({ limit }: { limit: string }) => ({
       id: `Batas keputusan Anda ${limit} per laporan; di atas itu, minta admin perusahaan.`,
       en: `You may decide up to ${limit} a report; above it, ask an admin of your company.`,
@@ -81,6 +77,7 @@ export const rewardWords = catalogue({
       id: `Biaya platform ${percent}% ditambahkan di atas jumlah ini.`,
       en: `A platform fee of ${percent}% is added on top.`,
     }),
+    check: { id: 'Lanjut ke konfirmasi', en: 'Go on to confirm' },
     submit: { id: 'Beri imbalan', en: 'Give the reward' },
     change: { id: 'Ubah usulan', en: 'Change the proposal' },
   },
@@ -93,7 +90,6 @@ export const rewardWords = catalogue({
       id: `Usulan gugur bila belum disetujui sampai ${at}. Dananya sudah disisihkan.`,
       en: `The proposal lapses if nobody approves it by ${at}. Its money is set aside already.`,
     }),
-    submit: { id: 'Setujui imbalan', en: 'Approve the reward' },
     waiting: {
       id: 'Menunggu persetujuan orang lain di perusahaan Anda yang berwenang.',
       en: 'Waiting for another person of your company who may approve.',

@@ -58,14 +58,16 @@ const acts = {
   reward: {
     who: () => owner,
     place: () => given.desk,
-    form: (amount: string) => ({ intent: 'reward', key: newId(), amount, otherReward: '', reason }),
+    form: (amount: string) => ({
+      ...{ intent: 'reward', key: newId(), amount, otherReward: '', reason, total: '12000000' },
+    }),
     call: () => `/api/v1/reports/${given.id}/give-reward`,
     json: (amount: unknown) => ({ key: newId(), amount, reason }),
   },
   approval: {
     who: () => second,
     place: () => proposed.desk,
-    form: (amount: string) => ({ intent: 'approve_reward', amount }),
+    form: (amount: string) => ({ intent: 'approve_reward', amount, total: '72000000' }),
     call: () => `/api/v1/reports/${proposed.id}/approve-reward`,
     json: (amount: unknown) => ({ amount }),
   },

@@ -109,7 +109,12 @@ describe('payouts of others', () => {
 describe('MON-09 one person who takes and confirms a large payout', () => {
   it('is refused though no button was shown; another one is not', async () => {
     const { taker, payoutId } = await takenPayout(10_000_001n)
-    const form = () => ({ intent: 'confirm', reference: 'BCA-42', proof: smallPdf('', 'bukti.pdf') })
+    const form = () => ({
+      intent: 'confirm',
+      reference: 'BCA-42',
+      total: '9750001',
+      proof: smallPdf('', 'bukti.pdf'),
+    })
     const page = await site.ask(`/hello/payouts/${payoutId}`, { as: await sessionOf(taker) })
     expect(await page.text()).not.toContain('value="confirm"')
     expect((await post(taker, `/hello/payouts/${payoutId}`, form())).status).toBe(403)
@@ -118,7 +123,12 @@ describe('MON-09 one person who takes and confirms a large payout', () => {
 
   it('confirms the payout of the address, never one in a hidden field', async () => {
     const [large, small] = [await takenPayout(10_000_001n), await takenPayout(300_000n)]
-    const form = { intent: 'confirm', reference: 'BCA-43-2', proof: smallPdf('', 'bukti.pdf') }
+    const form = {
+      intent: 'confirm',
+      reference: 'BCA-43-2',
+      total: '292500',
+      proof: smallPdf('', 'bukti.pdf'),
+    }
     const smuggled = { ...form, payoutId: large.payoutId }
     expect((await post(small.taker, `/hello/payouts/${small.payoutId}`, smuggled)).status).toBe(302)
     const [row] = await database().select().from(payouts).where(eq(payouts.id, large.payoutId))

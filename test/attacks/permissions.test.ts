@@ -176,7 +176,8 @@ describe('MON-07 the balance of a company', () => {
       const given = giveReward(who, reportId, { key: newId(), amount, otherReward: undefined, reason })
       await expect(given).rejects.toThrow(/^balance_insufficient$/)
       const desk = await deskOf(reportId)
-      const form = { intent: 'reward', key: newId(), amount: String(amount), reason }
+      const total = String((amount * 120n) / 100n)
+      const form = { intent: 'reward', key: newId(), amount: String(amount), reason, total }
       const tooMuch = await site.ask(desk, { as: await sessionOf(who), form })
       expect(tooMuch.status).toBe(409)
       const bodies = [await tooMuch.text()]

@@ -106,6 +106,8 @@ test.describe('a disputed rating', () => {
         await expectText(company, words.decided)
         await expect(act(company, 'reward', { amount: '5.500.000' })).rejects.toThrow(words.floor)
         await act(company, 'reward', { amount: '6.000.000', reason: 'Sesuai dengan putusan tim platform.' })
+        await expectText(company, 'Rp7.200.000')
+        await act(company, 'reward')
         await hunter.goto(at.hunter)
         await expectText(hunter, /Rp6\.000\.000/)
       })

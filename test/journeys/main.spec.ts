@@ -168,6 +168,8 @@ async function reward(company: Page, pages: Pages): Promise<void> {
   await act(company, 'rate', { level: '7', ...metricsOf(vector) })
   await mailTo(rajawali.email, /sudah dinilai/)
   await act(company, 'reward', { amount: '8.000.000' })
+  await expectText(company, 'Rp9.600.000')
+  await act(company, 'reward')
   await mailTo(rajawali.email, /Imbalan untuk laporan/)
 }
 

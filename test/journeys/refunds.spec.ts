@@ -1,4 +1,5 @@
 import { doneWords } from '#i18n/done.ts'
+import { leavingWords } from '#i18n/leaving.ts'
 import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { refundWords } from '#i18n/refunds.ts'
@@ -33,12 +34,15 @@ test('RUL-10a an owner requests a refund, checked by one operator and sent by an
   await expectNoBarriers(page)
   const form = await formOf(page, 'request_refund')
   const asked = { amount: '1.000.000', provider: '014', holder: 'PT Rantai Logistik' }
-  await fill(form, { ...asked, number: '12', currentPassword: password, factorCode: first! })
+  await fill(form, { ...asked, number: '12' })
   await form.locator('button[type="submit"]').click()
   await expect(form.locator('#field-number-error')).toBeVisible()
   await expect(form.locator('[name="holder"]')).toHaveValue(asked.holder)
-  await fill(form, { number: '7711002200', currentPassword: password, factorCode: first! })
+  await fill(form, { number: '7711002200' })
   await send(page, form)
+  await expectText(page, leavingWords.id.title)
+  await expectNoBarriers(page)
+  await act(page, 'request_refund', { currentPassword: password, factorCode: first! })
   await expectText(page, doneWords.id.refund_requested)
   await expectText(page, id.states.requested)
   await mailTo(owner, /Pengembalian saldo diminta/, since)
@@ -69,10 +73,9 @@ test('RUL-10a an owner requests a refund, checked by one operator and sent by an
   await test.step('the next one is refused, in English', async () => {
     await page.goto(`/en${refunds}`)
     await expectNoBarriers(page)
-    await act(page, 'request_refund', {
-      ...{ ...asked, holder: 'Budi Santoso', number: '7711002200' },
-      ...{ currentPassword: password, factorCode: second! },
-    })
+    await act(page, 'request_refund', { ...asked, holder: 'Budi Santoso', number: '7711002200' })
+    await expectText(page, leavingWords.en.title)
+    await act(page, 'request_refund', { currentPassword: password, factorCode: second! })
     await expectText(page, doneWords.en.refund_requested)
     await checker.goto('/en/hello/refunds')
     await checker.getByRole('table').getByRole('link').first().click()

@@ -100,7 +100,7 @@ describe('the page of a challenge', () => {
     expect(proposed.headers.get('location')).toContain('done=results_proposed')
     const own = await post(desk('hello', id), team, { intent: 'confirm_results', digest })
     expect([own.status, (await own.text()).includes('disahkan orang lain')]).toEqual([403, true])
-    expect(await read(desk('company', id), owner)).toContain('Sahkan hasil dan catat hadiah')
+    expect(await read(desk('company', id), owner)).toContain('Sahkan hasil: Rp')
     const confirmed = await post(desk('company', id), owner, { intent: 'confirm_results', digest })
     expect(confirmed.headers.get('location')).toContain('done=results_confirmed')
     const results = await read(`/programs/${id}/board`)

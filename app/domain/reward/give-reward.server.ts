@@ -5,19 +5,22 @@ import { amountFor } from '#domain/program/reward-grid.ts'
 import { mayDecideAmount } from '#domain/report/report-policy.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
-import { formatRupiah } from '#kernel/money.ts'
+import { formatRupiah, greatest } from '#kernel/money.ts'
 import { refuse, refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { bandOf } from '#kernel/risk-level.ts'
 import { approvingObstacleOf } from './approving-obstacle.server.ts'
 import { approvingRefusals } from './approving-policy.ts'
 import { type Award, award } from './award.server.ts'
 import { leftAlone } from './confirmed-alone.server.ts'
-import { availableOf, lockSides, payableTo, platformFee, reservedOf } from './ledger.server.ts'
+import { type Leaving, type LeavingPart, refuseOtherSum, totalOf, withFeePart } from './leaving.ts'
+import { availableOf, freeBalanceOf, lockSides, payableTo, platformFee, reservedOf } from './ledger.server.ts'
 import { cover, isFinal, offer, pendingProposal } from './offer.server.ts'
 import { keep } from './reservation.server.ts'
 import { isReasoned, paysMoney, reasonLeast } from './reward.ts'
 import { lockCase, type RewardCase, refuseUnlessMoves } from './reward-case.server.ts'
 import type { ApproveRewardInput, GiveRewardInput } from './reward-input.ts'
+import { maySeeBalance } from './reward-policy.ts'
+import { feePercentOn } from './tax-in-force.server.ts'
 
 /**
  * `awaiting_second`: the amount is stored, but another person of the company must approve it first. `offered`: it is less
@@ -32,28 +35,82 @@ export type RewardOutcome = (typeof rewardOutcomes)[number]
  * and for the bughunter, is a proposal and asks for a second factor. Sending the same form again answers the same and moves
  * nothing.
  * @throws Refusal not_found, forbidden (`reward_limit`: more than this member may decide), move_forbidden, key_reused,
- *   balance_insufficient, invalid_input (also the proof), step_missing `factor_needed`
+ *   balance_insufficient, invalid_input (also the proof), step_missing `factor_needed`, conflict `sum_changed`
  */
 export async function giveReward(
   actor: Person,
   reportId: string,
   input: GiveRewardInput,
 ): Promise<RewardOutcome> {
-  const give = async (tx: Tx, proven: boolean): Promise<RewardOutcome> => {
-    const locked = await lockCase(tx, actor, reportId)
-    const wanted = wantedAward(input)
-    const before = answered(actor, locked, input.key, wanted)
-    if (before) return before
-    refuseUnlessMoves(actor, locked, 'approve_reward')
-    const given = checked(locked, wanted)
-    refuseAboveLimit(actor, locked, given.amount)
-    if (await exceedsOne(tx, actor, locked, given.amount)) {
-      const outcome = await propose(tx, actor, locked, given, input.key)
-      return proven ? outcome : askForProof()
-    }
-    return settle(tx, actor, locked, given, { proposedBy: actor.accountId, requestKey: input.key })
+  return provingWhereDue(actor, input, (proven) =>
+    transaction((tx) => giveIn(tx, actor, reportId, input, proven)),
+  )
+}
+
+/**
+ * What leaves by `giveReward`, for the person who confirms it. Only who may know the balance is refused for want of it: anyone else
+ * could find it out by asking for one sum after the other.
+ * @throws Refusal as `giveReward`
+ */
+export async function foreseeReward(
+  actor: Person,
+  reportId: string,
+  input: GiveRewardInput,
+): Promise<Leaving> {
+  return transaction(async (tx) => {
+    const { locked, parts, outcome } = await prepared(tx, actor, reportId, input)
+    const total = totalOf(parts)
+    const aside = locked.reward?.reservedIdr ?? 0n
+    const wanted = outcome === 'given' ? total : greatest(total, aside)
+    const before = maySeeBalance(actor) ? await freeBalanceOf(tx, actor.companyId) : null
+    const balance = before === null ? null : { before, after: before + aside - wanted }
+    refuseUnless(balance === null || balance.after >= 0n, 'balance_insufficient')
+    return { parts, total, balance, outcome, proof: outcome === 'awaiting_second' }
+  })
+}
+
+async function giveIn(
+  tx: Tx,
+  actor: Person,
+  reportId: string,
+  input: GiveRewardInput,
+  proven: boolean,
+): Promise<RewardOutcome> {
+  const { locked, given, parts, outcome } = await prepared(tx, actor, reportId, input)
+  if (given === null) return outcome
+  refuseOtherSum(input.total, totalOf(parts))
+  if (outcome === 'awaiting_second') {
+    const proposed = await propose(tx, actor, locked, given, input.key)
+    return proven ? proposed : askForProof()
   }
-  return provingWhereDue(actor, input, (proven) => transaction((tx) => give(tx, proven)))
+  return settle(tx, actor, locked, given, { proposedBy: actor.accountId, requestKey: input.key })
+}
+
+/** `given`: null where the same form was taken before. */
+type Prepared = {
+  locked: RewardCase
+  given: Award | null
+  parts: LeavingPart[]
+  outcome: RewardOutcome
+}
+
+/** Locks a report and judges what is to be given, before any of it moves. */
+async function prepared(tx: Tx, actor: Person, reportId: string, input: GiveRewardInput): Promise<Prepared> {
+  const locked = await lockCase(tx, actor, reportId)
+  const wanted = wantedAward(input)
+  const parts = partsOf(locked, wanted.amount)
+  const before = answered(actor, locked, input.key, wanted)
+  if (before) return { locked, given: null, parts, outcome: before }
+  refuseUnlessMoves(actor, locked, 'approve_reward')
+  const given = checked(locked, wanted)
+  refuseAboveLimit(actor, locked, given.amount)
+  if (await exceedsOne(tx, actor, locked, given.amount))
+    return { locked, given, parts, outcome: 'awaiting_second' }
+  return { locked, given, parts, outcome: isFinal(locked, given.amount) ? 'given' : 'offered' }
+}
+
+function partsOf({ report }: RewardCase, amount: bigint): LeavingPart[] {
+  return withFeePart('reward', amount, feePercentOn(report.validAt, 'reward'))
 }
 
 /**
@@ -65,7 +122,7 @@ export async function giveReward(
 export async function approveReward(
   actor: Person,
   reportId: string,
-  { amount, ...proof }: ApproveRewardInput,
+  { amount, total, ...proof }: ApproveRewardInput,
 ): Promise<void> {
   const approve = async (tx: Tx, proven: boolean): Promise<void> => {
     const locked = await lockCase(tx, actor, reportId)
@@ -73,6 +130,7 @@ export async function approveReward(
     const reward = pendingProposal(locked.reward) ?? refuse('step_missing')
     refuseObstacle(await approvingObstacleOf(tx, actor, locked, reward), approvingRefusals)
     refuseUnless(reward.amountIdr === amount, 'conflict')
+    refuseOtherSum(total, totalOf(partsOf(locked, amount)))
     const { otherReward, reason, proposedBy, requestKey } = reward
     await settle(tx, actor, locked, { amount, otherReward, reason }, { proposedBy, requestKey })
     await record(tx, actor, 'reward.approved', reportId, { amountIdr: String(amount) })

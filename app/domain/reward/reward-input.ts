@@ -1,6 +1,7 @@
 import { isId } from '@cakrawala/ids/ids'
 import { largeProofFields } from '#domain/account/factor/factor-input.ts'
 import { classFaults, classFields } from '#domain/report/class-input.ts'
+import { messageInput } from '#domain/report/report-input.ts'
 import { invalidReasons } from '#domain/report/report-state.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { isRiskLevel, type RiskLevel } from '#kernel/risk-level.ts'
@@ -67,19 +68,35 @@ export const rateReportInput = z.strictObject({
 })
 export type RateReportInput = z.output<typeof rateReportInput>
 
+/** The whole sum a person confirmed, as a page of ours showed it; pages act on no other (`confirm-sum.server.ts`). */
+export const shownTotal = z
+  .string()
+  .regex(/^\d{1,16}$/, 'amount_invalid')
+  .transform(BigInt)
+  .optional()
+
 /** `giveReward`. No amount means points (and the named item) only. */
 export const giveRewardInput = z.strictObject({
   key,
   amount: optional(rupiahText),
   otherReward: optional(z.string().trim().max(200, 'too_long')),
   reason: optional(reason),
+  total: shownTotal,
   ...largeProofFields,
 })
 export type GiveRewardInput = z.output<typeof giveRewardInput>
 
 /** `approveReward`: the amount the second person has seen. */
-export const approveRewardInput = z.strictObject({ amount: rupiahText, ...largeProofFields })
+export const approveRewardInput = z.strictObject({
+  amount: rupiahText,
+  total: shownTotal,
+  ...largeProofFields,
+})
 export type ApproveRewardInput = z.output<typeof approveRewardInput>
+
+/** `askRetest`: the words, and what a paid one sets aside. */
+export const askRetestInput = messageInput.extend({ total: shownTotal })
+export type AskRetestInput = z.output<typeof askRetestInput>
 
 /** What one top-up may be, in rupiah: less is a slip of the hand, more is spoken about first. */
 export const topUpBounds = { least: 100_000n, most: 100_000_000_000n }

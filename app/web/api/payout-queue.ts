@@ -19,6 +19,7 @@ import {
   failPayoutInput,
   noteReturnInput,
   payoutInput,
+  takePayoutInput,
   withholdingYearInput,
 } from '#domain/reward/payout/payout-input.ts'
 import { mayPay } from '#domain/reward/payout/payout-policy.ts'
@@ -89,7 +90,7 @@ export const payoutQueueCalls: readonly Call[] = [
     tag,
     says: ['Ambil pencairan untuk diproses', 'Take a payout into processing'],
     who,
-    body: payoutInput,
+    body: takePayoutInput,
     refuses,
     work: ({ actor, input }) => takePayout(actor, input),
   }),

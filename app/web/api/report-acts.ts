@@ -26,6 +26,7 @@ import { answerRating } from '#domain/reward/dispute/answer-rating.server.ts'
 import { reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
 import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
+import { askRetestInput } from '#domain/reward/reward-input.ts'
 import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, patch, post } from './call.ts'
@@ -131,8 +132,8 @@ export const reportActCalls: readonly Call[] = [
     tag,
     says: ['Minta uji ulang', 'Ask for a retest'],
     who: desk,
-    body: messageInput,
-    refuses: ['move_forbidden', 'balance_insufficient'],
+    body: askRetestInput,
+    refuses: ['move_forbidden', 'balance_insufficient', 'conflict'],
     work: ({ actor, params, input }) => askRetest(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/retest-verdict', {

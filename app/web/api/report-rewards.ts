@@ -112,7 +112,7 @@ export const reportRewardCalls: readonly Call[] = [
     who: company,
     body: giveRewardInput,
     answer: z.object({ outcome: z.enum(rewardOutcomes) }),
-    refuses: ['move_forbidden', 'step_missing', 'key_reused', 'balance_insufficient'],
+    refuses: ['move_forbidden', 'step_missing', 'key_reused', 'balance_insufficient', 'conflict'],
     work: async ({ actor, params, input }) => ({ outcome: await giveReward(actor, params.id, input) }),
   }),
   post('/api/v1/reports/:id/approve-reward', {

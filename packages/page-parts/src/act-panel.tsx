@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { useActionData } from 'react-router'
 import { useFieldError } from './form.tsx'
-import { isRefused } from './refused.ts'
+import { isAgain, isRefused } from './refused.ts'
 
 type DeskActProps = {
   /** Intent of the form inside; it is opened when that form was refused. */
@@ -62,8 +62,8 @@ export function ActField({ act, name, label, hint, required = false, children }:
   )
 }
 
-/** The intent of the form that was refused just now; null when none was. */
+/** The intent of the form that was refused just now, or is to be sent once more; null when none was. */
 export function useRefusedIntent(): string | null {
   const answer = useActionData<unknown>()
-  return isRefused(answer) ? (answer.typed.intent?.[0] ?? null) : null
+  return isRefused(answer) || isAgain(answer) ? (answer.typed.intent?.[0] ?? null) : null
 }

@@ -3,6 +3,7 @@ import { lineField } from '#domain/account/account-fields.ts'
 import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { parsePhone } from '#domain/account/phone.ts'
 import { referenceField } from '#domain/reward/bank-reference.ts'
+import { shownTotal } from '#domain/reward/reward-input.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { z } from '#kernel/zod.ts'
 import type { PayoutAccountKind } from './payout-account.ts'
@@ -66,7 +67,11 @@ export const requestPayoutForInput = z.strictObject({
 })
 export type RequestPayoutForInput = z.output<typeof requestPayoutForInput>
 
-/** `takePayout`, `cancelPayout`, `confirmReturn` and `dismissReturn`. */
+/** `takePayout`; `total` is the net sum. */
+export const takePayoutInput = z.strictObject({ payoutId: key, total: shownTotal })
+export type TakePayoutInput = z.output<typeof takePayoutInput>
+
+/** `cancelPayout`, `confirmReturn` and `dismissReturn`. */
 export const payoutInput = z.strictObject({ payoutId: key })
 export type PayoutInput = z.output<typeof payoutInput>
 
@@ -74,6 +79,7 @@ export type PayoutInput = z.output<typeof payoutInput>
 export const confirmPayoutInput = z.strictObject({
   payoutId: key,
   reference: referenceField,
+  total: shownTotal,
 })
 export type ConfirmPayoutInput = z.output<typeof confirmPayoutInput>
 

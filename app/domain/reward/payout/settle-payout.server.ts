@@ -2,6 +2,7 @@ import { now } from '@cakrawala/calendar/clock'
 import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { isBooked } from '#domain/reward/booked-transfer.server.ts'
+import { refuseOtherSum } from '#domain/reward/leaving.ts'
 import { cash, inPayoutOf, lockSides, payableTo, taxWithheld } from '#domain/reward/ledger.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -30,7 +31,7 @@ import { mayPay } from './payout-policy.ts'
  */
 export async function confirmPayout(
   actor: Person,
-  { payoutId, reference }: ConfirmPayoutInput,
+  { payoutId, reference, total }: ConfirmPayoutInput,
   proofFileId: string | null,
 ): Promise<void> {
   refuseUnless(mayPay(actor), 'forbidden')
@@ -38,6 +39,7 @@ export async function confirmPayout(
   const settle = async (tx: Tx): Promise<void> => {
     const row = await lockPayout(tx, actor, payoutId)
     const { bughunterId, code, grossIdr, taxIdr, netIdr } = row
+    refuseOtherSum(total, netIdr)
     refuseUnless(isPayoutStepPossible('confirm', row.state), 'move_forbidden')
     if (await isBooked(tx, { way: 'out', reference })) refuseField('reference', 'reference_used')
     const reportIds = await lockReportsOf(tx, payoutId)

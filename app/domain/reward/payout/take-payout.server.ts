@@ -1,6 +1,7 @@
 import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
+import { refuseOtherSum } from '#domain/reward/leaving.ts'
 import { isPayoutStepPossible } from '#domain/reward/payout.ts'
 import { payoutAccounts, payouts } from '#domain/reward/payout-tables.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
@@ -10,7 +11,7 @@ import { lockPayout, movePayout, type PayoutRow } from './move-payout.server.ts'
 import { takingRefusals } from './paying-policy.ts'
 import { accountObstacle, type PayoutAccountKind } from './payout-account.ts'
 import { unsafeNumberOf } from './payout-account-queries.server.ts'
-import type { PayoutInput } from './payout-input.ts'
+import type { TakePayoutInput } from './payout-input.ts'
 import { mayPay } from './payout-policy.ts'
 
 /** What a rail is asked to transfer: `amount` whole rupiah, net. One `key` is transferred once, however often it is sent. */
@@ -36,17 +37,18 @@ const manualRail: PayoutRail = { name: 'manual', send: async () => ({ way: 'by_h
  * An operator takes a payout into processing; from here the bughunter cannot take it back. The rail is given the order
  * once this is certain: a network is asked outside of the transaction, under the payout's id as its key.
  * @throws Refusal forbidden, not_found, move_forbidden (another was faster, or it was cancelled), step_missing
- * (`payout_account_…`)
+ * (`payout_account_…`), conflict `sum_changed`
  */
 export async function takePayout(
   actor: Person,
-  { payoutId }: PayoutInput,
+  { payoutId, total }: TakePayoutInput,
   rail: PayoutRail = manualRail,
 ): Promise<void> {
   refuseUnless(mayPay(actor), 'forbidden')
   await transaction(async (tx) => {
     const row = await lockPayout(tx, actor, payoutId)
-    const { bughunterId, code } = row
+    const { bughunterId, code, netIdr } = row
+    refuseOtherSum(total, netIdr)
     await refuseIfStopped(tx, row)
     await movePayout(tx, row, 'take', { takenBy: actor.accountId, takenAt: now() })
     await record(tx, actor, 'reward.payout_taken', payoutId, { bughunterId, code, rail: rail.name })

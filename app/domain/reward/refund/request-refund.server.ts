@@ -4,10 +4,11 @@ import { and, eq } from 'drizzle-orm'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { sealedNumber, unsafeNumberOf } from '#domain/reward/payout/payout-account-queries.server.ts'
-import { type Tx, transaction } from '#infra/database.ts'
+import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
-import { availableOf, inRefundOf } from '../ledger.server.ts'
+import { type Leaving, type LeavingPart, refuseOtherSum, totalOf } from '../leaving.ts'
+import { availableOf, freeBalanceOf, inRefundOf } from '../ledger.server.ts'
 import { offeredBanks } from '../payout/offered-banks.server.ts'
 import { maskAccountNumber } from '../payout/payout-account.ts'
 import { lockRefund, moveRefund, postRefund } from './move-refund.server.ts'
@@ -17,16 +18,27 @@ import { refunds } from './refund-tables.server.ts'
 
 type Asked = Pick<RequestRefundInput, 'key' | 'amount' | 'provider' | 'number' | 'holder'>
 
+/** What leaves by `requestRefund`. @throws Refusal as `requestRefund`, but for the proof */
+export async function foreseeRefund(actor: Person, input: Asked): Promise<Leaving> {
+  refuseUnless(mayAskRefund(actor), 'forbidden')
+  refuseUnlessOffered(input)
+  const before = await freeBalanceOf(database(), actor.companyId)
+  const after = before - input.amount
+  refuseUnless(after >= 0n, 'balance_insufficient')
+  const parts: LeavingPart[] = [{ what: 'refund', amount: input.amount }]
+  return { parts, total: totalOf(parts), balance: { before, after }, outcome: 'refunded', proof: true }
+}
+
 /**
  * The owner asks for free balance back, to a bank account in the company's name: proved by password and second factor. The money is
  * out of the balance at once, so it cannot be promised meanwhile. The same form sent again is the same request.
  * @returns the id of the refund
- * @throws Refusal as `reauthenticate`; forbidden, conflict `factor_missing`, invalid_input (`provider`), key_reused, balance_insufficient
+ * @throws Refusal as `reauthenticate`; forbidden, conflict `factor_missing`, invalid_input (`provider`), key_reused, balance_insufficient, conflict `sum_changed`
  */
 export async function requestRefund(actor: Person, input: RequestRefundInput): Promise<string> {
   refuseUnless(mayAskRefund(actor), 'forbidden')
-  if (!offeredBanks().some(({ kind, code }) => kind === 'bank' && code === input.provider))
-    refuseField('provider', 'choose')
+  refuseUnlessOffered(input)
+  refuseOtherSum(input.total, input.amount)
   const shown = await reauthenticate(actor, input)
   refuseUnless(shown !== null, 'conflict', 'factor_missing')
   return unsafeRequestRefund(actor, input)
@@ -53,6 +65,11 @@ export async function unsafeRequestRefund(actor: Person, input: Asked): Promise<
     await record(tx, actor, 'reward.refund_requested', made.id, { companyId, amountIdr: String(amount) })
     return made.id
   })
+}
+
+function refuseUnlessOffered({ provider }: Asked): void {
+  const banks = offeredBanks().filter(({ kind }) => kind === 'bank')
+  if (!banks.some(({ code }) => code === provider)) refuseField('provider', 'choose')
 }
 
 /** The same form sent again. @throws Refusal key_reused where its content differs */

@@ -5,6 +5,7 @@ import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { isBooked } from '../booked-transfer.server.ts'
+import { refuseOtherSum } from '../leaving.ts'
 import { availableOf, cash, inRefundOf } from '../ledger.server.ts'
 import { lockRefund, moveRefund, postRefund } from './move-refund.server.ts'
 import { isRefundStepPossible, mayHandleRefunds, refundingRefusals } from './refund.ts'
@@ -28,11 +29,11 @@ export async function checkRefund(actor: Person, { refundId }: RefundInput): Pro
  * The second has sent it, with the bank's number and document: the money has left the platform.
  * @param proofFileId a file of the actor, stored for this purpose
  * @throws Refusal forbidden (`second_refunder`, `second_right_new`, `second_right_given`), not_found, move_forbidden,
- * invalid_input (`proof`; `reference`: reference_used)
+ * invalid_input (`proof`; `reference`: reference_used), conflict `sum_changed`
  */
 export async function payRefund(
   actor: Person,
-  { refundId, reference }: PayRefundInput,
+  { refundId, reference, total }: PayRefundInput,
   proofFileId: string | null,
 ): Promise<void> {
   refuseUnless(mayHandleRefunds(actor), 'forbidden')
@@ -40,6 +41,7 @@ export async function payRefund(
   await transaction(async (tx) => {
     const row = await lockRefund(tx, actor, refundId)
     const { companyId, amountIdr } = row
+    refuseOtherSum(total, amountIdr)
     refuseUnless(isRefundStepPossible('pay', row.state), 'move_forbidden')
     refuseObstacle(await refundingObstacleOf(tx, actor, row), refundingRefusals)
     if (await isBooked(tx, { way: 'out', reference })) refuseField('reference', 'reference_used')

@@ -3,12 +3,13 @@ import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { events } from '#domain/event/event-tables.server.ts'
 import { insertComment } from '#domain/report/comment-on-report.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
-import type { MessageInput } from '#domain/report/report-input.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { Refusal } from '#kernel/refusal.ts'
+import { refuseOtherSum } from '../leaving.ts'
 import { lockCase, refuseUnlessMoves } from '../reward-case.server.ts'
+import type { AskRetestInput } from '../reward-input.ts'
 import { offerRetest } from './retest-money.server.ts'
 
 /**
@@ -16,15 +17,20 @@ import { offerRetest } from './retest-money.server.ts'
  * sum is set aside at once: what is offered is there. The requester can close a round alone and ask again,
  * and each time is a mail: five times a day are enough.
  * @throws Refusal not_found, forbidden, move_forbidden, balance_insufficient `retest_unfunded`,
- *   too_many_requests `retests_a_day`
+ *   too_many_requests `retests_a_day`, conflict `sum_changed`
  */
-export async function askRetest(actor: Person, reportId: string, { body }: MessageInput): Promise<void> {
+export async function askRetest(
+  actor: Person,
+  reportId: string,
+  { body, total }: AskRetestInput,
+): Promise<void> {
   const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
   await transaction(async (tx) => {
     const locked = await lockCase(tx, actor, reportId)
     refuseUnlessMoves(actor, locked, 'ask_retest')
     await refuseTooMany(tx, reportId)
-    const offered = await offerRetest(tx, actor, locked)
+    const { offered, fee } = await offerRetest(tx, actor, locked)
+    refuseOtherSum(total, offered + fee)
     const commentId = await insertComment(tx, actor, reportId, 'all', text)
     const money = offered > 0n ? { retestIdr: String(offered) } : {}
     await moveReport(tx, actor, reportId, 'ask_retest', { facts: { commentId, ...money } })

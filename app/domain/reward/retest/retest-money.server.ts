@@ -24,13 +24,17 @@ type Round = typeof retests.$inferSelect
 
 /**
  * Sets aside what the version a report was sent under pays for a retest, fee included. Lock the report first.
- * @returns what it pays the bughunter: 0 where retests are unpaid.
+ * @returns what it pays the bughunter, and the fee on it: 0 where retests are unpaid.
  * @throws Refusal balance_insufficient `retest_unfunded`
  */
-export async function offerRetest(tx: Tx, actor: Actor, locked: RewardCase): Promise<bigint> {
+export async function offerRetest(
+  tx: Tx,
+  actor: Actor,
+  locked: RewardCase,
+): Promise<{ offered: bigint; fee: bigint }> {
   const { report, companyId, policy, taxScheme } = locked
   const amountIdr = retestRewardOf(policy)
-  if (amountIdr === 0n) return 0n
+  if (amountIdr === 0n) return { offered: 0n, fee: 0n }
   // The share is promised with the report's own reward, so the day is the same.
   const feeIdr = percentOf(amountIdr, feePercentOn(report.validAt, 'reward'))
   const wanted = amountIdr + feeIdr
@@ -46,7 +50,7 @@ export async function offerRetest(tx: Tx, actor: Actor, locked: RewardCase): Pro
     ...{ id: newId(), reportId: report.id, round, bughunterId: report.reporterId, state: 'offered' },
     ...{ amountIdr, feeIdr, taxScheme, askedAt: now() },
   })
-  return amountIdr
+  return { offered: amountIdr, fee: feeIdr }
 }
 
 /**

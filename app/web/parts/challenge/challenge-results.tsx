@@ -21,6 +21,7 @@ type DeskProps = {
 export function ChallengeResults({ desk, reports }: DeskProps) {
   const words = useWords(challengeWords).desk
   const path = usePath()
+  const sum = desk.total + desk.fee
   return (
     <Panel title={words.title} subtitle={words.hint}>
       <div className="grid gap-4">
@@ -43,7 +44,9 @@ export function ChallengeResults({ desk, reports }: DeskProps) {
             <input type="hidden" name="digest" value={desk.digest} />
             <Notice tone="warning">{words.confirmText}</Notice>
             <div className="flex justify-end">
-              <SubmitButton>{words.confirm}</SubmitButton>
+              <SubmitButton>
+                {sum > 0n ? words.confirm({ total: formatRupiah(sum) }) : words.confirmNoMoney}
+              </SubmitButton>
             </div>
           </ActForm>
         )}
@@ -96,7 +99,7 @@ function Winners({ desk: { winners, total, fee } }: { desk: ResultsReview }) {
       {total > 0n && (
         <p className="text-right tabular-nums text-ink-soft">
           {words.total}: <strong className="text-ink">{formatRupiah(total)}</strong> · {words.fee}:{' '}
-          {formatRupiah(fee)}
+          {formatRupiah(fee)} · {words.sum}: <strong className="text-ink">{formatRupiah(total + fee)}</strong>
         </p>
       )}
     </div>

@@ -1,13 +1,14 @@
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
-import { commentInput, messageInput, retestVerdictInput } from '#domain/report/report-input.ts'
+import { commentInput, retestVerdictInput } from '#domain/report/report-input.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
 import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
 import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
-import { rateReportInput } from '#domain/reward/reward-input.ts'
+import { askRetestInput, rateReportInput } from '#domain/reward/reward-input.ts'
 import type { Person } from '#kernel/actor.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { publicationActs } from '#web/parts/publication/article-acts.server.ts'
+import { confirmed } from '#web/parts/reward/confirm-sum.server.ts'
 import { withVector } from './cvss-form.ts'
 
 export type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
@@ -15,7 +16,7 @@ export type Act = (actor: Person, reportId: string, form: FormData) => Promise<u
 /** What a company and the platform team both do on a report page, by the intent of its form; both pages spread it into theirs. */
 export const staffActs: Readonly<Record<string, Act>> = {
   rate: (actor, id, form) => rateReport(actor, id, parseForm(rateReportInput, withVector(form))),
-  ask_retest: (actor, id, form) => askRetest(actor, id, parseForm(messageInput, form)),
+  ask_retest: (actor, id, form) => askRetest(actor, id, confirmed(parseForm(askRetestInput, form))),
   retest: (actor, id, form) => giveRetestVerdict(actor, id, parseForm(retestVerdictInput, form)),
   resolve: (actor, id) => resolveReport(actor, id),
   comment: (actor, id, form) => commentOnReport(actor, id, parseForm(commentInput, form)),

@@ -5,11 +5,13 @@ import { TextArea } from '@cakrawala/ui/text-area'
 import type { DeskAct } from '#domain/report/next-action.ts'
 import type { RetestVerdict } from '#domain/report/report-code.ts'
 import type { ReportForCompany, ReportForOperator } from '#domain/report/report-view.ts'
+import { totalOf, withFeePart } from '#domain/reward/leaving.ts'
 import type { RewardView } from '#domain/reward/reward-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { useLocale, useWords } from '../locale.tsx'
+import { ShownTotal } from '../reward/confirm-sum.tsx'
 import { UserText } from '../user-text.tsx'
 
 type PlainAct = Extract<DeskAct, 'take' | 'start_fixing' | 'resolve'>
@@ -29,14 +31,15 @@ export function PlainStep({ act }: { act: PlainAct }) {
   )
 }
 
-type SpokenProps = { act: SpokenAct; says?: string | undefined; revision?: number }
+type SpokenProps = { act: SpokenAct; says?: string | undefined; revision?: number; total?: bigint }
 
-/** A step with a message to the bughunter. `revision`: where an older page must not answer. */
-export function SpokenStep({ act, says, revision }: SpokenProps) {
+/** A step with a message to the bughunter. `revision`: where an older page must not answer; `total`: what leaves by it. */
+export function SpokenStep({ act, says, revision, total }: SpokenProps) {
   const { text, submit } = useWords(reportActWords).acts[act]
   return (
     <ActForm intent={act} className="grid gap-4">
       <p className="text-ink-soft">{says ?? text}</p>
+      {total !== undefined && <ShownTotal total={total} />}
       {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
       <BodyField act={act} />
       <SubmitButton wide>{submit}</SubmitButton>
@@ -47,9 +50,10 @@ export function SpokenStep({ act, says, revision }: SpokenProps) {
 /** Asking for a retest; where the program pays for it, the form shows how much. */
 export function AskRetestStep({ reward: { retestReward, inside } }: { reward: RewardView }) {
   const { paid } = useWords(reportActWords).acts.ask_retest
-  const amount = formatRupiah(retestReward)
-  const says = retestReward > 0n ? paid({ amount, percent: inside?.feePercent ?? 0 }) : undefined
-  return <SpokenStep act="ask_retest" says={says} />
+  const feePercent = inside?.feePercent ?? 0
+  const total = totalOf(withFeePart('retest', retestReward, feePercent))
+  const sums = { amount: formatRupiah(retestReward), percent: feePercent, total: formatRupiah(total) }
+  return <SpokenStep act="ask_retest" says={retestReward > 0n ? paid(sums) : undefined} total={total} />
 }
 
 /**

@@ -1,11 +1,14 @@
 import { ActField } from '@cakrawala/page-parts/act-panel'
-import { ActForm, SubmitButton, useRefused, useTyped } from '@cakrawala/page-parts/form'
+import { ActForm, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { MoneyInput } from '@cakrawala/ui/money-input'
 import { Notice } from '@cakrawala/ui/notice'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
+import { useActionData } from 'react-router'
 import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
+import { totalOf, withFeePart } from '#domain/reward/leaving.ts'
 import type { RewardView } from '#domain/reward/reward-queries.server.ts'
+import { leavingWords } from '#i18n/leaving.ts'
 import { momentText } from '#i18n/moment.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { rewardWords } from '#i18n/reward.ts'
@@ -13,24 +16,31 @@ import { formatRupiah } from '#kernel/money.ts'
 import { useLocale, useWords } from '../locale.tsx'
 import { ProofFields } from '../proof-fields.tsx'
 import { isOver, isProposed } from './awaits-another.ts'
+import { ConfirmSum, ShownTotal, SumFacts } from './confirm-sum.tsx'
+import { sumAskedIn } from './sum-asked.ts'
 
-type RewardFormProps = { reward: RewardView; rewardKey: string; proof: ProofAsked }
+type RewardFormProps = { reward: RewardView; rewardKey: string; proof: ProofAsked; hunter: string }
 
 /**
  * What the company does about a reward: give one (`intent=reward`), approve a large one (`intent=approve_reward`), or
  * wait for the person who may; why the reader may not is beside it. `rewardKey` comes from the loader (`newId()`); the
  * action parses with `giveRewardInput` or `approveRewardInput`.
  */
-export function RewardForm({ reward, rewardKey, proof }: RewardFormProps) {
+export function RewardForm({ reward, rewardKey, proof, hunter }: RewardFormProps) {
   const waiting = isProposed(reward)
+  const asked = sumAskedIn(useActionData<unknown>(), 'reward')
   if (!reward.mayGive) return null
   return (
     <div className="grid gap-4">
-      {reward.mayApprove && <ApproveForm reward={reward} proof={proof} />}
+      {reward.mayApprove && <ApproveForm reward={reward} proof={proof} hunter={hunter} />}
       {waiting && !reward.mayApprove && <WaitsForAnother reward={reward} />}
-      <ActForm intent="reward" className="grid gap-4">
-        <GiveFields reward={reward} rewardKey={rewardKey} waiting={waiting} proof={proof} />
-      </ActForm>
+      {asked ? (
+        <ConfirmSum intent="reward" {...asked} to={hunter} proof={proof} />
+      ) : (
+        <ActForm intent="reward" className="grid gap-4">
+          <GiveFields reward={reward} rewardKey={rewardKey} waiting={waiting} />
+        </ActForm>
+      )}
     </div>
   )
 }
@@ -61,26 +71,32 @@ function WaitsForAnother({ reward }: { reward: RewardView }) {
   )
 }
 
-function ApproveForm({ reward, proof }: Omit<RewardFormProps, 'rewardKey'>) {
+function ApproveForm({ reward, proof, hunter }: Omit<RewardFormProps, 'rewardKey'>) {
   const { amount, inside } = reward
   const { approve } = useWords(rewardWords)
+  const { aside, confirm } = useWords(leavingWords)
+  const parts = withFeePart('reward', amount, inside?.feePercent ?? 0)
+  const total = totalOf(parts)
   return (
     <ActForm intent="approve_reward" className="grid gap-3 rounded bg-samudra-tint p-4">
       <p>{approve.text({ name: inside?.proposedBy ?? '', amount: formatRupiah(amount) })}</p>
       <p className="text-xs text-ink-soft">
         <Until reward={reward} />
       </p>
+      <SumFacts to={hunter} parts={parts} total={total} />
+      <p className="text-xs text-ink-soft">{aside}</p>
       <input type="hidden" name="amount" value={String(amount)} />
+      <ShownTotal total={total} />
       <ProofFields asked={proof} />
-      <SubmitButton>{approve.submit}</SubmitButton>
+      <SubmitButton>{confirm({ total: formatRupiah(total) })}</SubmitButton>
     </ActForm>
   )
 }
 
-type GiveFieldsProps = RewardFormProps & { waiting: boolean }
+type GiveFieldsProps = Pick<RewardFormProps, 'reward' | 'rewardKey'> & { waiting: boolean }
 
 /** A proposal that waits for its second approver is in the fields; sending them again changes it. */
-function GiveFields({ reward, rewardKey, waiting, proof }: GiveFieldsProps) {
+function GiveFields({ reward, rewardKey, waiting }: GiveFieldsProps) {
   const { give, reason } = useWords(rewardWords)
   const { inside } = reward
   return (
@@ -96,31 +112,10 @@ function GiveFields({ reward, rewardKey, waiting, proof }: GiveFieldsProps) {
       <ActField act="reward" name="reason" label={reason} hint={give.reasonHint}>
         <TextArea rows={3} defaultValue={useTyped('reason', reward.reason ?? undefined)} />
       </ActField>
-      {reward.money && inside && <LargeProof inside={inside} proof={proof} />}
       <SubmitButton variant={waiting ? 'secondary' : 'primary'}>
-        {waiting ? give.change : give.submit}
+        {waiting ? give.change : reward.money ? give.check : give.submit}
       </SubmitButton>
     </>
-  )
-}
-
-type LargeProofProps = { inside: NonNullable<RewardView['inside']>; proof: ProofAsked }
-
-/** What a reward above the limit of one person asks for besides; closed until it was missing. */
-function LargeProof({ inside: { leftAlone, secondApproverAbove }, proof }: LargeProofProps) {
-  const { give } = useWords(rewardWords)
-  const refused = useRefused()
-  const missing = refused?.fields.currentPassword ?? refused?.fields.factorCode
-  return (
-    <details open={missing !== undefined}>
-      <summary className="cursor-pointer py-2 font-semibold text-samudra-text">
-        {give.large({ limit: formatRupiah(leftAlone ?? secondApproverAbove) })}
-      </summary>
-      <div className="grid gap-4 pt-2">
-        <p className="text-ink-soft">{give.largeText}</p>
-        <ProofFields asked={proof} required={false} />
-      </div>
-    </details>
   )
 }
 
@@ -132,6 +127,7 @@ function AmountField({ inside, proposed }: AmountFieldProps) {
   const grid = range && `${formatRupiah(range.min)} – ${formatRupiah(range.max)}`
   const hints = [
     grid ? give.amountHint({ range: grid }) : give.amountFree,
+    suggested ? give.usual({ amount: formatRupiah(suggested) }) : '',
     feePercent > 0 ? give.fee({ percent: feePercent }) : '',
     ownLimit === null ? '' : give.ownLimit({ limit: formatRupiah(ownLimit) }),
     ownLimit !== null && ownLimit <= secondApproverAbove
@@ -141,8 +137,7 @@ function AmountField({ inside, proposed }: AmountFieldProps) {
           left: formatRupiah(leftAlone ?? secondApproverAbove),
         }),
   ]
-  const known = proposed ?? suggested
-  const offered = known ? formatRupiah(known).replace('Rp', '') : undefined
+  const offered = proposed ? formatRupiah(proposed).replace('Rp', '') : undefined
   return (
     <ActField act="reward" name="amount" label={amount} hint={hints.filter(Boolean).join(' ')} required>
       <MoneyInput defaultValue={useTyped('amount', offered)} />

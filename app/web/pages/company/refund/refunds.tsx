@@ -11,27 +11,32 @@ import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { type Column, Table } from '@cakrawala/ui/table'
-import { useLoaderData } from 'react-router'
-import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
+import { useActionData, useLoaderData } from 'react-router'
+import { type ProofAsked, proofFields } from '#domain/account/factor/factor-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { balanceSeenBy } from '#domain/reward/balance.server.ts'
+import type { Leaving } from '#domain/reward/leaving.ts'
 import { offeredBanks, type Provider } from '#domain/reward/payout/offered-banks.server.ts'
 import { mayAskRefund } from '#domain/reward/refund/refund.ts'
-import { refundInput, requestRefundInput } from '#domain/reward/refund/refund-input.ts'
+import { foreseeRefundInput, refundInput, requestRefundInput } from '#domain/reward/refund/refund-input.ts'
 import { type RefundView, refundsOfOwner } from '#domain/reward/refund/refund-queries.server.ts'
-import { cancelRefund, requestRefund } from '#domain/reward/refund/request-refund.server.ts'
+import { cancelRefund, foreseeRefund, requestRefund } from '#domain/reward/refund/request-refund.server.ts'
 import { dateText } from '#i18n/moment.ts'
 import { refundWords } from '#i18n/refunds.ts'
+import type { Person } from '#kernel/actor.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { ownerOnly } from '#web/http/company-guards.ts'
-import { act, load } from '#web/http/open.ts'
+import { act, load, type Visit } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { BankAccountFields } from '#web/parts/bank-account-fields.tsx'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
-import { ProofFields } from '#web/parts/proof-fields.tsx'
+import { askSum } from '#web/parts/reward/confirm-sum.server.ts'
+import { ConfirmSum } from '#web/parts/reward/confirm-sum.tsx'
 import { RefundBadge } from '#web/parts/reward/refund-badge.tsx'
+import { sumAskedIn } from '#web/parts/reward/sum-asked.ts'
 import { pageTitle } from '#web/parts/title.ts'
+import { typedIn } from '#web/parts/typed-in.ts'
 
 export const middleware = [ownerOnly]
 export const meta = pageTitle(refundWords, (words) => words.title)
@@ -54,9 +59,22 @@ export const action = act(async ({ actor, go }, form) => {
     await cancelRefund(actor, parseForm(refundInput, form))
     return go('/company/license/refunds?done=refund_cancelled')
   }
+  if (form.has('edit')) return { again: true, typed: typedIn(form) }
+  const asked = await askSum(form, () => leavingBy(actor, form))
+  if (asked) return asked
   await requestRefund(actor, parseForm(requestRefundInput, form))
   return go('/company/license/refunds?done=refund_requested')
-})
+}, askedAnew)
+
+/** What a refused confirmation asks for anew. */
+async function askedAnew({ actor }: Visit, form: FormData) {
+  return form.has('total') && mayAskRefund(actor) ? { leaving: await leavingBy(actor, form) } : undefined
+}
+
+function leavingBy(actor: Person, form: FormData): Promise<Leaving> {
+  for (const name of ['total', ...Object.keys(proofFields)]) form.delete(name)
+  return foreseeRefund(actor, parseForm(foreseeRefundInput, form))
+}
 
 export default function Refunds() {
   const { free, refunds, proof, banks, key } = useLoaderData<typeof loader>()
@@ -84,6 +102,7 @@ type Facts = { free: bigint; banks: Provider[]; proof: ProofAsked; requestKey: s
 function RefundForm({ free, banks, proof, requestKey }: Facts) {
   const { form } = useWords(refundWords)
   const path = usePath()
+  const asked = sumAskedIn(useActionData<unknown>(), 'request_refund')
   if (!proof.totp && !proof.passkey)
     return (
       <Notice
@@ -93,17 +112,28 @@ function RefundForm({ free, banks, proof, requestKey }: Facts) {
         {form.factor}
       </Notice>
     )
+  if (asked) return <ConfirmRefund asked={asked} banks={banks} proof={proof} />
   if (free === 0n) return <Notice tone="info">{form.nothing}</Notice>
   return (
     <Panel title={form.title} subtitle={form.free({ amount: formatRupiah(free) })}>
       <ActForm intent="request_refund" className="grid gap-4">
         <Fields banks={banks} requestKey={requestKey} />
-        <ProofFields asked={proof} />
         <p className="text-sm text-ink-soft">{form.people}</p>
         <SubmitButton wide>{form.submit}</SubmitButton>
       </ActForm>
     </Panel>
   )
+}
+
+type ConfirmRefundProps = Pick<Facts, 'banks' | 'proof'> & {
+  asked: NonNullable<ReturnType<typeof sumAskedIn>>
+}
+
+function ConfirmRefund({ asked, banks, proof }: ConfirmRefundProps) {
+  const { provider = [], number = [], holder = [] } = asked.typed
+  const bank = banks.find(({ code }) => code === provider[0])?.name ?? ''
+  const to = <span className="wrap-anywhere">{`${bank} ${number[0] ?? ''}, ${holder[0] ?? ''}`}</span>
+  return <ConfirmSum intent="request_refund" {...asked} to={to} proof={proof} />
 }
 
 /** Emptied once a request is taken: sent again unchanged, it would be a second one. */

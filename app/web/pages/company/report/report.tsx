@@ -1,5 +1,6 @@
 import { newId } from '@cakrawala/ids/ids'
 import { ActForm, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
+import { isAgain } from '@cakrawala/page-parts/refused'
 import { RadioGroup } from '@cakrawala/ui/radio-group'
 import { useLoaderData } from 'react-router'
 import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
@@ -39,7 +40,8 @@ import { awaitsAnother } from '#web/parts/reward/awaits-another.ts'
 import { RewardForm } from '#web/parts/reward/reward-form.tsx'
 import { RewardPanel } from '#web/parts/reward/reward-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { companyActs } from './report-acts.server.ts'
+import { typedIn } from '#web/parts/typed-in.ts'
+import { companyActs, sumOfNow } from './report-acts.server.ts'
 
 const answers = ['stands', 'reopen'] as const satisfies readonly AppealAnswer[]
 
@@ -90,9 +92,17 @@ export const action = act(async ({ actor, params, go }, form) => {
   const intent = String(form.get('intent'))
   const work = Object.hasOwn(companyActs, intent) ? companyActs[intent] : undefined
   refuseUnless(work !== undefined && isCompany(actor), 'invalid_input')
-  await work(actor, id, form)
+  if (form.has('edit')) return { again: true, typed: typedIn(form) }
+  const answer = await work(actor, id, form)
+  if (isAgain(answer)) return answer
   return go(`/company/reports/detail/${hash}/${id}?done=desk_${intent}`)
-})
+}, askedAnew)
+
+async function askedAnew({ actor, params }: Visit, form: FormData) {
+  if (!isCompany(actor)) return undefined
+  const { id } = await reportFor(actor, params)
+  return sumOfNow(actor, id, form)
+}
 
 /** One report as its company triages it. */
 export default function CompanyReport() {
@@ -151,7 +161,9 @@ function CompanyActs({ report, reward, rewardKey, proof, asked }: CompanyActsPro
       askedElsewhere={asked}
       forms={{
         rate: <TriageRating report={report} />,
-        reward: <RewardForm reward={reward} rewardKey={rewardKey} proof={proof} />,
+        reward: (
+          <RewardForm reward={reward} rewardKey={rewardKey} proof={proof} hunter={report.reporter.username} />
+        ),
         start_fixing: <PlainStep act="start_fixing" />,
         ask_retest: <AskRetestStep reward={reward} />,
         retest: <RetestStep report={report} />,

@@ -207,7 +207,7 @@ function RequestForm({ offer, requestKey }: LeftPayeePanelProps) {
       </FormField>
       <p className="text-sm text-ink-soft">{left.people}</p>
       <div>
-        <SubmitButton>{left.submit}</SubmitButton>
+        <SubmitButton>{left.submit({ net: formatRupiah(offer.net) })}</SubmitButton>
       </div>
     </ActForm>
   )

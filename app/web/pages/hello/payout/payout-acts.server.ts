@@ -4,6 +4,7 @@ import {
   failPayoutInput,
   noteReturnInput,
   payoutInput,
+  takePayoutInput,
 } from '#domain/reward/payout/payout-input.ts'
 import { mayPay } from '#domain/reward/payout/payout-policy.ts'
 import { confirmReturn, dismissReturn, noteReturn } from '#domain/reward/payout/return-payout.server.ts'
@@ -12,12 +13,16 @@ import { takePayout } from '#domain/reward/payout/take-payout.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { confirmed } from '#web/parts/reward/confirm-sum.server.ts'
 
 type Act = { done: string; work: (actor: Person, form: FormData) => Promise<void> }
 
 /** What the team does with a payout, by the intent of its form: parse, then one use case. */
 export const payoutActs: Readonly<Record<string, Act>> = {
-  take: { done: 'payout_taken', work: (actor, form) => takePayout(actor, parseForm(payoutInput, form)) },
+  take: {
+    done: 'payout_taken',
+    work: (actor, form) => takePayout(actor, confirmed(parseForm(takePayoutInput, form))),
+  },
   confirm: { done: 'payout_confirmed', work: confirm },
   note_return: { done: 'payout_return_noted', work: note },
   confirm_return: {
@@ -34,7 +39,7 @@ export const payoutActs: Readonly<Record<string, Act>> = {
 async function confirm(actor: Person, form: FormData): Promise<void> {
   refuseUnless(mayPay(actor), 'forbidden')
   const file = proofIn(form)
-  const input = parseForm(confirmPayoutInput, form)
+  const input = confirmed(parseForm(confirmPayoutInput, form))
   await withUpload(actor, 'payout_proof', file, 'proof', (fileId) => confirmPayout(actor, input, fileId))
 }
 

@@ -12,10 +12,12 @@ import { payoutQueueWords } from '#i18n/payout-queue.ts'
 import { payoutWords } from '#i18n/payouts.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { isPerson } from '#kernel/actor.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { found, refuseUnless } from '#kernel/refusal.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { SecondNotice } from '#web/parts/notices.tsx'
+import { ShownTotal } from '#web/parts/reward/confirm-sum.tsx'
 import { PayoutBadge } from '#web/parts/reward/payout-badge.tsx'
 import { PayoutParts } from '#web/parts/reward/payout-summary.tsx'
 import { namedResidence } from '#web/parts/reward/residence-names.server.ts'
@@ -81,7 +83,8 @@ export default function Payout() {
 }
 
 /** What the reader may do with a payout now; nothing where it is over. */
-function PayoutActsPanel({ payout: { may, obstacles, requestedFor } }: { payout: PayoutForTeam }) {
+function PayoutActsPanel({ payout }: { payout: PayoutForTeam }) {
+  const { may, obstacles, requestedFor, net } = payout
   const { desk, left } = useWords(payoutQueueWords)
   return (
     <>
@@ -90,7 +93,8 @@ function PayoutActsPanel({ payout: { may, obstacles, requestedFor } }: { payout:
         <Panel title={desk.take}>
           <ActForm intent="take" className="grid justify-items-start gap-3">
             <p className="text-ink-soft">{desk.takeHint}</p>
-            <SubmitButton>{desk.take}</SubmitButton>
+            <ShownTotal total={net} />
+            <SubmitButton>{desk.takeSum({ net: formatRupiah(net) })}</SubmitButton>
           </ActForm>
         </Panel>
       )}
@@ -102,8 +106,9 @@ function PayoutActsPanel({ payout: { may, obstacles, requestedFor } }: { payout:
         <Panel title={desk.confirm}>
           <ActForm intent="confirm" encType="multipart/form-data" className="grid gap-4">
             <Evidence />
+            <ShownTotal total={net} />
             <div>
-              <SubmitButton>{desk.confirmSubmit}</SubmitButton>
+              <SubmitButton>{desk.confirmSum({ net: formatRupiah(net) })}</SubmitButton>
             </div>
           </ActForm>
         </Panel>

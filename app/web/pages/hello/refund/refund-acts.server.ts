@@ -15,6 +15,7 @@ import { checkRefund, payRefund, refuseRefund } from '#domain/reward/refund/sett
 import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { confirmed } from '#web/parts/reward/confirm-sum.server.ts'
 
 type Act = { done: string; work: (actor: Person, form: FormData) => Promise<void> }
 
@@ -43,7 +44,7 @@ export const refundActs: Readonly<Record<string, Act>> = {
 async function pay(actor: Person, form: FormData): Promise<void> {
   refuseUnless(mayHandleRefunds(actor), 'forbidden')
   const file = proofIn(form)
-  const input = parseForm(payRefundInput, form)
+  const input = confirmed(parseForm(payRefundInput, form))
   await withUpload(actor, 'payout_proof', file, 'proof', (fileId) => payRefund(actor, input, fileId))
 }
 

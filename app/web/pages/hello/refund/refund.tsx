@@ -20,6 +20,7 @@ import { BankReturn } from '#web/pages/hello/payout/bank-return.tsx'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { SecondNotice } from '#web/parts/notices.tsx'
+import { ShownTotal } from '#web/parts/reward/confirm-sum.tsx'
 import { RefundBadge } from '#web/parts/reward/refund-badge.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { refundActs } from './refund-acts.server.ts'
@@ -70,7 +71,7 @@ export default function Refund() {
 }
 
 /** What the reader may do with a refund now; nothing where it is over. */
-function RefundActsPanel({ refund: { may, obstacles } }: { refund: RefundForTeam }) {
+function RefundActsPanel({ refund: { may, obstacles, amount } }: { refund: RefundForTeam }) {
   const { team } = useWords(refundWords)
   return (
     <>
@@ -87,8 +88,9 @@ function RefundActsPanel({ refund: { may, obstacles } }: { refund: RefundForTeam
         <Panel title={team.pay}>
           <ActForm intent="pay" encType="multipart/form-data" className="grid gap-4">
             <Evidence />
+            <ShownTotal total={amount} />
             <div>
-              <SubmitButton>{team.paySubmit}</SubmitButton>
+              <SubmitButton>{team.paySum({ amount: formatRupiah(amount) })}</SubmitButton>
             </div>
           </ActForm>
         </Panel>

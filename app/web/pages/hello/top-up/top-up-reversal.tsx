@@ -46,7 +46,7 @@ export function WaitingReversal({ row: { id, reversal } }: { row: TopUpForOperat
         <ActForm intent={`confirm_reversal_${id}`}>
           <Hidden id={id} step="confirm" />
           <input type="hidden" name="amount" value={String(reversal.amount)} />
-          <SubmitButton variant="danger">{reverse.confirm}</SubmitButton>
+          <SubmitButton variant="danger">{reverse.confirm({ amount })}</SubmitButton>
         </ActForm>
       )}
       <ActForm intent={`withdraw_reversal_${id}`}>
