@@ -11,6 +11,9 @@ const withoutEndpoint: Record<string, string> = {
   judgingObstacleSeenBy: 'what a page shows in place of a form; the call itself refuses',
   ratingJudgeObstacleSeenBy: 'what a page shows in place of a form; the call itself refuses',
   ownContractObstacle: 'a part of `ownContract`, which the call answers',
+  foreseeReward: 'the step in which a page asks for confirmation; a call names its sum at once',
+  foreseeRefund: 'the step in which a page asks for confirmation; a call names its sum at once',
+  minimumPartsSeenBy: 'taken from the reward tables of the programs, which their own calls answer',
   isOwn: 'a condition in SQL',
   exportList: 'makes a file of a list; the API reads the list itself',
   // What the API does itself, by `meetRefusal`.

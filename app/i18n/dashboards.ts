@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import { catalogue, wordsIn } from './catalogue.ts'
+import { rewardStateEntries } from './reward-states.ts'
 
 const spans = catalogue({
   minutes: ({ count }: { count: string }) => ({ id: `${count} menit`, en: count === '1' ? '1 minute' : `${count} minutes` }),
@@ -60,9 +61,7 @@ export const dashboardWords = catalogue({
     guaranteed: { id: 'Dijamin perusahaan', en: 'Guaranteed by companies' },
     guaranteedCount: ({ count }: Count) => ({ id: `${count} laporan`, en: count === 1 ? '1 report' : `${count} reports` }),
     offered: { id: 'Uji ulang yang menunggu', en: 'Retests under way' },
-    owed: { id: 'Siap diminta', en: 'Yours to request' },
-    inPayout: { id: 'Sedang dibayarkan', en: 'In payout' },
-    paid: { id: 'Sudah dibayarkan', en: 'Paid out' },
+    states: rewardStateEntries,
     tax: ({ amount }: { amount: string }) => ({ id: `setelah pajak ${amount}`, en: `after ${amount} tax` }),
     action: { id: 'Lihat rincian', en: 'See the details' },
   },

@@ -21,7 +21,7 @@ export const moneyWords = catalogue({
     id: 'Imbalan tertinggi untuk satu temuan berisiko Sedang, dijumlahkan dari semua program aktif yang membayar uang.',
     en: 'The highest reward for one Medium find, added up over all live programs that pay money.',
   },
-  planSection: { id: 'Paket', en: 'Plan' },
+  planSection: { id: 'Paket perusahaan', en: 'Company plan' },
   moneySection: { id: 'Saldo', en: 'Balance' },
   onPage: { id: 'Di halaman ini', en: 'On this page' },
   lowTitle: { id: 'Saldo di bawah minimum', en: 'The balance is below the minimum' },

@@ -90,6 +90,7 @@ export const notificationWords = catalogue({
         en: 'Invitations, announcements, new rules, pauses and ends of programs.',
       },
       money: { id: 'Imbalan, isi saldo, dan NPWP.', en: 'Rewards, top-ups and the tax number.' },
+      ownMoney: { id: 'Imbalan, hadiah, dan bayaran uji ulang.', en: 'Rewards, prizes and paid retests.' },
       payouts: { id: 'Uang yang keluar dan yang gagal dikirim.', en: 'Payouts sent, and payouts that failed.' },
       publications: { id: 'Permintaan publikasi, artikel, dan sertifikat.', en: 'Requests to publish, articles and certificates.' },
       team: { id: 'Anggota yang bergabung dan hak akses yang berubah.', en: 'Members who join and rights that change.' },

@@ -1,11 +1,11 @@
 import { catalogue } from './catalogue.ts'
+import { rewardStateEntries } from './reward-states.ts'
 
 /** What a bughunter reads about their own payouts and account. */
 export const ownPayoutWords = catalogue({
   own: {
     panel: { id: 'Pembayaran', en: 'Payouts' },
-    payable: { id: 'Dapat diminta', en: 'Available to request' },
-    inPayout: { id: 'Dalam perjalanan', en: 'In transfer' },
+    states: rewardStateEntries,
     ask: { id: 'Minta pembayaran', en: 'Request a payout' },
     noAccount: { id: 'Belum ada akun pembayaran', en: 'No payout account yet' },
     setAccount: { id: 'Tetapkan akun pembayaran', en: 'Set a payout account' },
@@ -35,7 +35,10 @@ export const ownPayoutWords = catalogue({
       id: 'Identitasmu perlu terverifikasi sebelum pembayaran pertama.',
       en: 'Your identity must be verified before the first payout.',
     },
-    payout_account_missing: { id: 'Tetapkan akun pembayaran lebih dulu.', en: 'Set a payout account first.' },
+    payout_account_missing: {
+      id: 'Tetapkan akun pembayaran lebih dulu: pasang langkah kedua, isi akunnya, lalu kamu kembali ke sini. Akun baru, juga yang pertama, baru dapat dipakai 24 jam kemudian, supaya kamu sempat tahu kalau orang lain yang menetapkannya.',
+      en: 'Set a payout account first: turn on a second step, fill in the account, and you are back here. A new account, the first one too, can be used 24 hours later, so that you hear of it in time if somebody else set it.',
+    },
     payout_account_review: { id: 'Akun pembayaranmu sedang diperiksa tim kami.', en: 'Our team is checking your payout account.' },
     payout_account_refused: {
       id: 'Akun pembayaran ini tidak dapat dipakai. Tetapkan akun lain.',
@@ -86,8 +89,8 @@ export const ownPayoutWords = catalogue({
     name: ({ name }: { name: string }) => ({ id: `Nama terverifikasimu: ${name}`, en: `Your verified name: ${name}` }),
     newTitle: { id: 'Tetapkan akun', en: 'Set an account' },
     newHint: {
-      id: 'Setelah ditetapkan, akun ini dapat dipakai 24 jam kemudian dan kabarnya dikirim ke emailmu. Permintaan yang belum diproses ditarik kembali.',
-      en: 'The account can be used 24 hours after you set it, and we tell your email address. Requests not yet processed are withdrawn.',
+      id: 'Akun baru, juga yang pertama, dapat dipakai 24 jam kemudian dan kabarnya dikirim ke emailmu, supaya kamu sempat tahu kalau orang lain yang menetapkannya. Permintaan yang belum diproses ditarik kembali.',
+      en: 'A new account, the first one too, can be used 24 hours later and we tell your email address, so that you hear of it in time if somebody else set it. Requests not yet processed are withdrawn.',
     },
     provider: { id: 'Bank atau dompet digital', en: 'Bank or e-wallet' },
     banks: { id: 'Bank', en: 'Banks' },
@@ -104,10 +107,19 @@ export const ownPayoutWords = catalogue({
     },
     submit: { id: 'Simpan akun pembayaran', en: 'Save the payout account' },
     factor: {
-      id: 'Mengganti akun pembayaran memerlukan autentikator atau kunci sandi.',
-      en: 'Changing the payout account requires an authenticator or a passkey.',
+      id: 'Menetapkan akun pembayaran memerlukan langkah kedua: autentikator atau kunci sandi. Sesudah memasangnya, kamu kembali ke sini.',
+      en: 'Setting a payout account requires a second step: an authenticator or a passkey. Once you have set it up, you come back here.',
     },
     toSecurity: { id: 'Pasang langkah kedua', en: 'Set up a second step' },
+    factorFirst: {
+      id: 'Pasang autentikator atau kunci sandi di bawah ini, lalu lanjutkan ke akun pembayaran.',
+      en: 'Set up an authenticator or a passkey below, then go on to the payout account.',
+    },
+    factorDone: {
+      id: 'Langkah kedua sudah aktif. Simpan kode pemulihannya, lalu lanjutkan.',
+      en: 'The second step is on. Keep its recovery codes, then go on.',
+    },
+    goOn: { id: 'Lanjut ke akun pembayaran', en: 'Go on to the payout account' },
     unverified: {
       id: 'Akun pembayaran dapat ditetapkan setelah identitasmu terverifikasi.',
       en: 'You can set a payout account once your identity is verified.',

@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts'
+import { rewardStateEntries } from './reward-states.ts'
 
 type Who = { who: string }
 
@@ -38,28 +39,9 @@ export const reportWords = catalogue({
     fixed: { id: 'Sudah diperbaiki', en: 'Fixed' },
     accepted_risk: { id: 'Risiko diterima', en: 'Risk accepted' },
   },
-  rewards: {
-    none: { id: 'Belum ada', en: 'None yet' },
-    proposed: { id: 'Diusulkan', en: 'Proposed' },
-    approved: { id: 'Disetujui', en: 'Approved' },
-    points_granted: { id: 'Poin diberikan', en: 'Points granted' },
-    payable: { id: 'Siap dibayar', en: 'Ready to be paid' },
-    processing: { id: 'Sedang dibayarkan', en: 'Being paid' },
-    paid: { id: 'Sudah dibayar', en: 'Paid' },
-    failed: { id: 'Pembayaran gagal', en: 'Payment failed' },
-    void: { id: 'Batal', en: 'Void' },
-  },
+  rewards: rewardStateEntries,
   /** The same beside other badges, where nothing shows that it is about the reward. */
-  rewardBadges: {
-    proposed: { id: 'Imbalan diusulkan', en: 'Reward proposed' },
-    approved: { id: 'Imbalan disetujui', en: 'Reward approved' },
-    points_granted: { id: 'Poin diberikan', en: 'Points granted' },
-    payable: { id: 'Imbalan siap dibayar', en: 'Reward ready to be paid' },
-    processing: { id: 'Imbalan sedang dibayarkan', en: 'Reward being paid' },
-    paid: { id: 'Imbalan sudah dibayar', en: 'Reward paid' },
-    failed: { id: 'Pembayaran imbalan gagal', en: 'Reward payment failed' },
-    void: { id: 'Imbalan batal', en: 'Reward void' },
-  },
+  rewardBadge: ({ state }: { state: string }) => ({ id: `Imbalan: ${state}`, en: `Reward: ${state}` }),
   bands: {
     informational: { id: 'Informasional', en: 'Informational' },
     low: { id: 'Rendah', en: 'Low' },

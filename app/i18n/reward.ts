@@ -1,20 +1,11 @@
 import { catalogue } from './catalogue.ts'
+import { rewardStateEntries } from './reward-states.ts'
 
 /** Words of rewards and points. Bughunters read "kamu", companies "Anda". */
 export const rewardWords = catalogue({
   title: { id: 'Imbalan', en: 'Reward' },
   state: { id: 'Status imbalan', en: 'Reward status' },
-  states: {
-    none: { id: 'Belum ditetapkan', en: 'Not set yet' },
-    proposed: { id: 'Menunggu keputusan perusahaan', en: 'Waiting for the company' },
-    approved: { id: 'Disetujui', en: 'Approved' },
-    points_granted: { id: 'Poin diberikan', en: 'Points given' },
-    payable: { id: 'Menunggu pembayaran', en: 'Waiting for payment' },
-    processing: { id: 'Sedang dibayar', en: 'Being paid' },
-    paid: { id: 'Sudah dibayar', en: 'Paid' },
-    failed: { id: 'Pembayaran gagal', en: 'Payment failed' },
-    void: { id: 'Batal', en: 'Void' },
-  },
+  states: rewardStateEntries,
   amount: { id: 'Jumlah', en: 'Amount' },
   item: { id: 'Hadiah', en: 'Item' },
   points: { id: 'Poin', en: 'Points' },
@@ -118,8 +109,7 @@ export const rewardWords = catalogue({
     rankHint: { id: 'Seluruh waktu', en: 'All time' },
     noRank: { id: 'Belum ada', en: 'None yet' },
     owed: { id: 'Uang yang belum dibayar', en: 'Not paid out yet' },
-    owedHint: { id: 'Menunggu pembayaran', en: 'Waiting for payment' },
-    payable: { id: 'Siap diminta', en: 'Ready to request' },
+    owedHint: { id: 'Siap diminta atau sedang dibayar', en: 'Ready to request, or being paid' },
     rewards: { id: 'Imbalan', en: 'Rewards' },
     rewardsEmpty: {
       title: { id: 'Belum ada imbalan', en: 'No rewards yet' },

@@ -35,6 +35,12 @@ export function feePercentOn(moment: Date | null, kind: keyof FeeValues): number
   return feesOf(settingOn('fees', whole, jakartaDay(moment ?? now())) ?? firstFees)[kind]
 }
 
+/** What a rule is called, such as "PPh 21, PMK 168/2023 Pasal 12 (6)"; its id where it is not known. */
+export function taxRuleName(ruleId: string): string {
+  const rule = knownTaxRules().find(({ id }) => id === ruleId)
+  return rule ? `${rule.article}, ${rule.source}` : ruleId
+}
+
 /** Every rule there is: what the team has set, newest first, then what the platform came with. */
 export function knownTaxRules(): TaxRule[] {
   const set = settingLinesOf('tax').toSorted((a, b) => b.number - a.number)

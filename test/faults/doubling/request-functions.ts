@@ -23,6 +23,7 @@ import { inquiryFilterOf } from '#domain/inquiry/inquiry-queries.server.ts'
 import { workFilterOf } from '#domain/operations/work-queue-queries.server.ts'
 import { articleFilterOf } from '#domain/publication/article-queue.server.ts'
 import { periodIn } from '#domain/reward/board-period.ts'
+import type { Leaving } from '#domain/reward/leaving.ts'
 import { payoutFilterOf } from '#domain/reward/payout/payouts-for-team.server.ts'
 import { signedFileOf } from '#infra/secrets.ts'
 import { z } from '#kernel/zod.ts'
@@ -50,6 +51,7 @@ import { filesIn } from '#web/http/uploads.ts'
 import { areaAt, areaOf } from '#web/parts/area-of.ts'
 import { faqQueryOf } from '#web/parts/reading/faq-search.ts'
 import { vectorIn, withVector } from '#web/parts/report/cvss-form.ts'
+import { askSum } from '#web/parts/reward/confirm-sum.server.ts'
 import { typedIn } from '#web/parts/typed-in.ts'
 import { address, asQuery, at, body, field, header, type TextFunction } from './text-function.ts'
 
@@ -66,6 +68,8 @@ const someRoutes = {
   ),
   assets: { routes: {} },
 } as unknown as ServerBuild
+
+const leaving: Leaving = { parts: [], total: 1n, balance: null, outcome: 'given', proof: false }
 
 /** Places that take a request or a piece of one, by module and name. */
 export const requestFunctions: Readonly<Record<string, TextFunction>> = {
@@ -111,6 +115,9 @@ export const requestFunctions: Readonly<Record<string, TextFunction>> = {
   'web/http/uploads.ts filesIn': at(body, (text) => filesIn(formOf(text))),
   'web/http/program/program-form-data.ts programOfForm': at(body, (text) => programOfForm(formOf(text))),
   '@cakrawala/page-parts/typed-of typedOf': at(body, (text) => typedOf(formOf(text))),
+  'web/parts/reward/confirm-sum.server.ts askSum': at(body, (text) =>
+    askSum(formOf(text), async () => leaving),
+  ),
   'web/parts/typed-in.ts typedIn': at(body, (text) => typedIn(formOf(text))),
   '@cakrawala/api-contract/read-json readJson': at(body, readJson),
   '@cakrawala/api-contract/read-json readJson (a string)': at(body, (text) => readJson(`{"a":"${text}"}`)),

@@ -71,6 +71,7 @@ import { csvFile } from '#web/http/csv/csv.ts'
 import { concerns } from '#web/parts/live/live-news.ts'
 import { faqFound } from '#web/parts/reading/faq-search.ts'
 import { choicesOf } from '#web/parts/report/cvss-form.ts'
+import { sumAskedIn } from '#web/parts/reward/sum-asked.ts'
 import { canonicalPath, picturePath } from '#web/parts/seo/public-page.ts'
 import { address, at, field, header, stored, type TextFunction } from './text-function.ts'
 
@@ -225,6 +226,9 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   '@cakrawala/markdown/plain-text headingsOf': at(2 * stored, headingsOf),
   'web/parts/reading/faq-search.ts faqFound': at(100, (text) => faqFound(faqWords.id, text, {})),
   'web/parts/report/cvss-form.ts choicesOf': at(field, choicesOf),
+  'web/parts/reward/sum-asked.ts sumAskedIn': at(field, (text) =>
+    sumAskedIn({ again: true, leaving: null, typed: { intent: [text] } }, text),
+  ),
 }
 
 function printed(text: string) {

@@ -1,7 +1,7 @@
 import { providerName } from '#domain/reward/payout/offered-banks.server.ts'
 import type { payoutSlipSeenBy } from '#domain/reward/payout/payout-queries.server.ts'
 import type { TaxLine } from '#domain/reward/tax.ts'
-import { knownTaxRules } from '#domain/reward/tax-in-force.server.ts'
+import { taxRuleName } from '#domain/reward/tax-in-force.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { dateText } from '#i18n/moment.ts'
 import { payoutQueueWords } from '#i18n/payout-queue.ts'
@@ -67,10 +67,9 @@ export function slipPdf({ payout, name, lines }: Slip, locale: Locale): Promise<
 
 function taxFacts({ scheme, ruleId, base, tax }: TaxLine, locale: Locale): [string, string][] {
   const words = wordsIn(payoutWords, locale)
-  const rule = knownTaxRules().find(({ id }) => id === ruleId)
   return [
     [words.scheme, words.schemes[scheme]],
-    [words.rule, rule ? `${rule.article}, ${rule.source} (${ruleId})` : ruleId],
+    [words.rule, `${taxRuleName(ruleId)} (${ruleId})`],
     [words.base, formatRupiah(base)],
     [words.tax, formatRupiah(tax)],
   ]

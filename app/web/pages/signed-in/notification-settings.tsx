@@ -100,11 +100,13 @@ function useColumns(): Column<GroupLine>[] {
 
 function About({ line: { group, locked } }: { line: GroupLine }) {
   const { groups, choices } = useWords(notificationWords)
+  const area = useArea()
   return (
     <span className="grid gap-0.5">
       {groups[group]}
       <span className="text-xs font-normal text-ink-soft">
-        {choices.about[group]} {locked && choices.locked}
+        {choices.about[group === 'money' && area === 'bughunter' ? 'ownMoney' : group]}{' '}
+        {locked && choices.locked}
       </span>
     </span>
   )

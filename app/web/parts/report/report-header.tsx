@@ -53,7 +53,9 @@ export function ReportHeader({ report, acting = true, trail, trailLabel, actions
           {(stage === 'valid' || stage === 'rated') && (
             <Badge tone={fix === 'fixed' ? 'success' : 'neutral'}>{words.fixes[fix]}</Badge>
           )}
-          {reward !== 'none' && <Badge tone={rewardTones[reward]}>{words.rewardBadges[reward]}</Badge>}
+          {reward !== 'none' && (
+            <Badge tone={rewardTones[reward]}>{words.rewardBadge({ state: words.rewards[reward] })}</Badge>
+          )}
           {code && <CopyText text={code} copyLabel={words.copyCode} copiedLabel={words.copied} />}
         </>
       }

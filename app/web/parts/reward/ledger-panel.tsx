@@ -98,6 +98,11 @@ function useColumns(): Column<MoneyLine>[] {
     { key: 'what', header: own.what, main: true, cell: ({ kind }) => kinds[kind] },
     ...useLineColumns(),
     { key: 'payable', header: own.change, numeric: true, cell: ({ payable }) => signed(payable) },
-    { key: 'inPayout', header: own.inPayout, numeric: true, cell: ({ inPayout }) => signed(inPayout) },
+    {
+      key: 'inPayout',
+      header: own.states.processing,
+      numeric: true,
+      cell: ({ inPayout }) => signed(inPayout),
+    },
   ]
 }

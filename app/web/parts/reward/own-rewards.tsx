@@ -68,7 +68,7 @@ function useColumns(): Column<OwnReward>[] {
     {
       key: 'state',
       header: words.state,
-      cell: ({ state }) => (state === 'payable' ? own.payable : words.states[state]),
+      cell: ({ state }) => words.states[state],
     },
     {
       key: 'given',

@@ -44,8 +44,8 @@ export function PayoutSummary({ offer, inPayout }: { offer: Offer; inPayout: big
         <DescriptionList
           columns={3}
           items={[
-            { term: own.payable, value: formatRupiah(gross), key: 'payable' },
-            { term: own.inPayout, value: formatRupiah(inPayout), key: 'inPayout' },
+            { term: own.states.payable, value: formatRupiah(gross), key: 'payable' },
+            { term: own.states.processing, value: formatRupiah(inPayout), key: 'inPayout' },
             {
               term: accountWord,
               key: 'account',

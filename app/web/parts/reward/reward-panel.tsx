@@ -30,12 +30,12 @@ export function RewardPanel({ reward, actions }: { reward: RewardView; actions?:
 }
 
 function useFacts(reward: RewardView): Item[] {
-  const { state, amount, otherReward, points, reason, givenAt, inside, offered, floor } = reward
+  const { state, amount, otherReward, points, reason, givenAt, offered, floor } = reward
   const words = useWords(rewardWords)
   const locale = useLocale()
-  // Money waits for its owner, who must ask; the others wait for the payment.
-  const value = state === 'payable' && inside === null ? words.own.payable : words.states[state]
-  const facts: Item[] = [{ key: 'state', term: words.state, value: offered ? words.offeredState : value }]
+  const facts: Item[] = [
+    { key: 'state', term: words.state, value: offered ? words.offeredState : words.states[state] },
+  ]
   if (floor > 0n) facts.push({ key: 'floor', term: words.floor, value: formatRupiah(floor) })
   if (amount > 0n) facts.push({ key: 'amount', term: words.amount, value: formatRupiah(amount) })
   if (otherReward) facts.push({ key: 'item', term: words.item, value: otherReward })

@@ -6,20 +6,23 @@ import { payoutWords } from '#i18n/payouts.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { useWords } from '#web/parts/locale.tsx'
 
+/** A line whose rule bears its name. */
+export type NamedTaxLine = TaxLine & { rule: string }
+
 /** What is withheld of each kind of reward, and under which rule. */
-export function TaxLines({ lines }: { lines: readonly TaxLine[] }) {
+export function TaxLines({ lines }: { lines: readonly NamedTaxLine[] }) {
   const words = useWords(payoutWords)
   const triageWords = useWords(payoutQueueWords)
-  const columns: Column<TaxLine>[] = [
+  const columns: Column<NamedTaxLine>[] = [
     {
       key: 'scheme',
       header: words.scheme,
       main: true,
-      cell: ({ scheme, ruleId }) => (
+      cell: ({ scheme, rule }) => (
         <span className="grid gap-0.5">
           {words.schemes[scheme]}
           <span className="text-xs font-normal text-ink-soft">
-            {words.rule}: <span className="font-mono">{ruleId}</span>
+            {words.rule}: {rule}
           </span>
         </span>
       ),

@@ -92,11 +92,11 @@ export function HomeMoney({ money }: { money: OwnMoney }) {
     ...(offered > 0n
       ? [{ key: 'offered', term: words.offered, value: formatRupiah(offered), note: null }]
       : []),
-    { key: 'owed', term: words.owed, value: formatRupiah(money.owed), note: null },
-    { key: 'inPayout', term: words.inPayout, value: formatRupiah(money.inPayout), note: null },
+    { key: 'owed', term: words.states.payable, value: formatRupiah(money.owed), note: null },
+    { key: 'inPayout', term: words.states.processing, value: formatRupiah(money.inPayout), note: null },
     {
       key: 'paid',
-      term: words.paid,
+      term: words.states.paid,
       value: formatRupiah(money.paid),
       note: money.tax > 0n ? words.tax({ amount: formatRupiah(money.tax) }) : null,
     },

@@ -24,13 +24,15 @@ import { PayoutParts } from '#web/parts/reward/payout-summary.tsx'
 import type { NamedResidence } from '#web/parts/reward/residence-facts.tsx'
 import { OwnResidenceNotice, ResidenceName } from '#web/parts/reward/residence-facts.tsx'
 import { namedResidence } from '#web/parts/reward/residence-names.server.ts'
+import { namedTaxLines } from '#web/parts/reward/tax-lines.server.ts'
 import { TaxLines } from '#web/parts/reward/tax-lines.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(ownPayoutWords, (words) => words.ask.title)
 export const loader = load(async ({ actor, locale }) => {
   const offer = await payoutOfferSeenBy(actor)
-  return { offer, residence: namedResidence(offer.residence, locale), key: newId() }
+  const taxLines = namedTaxLines(offer.taxLines)
+  return { offer, taxLines, residence: namedResidence(offer.residence, locale), key: newId() }
 })
 
 export const action = act(async ({ actor, go }, form) => {
@@ -40,7 +42,7 @@ export const action = act(async ({ actor, go }, form) => {
 })
 
 export default function AskForPayout() {
-  const { offer, residence, key } = useLoaderData<typeof loader>()
+  const { offer, taxLines, residence, key } = useLoaderData<typeof loader>()
   const { ask } = useWords(ownPayoutWords)
   const { parts } = useWords(payoutWords)
   const { desk } = useWords(payoutQueueWords)
@@ -63,7 +65,7 @@ export default function AskForPayout() {
             <PayoutParts parts={offer.parts} />
           </Panel>
           <Panel title={desk.taxLines} subtitle={ask.taxHint} flush>
-            <TaxLines lines={offer.taxLines} />
+            <TaxLines lines={taxLines} />
           </Panel>
           <Sums offer={offer} residence={residence} requestKey={key} />
         </>

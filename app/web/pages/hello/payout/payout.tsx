@@ -21,6 +21,7 @@ import { ShownTotal } from '#web/parts/reward/confirm-sum.tsx'
 import { PayoutBadge } from '#web/parts/reward/payout-badge.tsx'
 import { PayoutParts } from '#web/parts/reward/payout-summary.tsx'
 import { namedResidence } from '#web/parts/reward/residence-names.server.ts'
+import { namedTaxLines } from '#web/parts/reward/tax-lines.server.ts'
 import { TaxLines } from '#web/parts/reward/tax-lines.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { BankReturn } from './bank-return.tsx'
@@ -33,7 +34,8 @@ export const meta = pageTitle<typeof payoutQueueWords.id, { payout: PayoutForTea
 )
 export const loader = load(async ({ actor, params, locale }) => {
   const payout = await openPayout(actor, params.id ?? '')
-  return { payout, residence: namedResidence(payout.residence, locale) }
+  const taxLines = namedTaxLines(payout.taxLines)
+  return { payout, taxLines, residence: namedResidence(payout.residence, locale) }
 })
 
 export const action = actWithFiles(async ({ actor, params, go }, form) => {
@@ -46,7 +48,7 @@ export const action = actWithFiles(async ({ actor, params, go }, form) => {
 })
 
 export default function Payout() {
-  const { payout, residence } = useLoaderData<typeof loader>()
+  const { payout, taxLines, residence } = useLoaderData<typeof loader>()
   const { desk } = useWords(payoutQueueWords)
   const { parts } = useWords(payoutWords)
   const path = usePath()
@@ -65,7 +67,7 @@ export default function Payout() {
             <PayoutParts parts={payout.lines} reports="/hello/reports/detail" />
           </Panel>
           <Panel title={desk.taxLines} flush>
-            <TaxLines lines={payout.taxLines} />
+            <TaxLines lines={taxLines} />
           </Panel>
         </div>
         <div className="grid min-w-0 gap-6">
