@@ -104,10 +104,18 @@ export const payoutMails = catalogue({
     action: { id: 'Hubungi kami', en: 'Contact us' },
   },
   hunter_payout_account_named: {
+    subject: (_: Facts) => ({ id: 'Akun pembayaran ditetapkan', en: 'A payout account was set' }),
+    text: (_: Facts) => ({
+      id: 'Akun pembayaran pertama di akunmu baru saja ditetapkan. Akun itu dapat dipakai setelah 24 jam. Kalau bukan kamu yang melakukannya, ganti kata sandi sekarang dan tetapkan kembali akun yang benar.',
+      en: 'The first payout account was just set on your account. It can be used after 24 hours. If it was not you, change your password now and name the right account again.',
+    }),
+    action: { id: 'Periksa akun pembayaran', en: 'Check the payout account' },
+  },
+  hunter_payout_account_changed: {
     subject: (_: Facts) => ({ id: 'Akun pembayaran diganti', en: 'Your payout account was changed' }),
     text: (_: Facts) => ({
-      id: 'Akun pembayaran di akunmu baru saja ditetapkan atau diganti. Akun itu dapat dipakai setelah 24 jam. Kalau bukan kamu yang melakukannya, ganti kata sandi sekarang dan tetapkan kembali akun yang benar.',
-      en: 'A payout account was just named or changed on your account. It can be used after 24 hours. If it was not you, change your password now and name the right account again.',
+      id: 'Akun pembayaran di akunmu baru saja diganti. Akun yang baru dapat dipakai setelah 24 jam. Kalau bukan kamu yang melakukannya, ganti kata sandi sekarang dan tetapkan kembali akun yang benar.',
+      en: 'The payout account of your account was just changed. The new one can be used after 24 hours. If it was not you, change your password now and name the right account again.',
     }),
     action: { id: 'Periksa akun pembayaran', en: 'Check the payout account' },
   },

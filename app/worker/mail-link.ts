@@ -43,6 +43,7 @@ const places: Partial<Record<NoticeKind, string>> = {
   hunter_left_payout_failed: '/contact-us',
   hunter_left_payout_returned: '/contact-us',
   hunter_payout_account_named: '/bughunter/profile/reward/account',
+  hunter_payout_account_changed: '/bughunter/profile/reward/account',
   hunter_payout_account_former: '/sign-in',
   hunter_payout_account_approved: '/bughunter/profile/reward',
   hunter_payout_account_refused: '/bughunter/profile/reward/account',

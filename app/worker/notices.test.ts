@@ -50,7 +50,7 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
     { side: 'reporter', audience: 'all' },
     ...noteAudiences.map((audience) => ({ side: 'responder', audience })),
   ],
-  'reward.payout_account_named': [{ review: true, changeId: 'x' }, {}],
+  'reward.payout_account_named': [{ review: true, changeId: 'x', changed: true }, {}],
   'reward.tax_residence_decided': [{ accepted: true }, { accepted: false }],
   'reward.payout_account_decided': [{ approved: true }, { approved: false }],
   'reward.top_up_decided': [{ confirmed: true }, { confirmed: false }],

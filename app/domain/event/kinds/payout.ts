@@ -115,8 +115,11 @@ const formerAddress: Notice = { to: 'former_address', mail: 'hunter_payout_accou
 
 /** Who is notified of them. */
 export const payoutNotices = notices(payoutKinds, {
-  'reward.payout_account_named': ({ changeId, review }) => [
-    { to: 'account', mail: 'hunter_payout_account_named', self: true },
+  'reward.payout_account_named': ({ changeId, review, changed }) => [
+    {
+      ...{ to: 'account', self: true },
+      mail: changed === true ? 'hunter_payout_account_changed' : 'hunter_payout_account_named',
+    },
     ...(changeId ? ([formerAddress] as const) : []),
     ...(review === true ? ([{ to: 'team', mail: 'team_payout_account' }] as const) : []),
   ],

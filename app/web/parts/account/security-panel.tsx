@@ -10,13 +10,15 @@ import { Panel } from '@cakrawala/ui/panel'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
 import type { FactorsView } from '#domain/account/factor/factor-queries.server.ts'
 import { accountWords } from '#i18n/account.ts'
+import { ownPayoutWords } from '#i18n/own-payouts.ts'
 import { securityWords } from '#i18n/security.ts'
 import { securityLogWords } from '#i18n/security-log.ts'
-import { useWords } from '#web/parts/locale.tsx'
+import { useArea } from '#web/parts/area-of.ts'
+import { usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
@@ -50,6 +52,7 @@ export function SecurityPanel({ sessions, username, owed, factors, proof, questi
       {answer && 'recoveryCodes' in answer && (
         <RecoveryCodesShown codes={answer.recoveryCodes} username={username} />
       )}
+      <PayoutAccountNext isOn={isOn} />
       <AuthenticatorPanel factors={factors} proof={proof} />
       <PasskeysPanel factors={factors} proof={proof} />
       {isOn && <RecoveryCodesPanel left={factors.codesLeft} proof={proof} />}
@@ -58,6 +61,21 @@ export function SecurityPanel({ sessions, username, owed, factors, proof, questi
       {!owed && <SessionTable sessions={sessions} />}
       {!owed && <SecurityLogLink />}
     </div>
+  )
+}
+
+/** The way on, for a bughunter who sets up a second step in order to name a payout account. */
+function PayoutAccountNext({ isOn }: { isOn: boolean }) {
+  const { accountPage: words } = useWords(ownPayoutWords)
+  const path = usePath()
+  const wanted = useSearchParams()[0].get('for')
+  if (useArea() !== 'bughunter' || (wanted !== 'payout' && wanted !== 'account')) return null
+  if (!isOn) return <Notice>{words.factorFirst}</Notice>
+  const to = path(`/bughunter/profile/reward/account${wanted === 'payout' ? '?for=payout' : ''}`)
+  return (
+    <Notice tone="success" action={<ButtonLink to={to}>{words.goOn}</ButtonLink>}>
+      {words.factorDone}
+    </Notice>
   )
 }
 

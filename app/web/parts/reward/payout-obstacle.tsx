@@ -25,7 +25,7 @@ export function PayoutObstacleNotice({
       tone={obstacle === 'payout_too_small' || obstacle === 'payout_account_held' ? 'info' : 'warning'}
       action={
         isMendedByAccount(obstacle) ? (
-          <ButtonLink to={path('/bughunter/profile/reward/account')}>{own.setAccount}</ButtonLink>
+          <ButtonLink to={path('/bughunter/profile/reward/account?for=payout')}>{own.setAccount}</ButtonLink>
         ) : obstacle === 'account_unverified' ? (
           <ButtonLink to={path('/bughunter/profile')}>{accountPage.toProfile}</ButtonLink>
         ) : undefined

@@ -6,7 +6,7 @@ import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
 import { TextInput } from '@cakrawala/ui/text-input'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { namePayoutAccount } from '#domain/reward/payout/name-payout-account.server.ts'
 import type { Provider } from '#domain/reward/payout/offered-banks.server.ts'
@@ -32,10 +32,12 @@ export const loader = load(async ({ actor }) => {
   return { ...own, proof }
 })
 
-export const action = act(async ({ actor, go }, form) => {
+export const action = act(async ({ actor, url, go }, form) => {
   refuseUnless(isBughunter(actor), 'forbidden')
   await namePayoutAccount(actor, parseForm(payoutAccountInput, form))
-  return go('/bughunter/profile/reward/account?done=payout_account_named')
+  // Who came from the payout they want goes back to it.
+  const place = url.searchParams.get('for') === 'payout' ? 'payout' : 'account'
+  return go(`/bughunter/profile/reward/${place}?done=payout_account_named`)
 })
 
 export default function PayoutAccountPage() {
@@ -43,6 +45,7 @@ export default function PayoutAccountPage() {
   const { accountPage: words, ask } = useWords(ownPayoutWords)
   const path = usePath()
   const hasFactor = proof.totp || proof.passkey
+  const toPayout = useSearchParams()[0].get('for') === 'payout'
   return (
     <div className="grid gap-6">
       <PageHeader
@@ -63,7 +66,11 @@ export default function PayoutAccountPage() {
       {verified && !hasFactor && (
         <Notice
           tone="warning"
-          action={<ButtonLink to={path('/bughunter/profile/security')}>{words.toSecurity}</ButtonLink>}
+          action={
+            <ButtonLink to={path(`/bughunter/profile/security${toPayout ? '?for=payout' : '?for=account'}`)}>
+              {words.toSecurity}
+            </ButtonLink>
+          }
         >
           {words.factor}
         </Notice>
