@@ -56,9 +56,19 @@ export function refuseObstacle<Obstacle extends string>(
   if (obstacle !== null) refuse(codes[obstacle], obstacle)
 }
 
+/** What is wrong with a field: the key of its message, and the facts the message names. */
+export type Fault = readonly [field: string, key: string, params?: FieldError['params']]
+
 /** Refuses one field of a form: 422 with the message beside it. */
 export function refuseField(field: string, key: string, params?: FieldError['params']): never {
   throw new Refusal('invalid_input', { fields: { [field]: [params ? { key, params } : { key }] } })
+}
+
+/** The same for several fields at once, if any of them is wrong. */
+export function refuseFields(faults: readonly Fault[]): void {
+  refuseFaults(
+    Object.fromEntries(faults.map(([field, key, params]) => [field, [params ? { key, params } : { key }]])),
+  )
 }
 
 /** Refuses with all that is wrong, if anything is. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Fault } from './refusal.ts'
 
 // zod's compiled validators need eval, which our content security policy forbids; this must run before any schema.
 z.config({ jitless: true })
@@ -19,5 +20,25 @@ export function oneOrMany<S extends z.ZodType>(item: S, most: number) {
   return z.union([z.array(item).max(most, 'too_many'), item.transform((one) => [one])], 'invalid')
 }
 
-/** Checks of a whole form run also where a field is wrong: all that is wrong is told in one answer. A field with `abort` would stop them. */
-export const always = { when: () => true }
+/**
+ * Adds what is judged by several fields together. It is judged also where another field is wrong, so that one answer tells
+ * all that is wrong; a field that is refused already is refused once.
+ * @param faultsOf is given the fields that are right by themselves
+ */
+export function withChecks<S extends z.ZodObject>(
+  form: S,
+  faultsOf: (right: Partial<z.output<S>>) => readonly Fault[],
+): S {
+  return form.superRefine(
+    (typed, context) => {
+      if (typeof typed !== 'object' || typed === null) return
+      const refused = context.issues.map(({ path }) => `${path?.join('.')}.`)
+      const wrong = new Set(context.issues.map(({ path }) => path?.[0]))
+      const right = Object.entries(typed).filter(([name]) => !wrong.has(name))
+      for (const [field, message, params = {}] of faultsOf(Object.fromEntries(right) as Partial<z.output<S>>))
+        if (!refused.some((one) => one.startsWith(`${field}.`)))
+          context.addIssue({ code: 'custom', path: field.split('.'), message, params })
+    },
+    { when: () => true },
+  )
+}

@@ -74,7 +74,10 @@ const acts = {
   top_up: {
     who: () => owner,
     place: () => '/company/license',
-    form: (amount: string) => ({ intent: 'top_up', key: newId(), amount, reference: 'TRF-0042' }),
+    form: (amount: string) => ({
+      ...{ intent: 'top_up', key: newId(), amount, reference: 'TRF-0042' },
+      proof: smallPdf('', 'bukti.pdf'),
+    }),
     call: () => '/api/v1/company/top-ups',
     json: null,
   },
@@ -82,7 +85,7 @@ const acts = {
 type Act = (typeof acts)[keyof typeof acts]
 
 async function byPage(act: Act, amount: string, data = false) {
-  const form: Record<string, string> = act.form(amount)
+  const form: Record<string, string | Blob> = act.form(amount)
   const address = `${act.place()}${data ? '.data' : ''}`
   const answer = await site.ask(address, { as: await sessionOf(act.who()), form })
   return { status: answer.status, text: await answer.text() }
@@ -134,7 +137,7 @@ describe('MON-03 invalid amounts', () => {
     expect((await byPage(acts.reward, 'Rp10.000.000')).status).toBe(302)
     const json = { amount: String(large), ...(await proofOf(second)) }
     expect((await ask(second, 'POST', acts.approval.call(), { json })).status).toBe(200)
-    const form = { ...acts.top_up.form('100000000000'), proof: smallPdf('', 'bukti.pdf') }
+    const form = acts.top_up.form('100000000000')
     const sent = await site.ask('/company/license', { as: await sessionOf(owner), form })
     expect(sent.status).toBe(302)
     const [after] = await movedSoFar()

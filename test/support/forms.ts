@@ -1,9 +1,13 @@
+/** A control of a form: of its values only what the page shows. */
+export type Control = { name: string; type: string; value: string; options: string[] }
+
 /** A form of a rendered page: where it posts to, and what a browser would send untouched. */
 export type SeenForm = {
   action: string
   intent: string | null
   fields: Record<string, string>
   names: string[]
+  controls: Control[]
 }
 
 /** The forms that post, of a page at `address`. */
@@ -13,8 +17,33 @@ export function formsOf(html: string, address: string): SeenForm[] {
     .map(([, tag, inside]) => {
       const fields = fieldsOf(inside!)
       const action = attribute(tag!, 'action') ?? address
-      return { action, intent: fields.intent ?? null, fields, names: namesIn(inside!) }
+      return {
+        action,
+        intent: fields.intent ?? null,
+        fields,
+        names: namesIn(inside!),
+        controls: controlsOf(inside!),
+      }
     })
+}
+
+function controlsOf(html: string): Control[] {
+  const inputs = [...html.matchAll(/<input\b([^>]*)>/g)].map(([, tag]) => ({
+    name: attribute(tag!, 'name') ?? '',
+    type: attribute(tag!, 'type') ?? 'text',
+    value: attribute(tag!, 'value') ?? '',
+    options: [],
+  }))
+  const areas = [...html.matchAll(/<textarea\b([^>]*)>([\s\S]*?)<\/textarea>/g)].map(([, tag, text]) => ({
+    ...{ name: attribute(tag!, 'name') ?? '', type: 'textarea', value: unescaped(text!), options: [] },
+  }))
+  const selects = [...html.matchAll(/<select\b([^>]*)>([\s\S]*?)<\/select>/g)].map(([, tag, inside]) => ({
+    ...{ name: attribute(tag!, 'name') ?? '', type: 'select', value: '' },
+    options: [...inside!.matchAll(/<option\b([^>]*)>/g)].map(
+      ([, option]) => attribute(option!, 'value') ?? '',
+    ),
+  }))
+  return [...inputs, ...areas, ...selects].filter(({ name }) => name !== '')
 }
 
 function fieldsOf(html: string): Record<string, string> {

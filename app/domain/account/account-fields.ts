@@ -40,6 +40,9 @@ export const usernameField = z
 
 export const passwordField = z.string().min(1, 'required').max(128, 'too_long')
 
+/** A file that is needed; an untouched input counts as none. */
+export const neededFile = z.instanceof(File, { message: 'required' })
+
 /** A ticked checkbox; the sentence names the terms. */
 export const agreementField = z.literal(['on', 'true'], 'agreement_required')
 

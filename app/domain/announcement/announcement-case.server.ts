@@ -5,8 +5,7 @@ import { record } from '#domain/event/record.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import type { Actor } from '#kernel/actor.ts'
-import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
-import { announcementLimits } from './announcement.ts'
+import { found, refuseUnless } from '#kernel/refusal.ts'
 import type { AnnouncementContent } from './announcement-input.ts'
 import { type AnnouncementMove, isMoveFrom, mayAnnounceForPlatform } from './announcement-lifecycle.ts'
 import { announcements, announcementVersions } from './announcement-tables.server.ts'
@@ -14,11 +13,9 @@ import type { StoredContent } from './announcement-view.ts'
 
 export type AnnouncementRow = typeof announcements.$inferSelect
 
-/** The columns a text fills. @throws Refusal invalid_input (`until`: before its beginning, or too far from it) */
+/** The columns a text fills. */
 export async function columnsOf(content: AnnouncementContent) {
   const { title, text, titleEn, textEn, audience, level, from, until } = content
-  if (until <= from) refuseField('until', 'date_order')
-  if (until.getTime() - from.getTime() > announcementLimits.lasts) refuseField('until', 'date_too_far')
   return {
     ...{ titleId: title, textIdMd: text, textIdHtml: await renderMarkdown(text) },
     ...{ titleEn, textEnMd: textEn, textEnHtml: await renderMarkdown(textEn) },

@@ -1,7 +1,7 @@
 import { hour } from '@cakrawala/calendar/clock'
 import { isId } from '@cakrawala/ids/ids'
 import { lineField } from '#domain/account/account-fields.ts'
-import { wholeNumber, z } from '#kernel/zod.ts'
+import { wholeNumber, withChecks, z } from '#kernel/zod.ts'
 import { announcementLevels, announcementLimits, audiences, shownStates } from './announcement.ts'
 
 const { title, text } = announcementLimits
@@ -40,15 +40,26 @@ const content = {
   until: minute,
 }
 
+/** With an end that is after its beginning, and not too far from it. */
+function timely<S extends z.ZodObject<typeof content>>(form: S): S {
+  return withChecks(form, ({ from, until }: { from?: Date; until?: Date }) => {
+    const lasts = (until?.getTime() ?? Number.NaN) - (from?.getTime() ?? Number.NaN)
+    if (lasts <= 0) return [['until', 'date_order']]
+    return lasts > announcementLimits.lasts ? [['until', 'date_too_far']] : []
+  })
+}
+
 /** `writeAnnouncement`; `key` names the act. */
-export const announcementInput = z.strictObject({ ...content, key: z.string().refine(isId, 'invalid') })
+export const announcementInput = timely(
+  z.strictObject({ ...content, key: z.string().refine(isId, 'invalid') }),
+)
 export type AnnouncementInput = z.output<typeof announcementInput>
 
 /** A version a form was filled from. */
 const version = wholeNumber(1, 1_000_000)
 
 /** `editAnnouncement`, over the version that was read. */
-export const editAnnouncementInput = z.strictObject({ ...content, version })
+export const editAnnouncementInput = timely(z.strictObject({ ...content, version }))
 export type EditAnnouncementInput = z.output<typeof editAnnouncementInput>
 export type AnnouncementContent = Omit<EditAnnouncementInput, 'version'>
 

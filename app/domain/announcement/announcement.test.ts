@@ -178,10 +178,6 @@ describe('announcements of the platform', () => {
     await withdrawAnnouncement(team, id, 2)
     await expect(publishAnnouncement(team, id, 2)).rejects.toMatchObject({ code: 'move_forbidden' })
     expect((await announcementSeenBy(team, id)).moves).toEqual([])
-    await expect(written(team, { until: minute(now()) })).rejects.toMatchObject({ code: 'invalid_input' })
-    await expect(written(team, { until: later(now(), 200 * day) })).rejects.toMatchObject({
-      code: 'invalid_input',
-    })
   })
 
   it('are listed for operators by keys and filters, ended ones apart from live ones', async () => {
@@ -229,6 +225,8 @@ describe('announcements of the platform', () => {
       { audience: 'visitors' },
       { title: 'Dua\nbaris' },
       { state: 'live' },
+      { until: '2027-01-01T07:00' },
+      { until: '2027-09-01T07:00' },
     ])
       expect(announcementInput.safeParse({ ...form, ...wrong }).success).toBe(false)
   })

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isPerson } from '#kernel/actor.ts'
-import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuseField, refuseFields, refuseUnless } from '#kernel/refusal.ts'
 import {
   type AnnouncementRow,
   columnsOf,
@@ -68,8 +68,10 @@ export async function editAnnouncement(
 }
 
 function refuseMoved({ fromAt, audience }: AnnouncementRow, content: AnnouncementContent): void {
-  if (content.from.getTime() !== fromAt.getTime()) refuseField('from', 'date_fixed')
-  if (content.audience !== audience) refuseField('audience', 'audience_fixed')
+  refuseFields([
+    ...(content.from.getTime() === fromAt.getTime() ? [] : ([['from', 'date_fixed']] as const)),
+    ...(content.audience === audience ? [] : ([['audience', 'audience_fixed']] as const)),
+  ])
 }
 
 /** The same form sent once more. @throws Refusal key_reused */

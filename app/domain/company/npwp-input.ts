@@ -1,6 +1,6 @@
 import { lineField } from '#domain/account/account-fields.ts'
 import { proofFields } from '#domain/account/factor/factor-input.ts'
-import { z } from '#kernel/zod.ts'
+import { withChecks, z } from '#kernel/zod.ts'
 import { parseNpwp } from './npwp.ts'
 
 export const npwpInput = z.strictObject({
@@ -23,17 +23,22 @@ export const npwpInput = z.strictObject({
   /** Asked once there is a number to change. */
   currentPassword: proofFields.currentPassword.optional(),
 })
+/** The same where it is known whether a number is there, which asks for the proof, or none, which asks for the card. */
+export const npwpInputOf = (changing: boolean) =>
+  withChecks(npwpInput, ({ card, currentPassword }) => {
+    if (changing) return currentPassword ? [] : [['currentPassword', 'required']]
+    return card ? [] : [['card', 'required']]
+  })
 export type NpwpInput = z.output<typeof npwpInput>
 
 /** `submittedAt` names what was looked at: a newer submission is not decided by it. */
-export const npwpDecisionInput = z
-  .strictObject({
+export const npwpDecisionInput = withChecks(
+  z.strictObject({
     decision: z.enum(['verify', 'refuse'], 'choose'),
     submittedAt: z.iso.datetime('invalid'),
     reason: z.string().trim().max(1_000, 'too_long').default(''),
-  })
-  .refine(({ decision, reason }) => decision === 'verify' || reason.length >= 10, {
-    path: ['reason'],
-    message: 'refusal_reason',
-  })
+  }),
+  ({ decision, reason = '' }) =>
+    decision === 'refuse' && reason.length < 10 ? [['reason', 'refusal_reason']] : [],
+)
 export type NpwpDecisionInput = z.output<typeof npwpDecisionInput>

@@ -1,6 +1,7 @@
 import { day, hour } from '@cakrawala/calendar/clock'
 import { largestAmount, parseRupiah } from '#kernel/money.ts'
-import { z } from '#kernel/zod.ts'
+import type { Fault } from '#kernel/refusal.ts'
+import { withChecks, z } from '#kernel/zod.ts'
 import { type ChallengePlan, prizeRules } from './challenge.ts'
 
 /** Most ranks that prizes are named for. */
@@ -44,60 +45,53 @@ const prize = z.strictObject({
   item: z.string().trim().max(120, 'too_long').default(''),
 })
 
+const written = z.strictObject({
+  registrationOpensAt: moment,
+  registrationClosesAt: moment,
+  startsAt: moment,
+  endsAt: moment,
+  participantLimit: limit.default(null),
+  prizeRule: z.enum(prizeRules, 'choose'),
+  prizes: z.array(prize).max(mostPrizes, 'too_many').default([]),
+  pool: money.default('0'),
+})
+type Typed = Partial<z.output<typeof written>>
+
 /** The plan of a challenge, from a form or as JSON. Parts that its prize rule does not use are dropped. */
-export const challengePlanInput = z
-  .strictObject({
-    registrationOpensAt: moment,
-    registrationClosesAt: moment,
-    startsAt: moment,
-    endsAt: moment,
-    participantLimit: limit.default(null),
-    prizeRule: z.enum(prizeRules, 'choose'),
-    prizes: z.array(prize).max(mostPrizes, 'too_many').default([]),
-    pool: money.default('0'),
-  })
-  .transform((given, at): ChallengePlan => {
-    const plan = {
-      ...given,
-      prizes: given.prizeRule === 'ranked' ? given.prizes : [],
-      pool: given.prizeRule === 'shared' ? given.pool : '0',
-    }
-    for (const { field, message } of problemsOf(plan))
-      at.addIssue({ code: 'custom', path: field.split('.'), message })
-    return plan
-  })
+export const challengePlanInput = withChecks(written, (typed) => [
+  ...orderFaults(typed),
+  ...prizeFaults(typed),
+]).transform(
+  (given): ChallengePlan => ({
+    ...given,
+    prizes: given.prizeRule === 'ranked' ? given.prizes : [],
+    pool: given.prizeRule === 'shared' ? given.pool : '0',
+  }),
+)
 
-type Problem = { field: string; message: string }
-
-function problemsOf(plan: ChallengePlan): Problem[] {
-  return [...orderProblems(plan), ...prizeProblems(plan)]
-}
-
-function orderProblems(plan: ChallengePlan): Problem[] {
+/** A moment that is missing is neither before nor after another. */
+function orderFaults(plan: Typed): Fault[] {
   const [opens, closes, starts, ends] = (
     ['registrationOpensAt', 'registrationClosesAt', 'startsAt', 'endsAt'] as const
-  ).map((name) => Date.parse(plan[name])) as [number, number, number, number]
-  const problems: Problem[] = []
-  if (closes <= opens) problems.push({ field: 'registrationClosesAt', message: 'registration_order' })
-  if (starts < opens) problems.push({ field: 'startsAt', message: 'start_order' })
-  if (closes > ends) problems.push({ field: 'registrationClosesAt', message: 'registration_after_end' })
+  ).map((name) => Date.parse(plan[name] ?? '')) as [number, number, number, number]
+  const faults: Fault[] = []
+  if (closes <= opens) faults.push(['registrationClosesAt', 'registration_order'])
+  if (starts < opens) faults.push(['startsAt', 'start_order'])
+  if (closes > ends) faults.push(['registrationClosesAt', 'registration_after_end'])
   const length = ends - starts
-  if (length < challengeBounds.shortest) problems.push({ field: 'endsAt', message: 'challenge_too_brief' })
-  if (length > challengeBounds.longest) problems.push({ field: 'endsAt', message: 'challenge_endless' })
-  return problems
+  if (length < challengeBounds.shortest) faults.push(['endsAt', 'challenge_too_brief'])
+  if (length > challengeBounds.longest) faults.push(['endsAt', 'challenge_endless'])
+  return faults
 }
 
-function prizeProblems({ prizeRule, prizes, pool }: ChallengePlan): Problem[] {
-  if (prizeRule === 'shared') return pool === '0' ? [{ field: 'pool', message: 'required' }] : []
-  if (prizeRule === 'none') return []
-  if (prizes.length === 0) return [{ field: 'prizes.0.amount', message: 'prizes_missing' }]
-  const problems: Problem[] = []
-  prizes.forEach(({ amount, item }, place) => {
+function prizeFaults({ prizeRule, prizes, pool }: Typed): Fault[] {
+  if (prizeRule === 'shared') return pool === '0' ? [['pool', 'required']] : []
+  if (prizeRule !== 'ranked') return []
+  if (!prizes || prizes.length === 0) return [['prizes.0.amount', 'prizes_missing']]
+  return prizes.flatMap(({ amount, item }, place): Fault[] => {
     const better = prizes[place - 1]
-    if (amount === '0' && item === '')
-      problems.push({ field: `prizes.${place}.amount`, message: 'prize_empty' })
-    else if (better && BigInt(amount) > BigInt(better.amount))
-      problems.push({ field: `prizes.${place}.amount`, message: 'prize_order' })
+    if (amount === '0' && item === '') return [[`prizes.${place}.amount`, 'prize_empty']]
+    const more = better && BigInt(amount) > BigInt(better.amount)
+    return more ? [[`prizes.${place}.amount`, 'prize_order']] : []
   })
-  return problems
 }

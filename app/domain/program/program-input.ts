@@ -3,7 +3,9 @@ import { isId } from '@cakrawala/ids/ids'
 import { codeField } from '#domain/account/account-fields.ts'
 import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { largestAmount, parseRupiah } from '#kernel/money.ts'
-import { wholeNumber, z } from '#kernel/zod.ts'
+import type { Fault } from '#kernel/refusal.ts'
+import { wholeNumber, withChecks, z } from '#kernel/zod.ts'
+import { begunFaults } from './challenge/begun-faults.ts'
 import type { ChallengePlan } from './challenge.ts'
 import { challengePlanInput } from './challenge-input.ts'
 import {
@@ -16,6 +18,7 @@ import {
   visibilities,
 } from './program.ts'
 import { gridProblem, retestOffer, rewardedBands } from './reward-grid.ts'
+import { termFaults } from './term-faults.ts'
 
 /** Most rows of the scope, and of the out-of-scope list. */
 export const mostScopeItems = 50
@@ -79,29 +82,44 @@ const written = z.strictObject({
   challenge: challengePlanInput.nullish(),
 })
 
-/**
- * What a program is made of, from a form or as JSON. Parts that its reward type does not pay, or its kind does not have, are
- * dropped; a challenge is valid until the day it ends.
- */
-export const programInput = written.transform((given, at) => {
+type Written = Partial<z.output<typeof written>>
+
+function rewardFaults({ kind, rewardType, challenge, ...given }: Written): Fault[] {
+  const faults: Fault[] = []
+  if (rewardType?.startsWith('money')) faults.push(...gridFaults(present(given.grid ?? {})))
+  if (rewardType?.endsWith('other') && Object.keys(present(given.otherRewards ?? {})).length === 0)
+    faults.push(['otherRewards', 'other_rewards_missing'])
+  if (kind === 'challenge' && !challenge) faults.push(['challenge.startsAt', 'required'])
+  return faults
+}
+
+function programOf(given: z.output<typeof written>) {
   const rewards = {
     grid: given.rewardType.startsWith('money') ? present(given.grid ?? {}) : null,
     otherRewards: given.rewardType.endsWith('other') ? present(given.otherRewards ?? {}) : null,
     retestReward: given.rewardType.startsWith('money') ? given.retestReward : '0',
   } satisfies Pick<ProgramPolicy, 'grid' | 'otherRewards' | 'retestReward'>
-  const problem = gridIssue(rewards)
-  if (problem) at.addIssue({ code: 'custom', ...problem })
-  if (rewards.otherRewards && Object.keys(rewards.otherRewards).length === 0) {
-    at.addIssue({ code: 'custom', path: ['otherRewards'], message: 'other_rewards_missing' })
-  }
   const { challenge, ...rest } = given
-  if (given.kind !== 'challenge') return { ...rest, ...rewards, challenge: null }
-  if (!challenge) {
-    at.addIssue({ code: 'custom', path: ['challenge', 'startsAt'], message: 'required' })
-    return z.NEVER
-  }
+  if (given.kind !== 'challenge' || !challenge) return { ...rest, ...rewards, challenge: null }
   return { ...rest, ...rewards, challenge, validUntil: jakartaDay(new Date(challenge.endsAt)) }
-})
+}
+
+/**
+ * What a program is made of, from a form or as JSON. Parts that its reward type does not pay, or its kind does not have, are
+ * dropped; a challenge is valid until the day it ends.
+ */
+export const programInput = withChecks(written, rewardFaults).transform(programOf)
+
+/**
+ * The same where someone writes it now: its days are judged with the rest.
+ * @param before the last day that holds already, which may be over and stay
+ */
+export const programInputOn = (before: string | null) =>
+  withChecks(written, (typed) => {
+    const challenge = typed.kind === 'challenge' ? typed.challenge : null
+    const term = typed.validUntil === before ? [] : termFaults({ ...typed, challenge })
+    return [...rewardFaults(typed), ...term, ...(before === null ? begunFaults({ challenge }) : [])]
+  }).transform(programOf)
 /** Where a program is written without the form, `challenge` may be missing and counts as null, `retestReward` as unpaid. */
 export type ProgramInput = Omit<z.output<typeof programInput>, 'challenge' | 'retestReward'> & {
   challenge?: ChallengePlan | null
@@ -187,11 +205,11 @@ export function policyOf(input: ProgramInput): ProgramPolicy {
   }
 }
 
-function gridIssue({ grid }: Pick<ProgramPolicy, 'grid'>): { path: string[]; message: string } | null {
+function gridFaults(grid: NonNullable<ProgramPolicy['grid']>): Fault[] {
   const amounts = rewardGridOf({ grid })
   const problem = amounts && gridProblem(amounts)
-  if (!problem) return null
-  return { path: problem.band ? ['grid', problem.band, 'least'] : ['grid'], message: `grid_${problem.why}` }
+  if (!problem) return []
+  return [[problem.band ? `grid.${problem.band}.least` : 'grid', `grid_${problem.why}`]]
 }
 
 /** Without the bands that were left empty: exact optional types know no `undefined`. */

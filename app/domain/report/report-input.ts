@@ -1,5 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
-import { always, wholeNumber, z } from '#kernel/zod.ts'
+import { wholeNumber, withChecks, z } from '#kernel/zod.ts'
 import { appealAnswers } from './appeal.ts'
 import { classFaults, classFields, draftClassFields } from './class-input.ts'
 import { parseCvss } from './classification/cvss.ts'
@@ -83,14 +83,10 @@ const reportFields = z.strictObject({
   recommendationMd: text(reportBounds.recommendationMd),
 })
 
-type AddIssue = { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void }
-
-/** Runs on a form whose fields may be wrong, so that all that is wrong is told at once. */
-function checkWhole(report: unknown, context: AddIssue): void {
-  if (typeof report !== 'object' || report === null) return
-  const faults = [...classFaults(report, 'both'), ...foreignTexts(report)]
-  for (const [field, message] of faults) context.addIssue({ code: 'custom', path: [field], message })
-}
+const faultsOf = (report: Partial<z.output<typeof reportFields>>) => [
+  ...classFaults(report, 'both'),
+  ...foreignTexts(report),
+]
 
 /** A proof of concept may be all requests and code; the whole report may not be in another language, nor its explanation. */
 function foreignTexts(report: object): [field: string, key: string][] {
@@ -114,14 +110,11 @@ function isForeign(typed: string): boolean {
  * A report as it is sent. `key` names the form: the same key is the same report; `revision` is that of the draft it was
  * written on, where there is one.
  */
-export const submitReportInput = reportFields.superRefine(checkWhole, always)
+export const submitReportInput = withChecks(reportFields, faultsOf)
 export type SubmitReportInput = z.output<typeof submitReportInput>
 
 /** A report corrected before the first decision; `revision` is the one the form was opened with. */
-export const editReportInput = reportFields
-  .omit({ key: true })
-  .extend({ revision })
-  .superRefine(checkWhole, always)
+export const editReportInput = withChecks(reportFields.omit({ key: true }).extend({ revision }), faultsOf)
 export type EditReportInput = z.output<typeof editReportInput>
 
 const empty = z.literal('').transform(() => null)
@@ -172,16 +165,17 @@ export type RetestVerdictInput = z.output<typeof retestVerdictInput>
 
 const ratingAnswers = ['accepted', 'disputed'] as const
 export type RatingAnswer = (typeof ratingAnswers)[number]
-export const ratingAnswerInput = z
-  .strictObject({
+export const ratingAnswerInput = withChecks(
+  z.strictObject({
     answer: z.enum(ratingAnswers, 'invalid'),
     body: z.string().max(reportBounds.message.max, 'too_long').default(''),
     revision: revision.optional(),
-  })
-  .refine(({ answer, body }) => answer === 'accepted' || body.trim().length >= reportBounds.message.min, {
-    path: ['body'],
-    message: 'dispute_reason',
-  })
+  }),
+  ({ answer, body = '' }) =>
+    answer === 'accepted' || body.trim().length >= reportBounds.message.min
+      ? []
+      : [['body', 'dispute_reason']],
+)
 export type RatingAnswerInput = z.output<typeof ratingAnswerInput>
 
 export const detachFileInput = z.strictObject({ fileId: z.uuidv7('invalid') })

@@ -7,7 +7,7 @@ import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import { reportRatings } from '#domain/report/report-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { isOperator, type Person } from '#kernel/actor.ts'
-import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { type Fault, refuseField, refuseFields, refuseUnless } from '#kernel/refusal.ts'
 import type { RiskLevel } from '#kernel/risk-level.ts'
 import { ratedPoints, settleDuplicates, settlePoints } from './points.server.ts'
 import { reserve } from './reservation.server.ts'
@@ -57,13 +57,13 @@ function ratingOf(report: ReportRow, { level, cvssVector, reason }: RateReportIn
     { level, score: cvss.score },
     known ? { level: fromLevel, score: report.cvssScore! } : null,
   )
-  if (fault) refuseField('level', fault)
+  const faults: Fault[] = fault ? [['level', fault]] : []
   if (level !== fromLevel) {
-    if ((reason?.length ?? 0) < reasonLeast) refuseField('reason', 'too_short', { min: reasonLeast })
-    if (fromVector !== null && changedMetrics(fromVector, cvss.vector).length === 0) {
-      refuseField('cvssVector', 'metrics_unchanged')
-    }
+    if ((reason?.length ?? 0) < reasonLeast) faults.push(['reason', 'too_short', { min: reasonLeast }])
+    if (fromVector !== null && changedMetrics(fromVector, cvss.vector).length === 0)
+      faults.push(['cvssVector', 'metrics_unchanged'])
   }
+  refuseFields(faults)
   return {
     row: { fromLevel, toLevel: level, fromVector, toVector: cvss.vector, reason: reason ?? null },
     set: { riskLevel: level, cvssVector: cvss.vector, cvssScore: cvss.score },

@@ -5,7 +5,7 @@ import { messageInput } from '#domain/report/report-input.ts'
 import { invalidReasons } from '#domain/report/report-state.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { isRiskLevel, type RiskLevel } from '#kernel/risk-level.ts'
-import { always, wholeNumber, z } from '#kernel/zod.ts'
+import { wholeNumber, withChecks, z } from '#kernel/zod.ts'
 import { referenceField } from './bank-reference.ts'
 
 const key = z.string().refine(isId, 'invalid')
@@ -34,17 +34,15 @@ export const level = z.string().transform((text, check): RiskLevel => {
 export const optionalRupiah = optional(rupiahText)
 
 /** `validateReport`, by the platform team. At least one of class and weakness; `quality` is the sum of the 5-line checklist. */
-export const validateReportInput = z
-  .strictObject({
+export const validateReportInput = withChecks(
+  z.strictObject({
     cvssVector: vector,
     ...classFields,
     reproductionNote: fullReason,
     quality: wholeNumber(0, 5),
-  })
-  .superRefine((typed, context) => {
-    for (const [field, message] of classFaults(typed ?? {}, 'one'))
-      context.addIssue({ code: 'custom', path: [field], message })
-  }, always)
+  }),
+  (typed) => classFaults(typed, 'one'),
+)
 export type ValidateReportInput = z.output<typeof validateReportInput>
 
 /** `closeAsDuplicate`: the code of the original, as shown. */

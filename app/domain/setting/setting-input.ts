@@ -1,8 +1,10 @@
 import { isId } from '@cakrawala/ids/ids'
 import { parseRupiah } from '#kernel/money.ts'
-import { z } from '#kernel/zod.ts'
+import type { Fault } from '#kernel/refusal.ts'
+import { withChecks, z } from '#kernel/zod.ts'
 import type { SettingKey, SettingValues } from './setting.ts'
 import { accountPlaces, firstPoints, pricedPlans, switchNames, whole } from './setting.ts'
+import { dayFaults } from './setting-days.ts'
 import { taxFields } from './tax-fields.ts'
 
 /** A change: of which part, from which day, the value, and the line it is based on. */
@@ -63,62 +65,95 @@ const accountNumber = z
   .pipe(z.string().regex(/^\d{6,20}$/, 'account_number_invalid'))
 const domain = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 
+/** A form whose day is judged with the rest. */
+function timely<S extends z.ZodObject<typeof changeFields>>(key: SettingKey, form: S): S {
+  return withChecks(form, ({ validFrom }: { validFrom?: string }) => dayFaults(key, validFrom))
+}
+
+const pointBands = ['informational', 'low', 'medium', 'high', 'critical'] as const
+
+/** A band earns no less than the milder one before it. */
+function pointFaults(value: { readonly [band in (typeof pointBands)[number]]?: number }): Fault[] {
+  return pointBands.flatMap((band, at): Fault[] => {
+    const milder = at > 0 ? (value[pointBands[at - 1]!] ?? 0) : 0
+    return (value[band] ?? milder) < milder ? [[band, 'grid_less_than_milder']] : []
+  })
+}
+
 /** The fields of each key's form, the same for the API. */
 export const settingFields = {
-  holidays: z.strictObject({ ...changeFields, off: z.enum(['yes', 'no'], 'choose'), name: line(3, 80) }),
-  points: z
-    .strictObject({
+  holidays: timely(
+    'holidays',
+    z.strictObject({ ...changeFields, off: z.enum(['yes', 'no'], 'choose'), name: line(3, 80) }),
+  ),
+  points: timely(
+    'points',
+    withChecks(
+      z.strictObject({
+        ...changeFields,
+        ...{ informational: points, low: points, medium: points, high: points, critical: points },
+        ...{ cvssRight: number(0, 100), duplicatePercent: number(0, 100), repeatedInvalid: cost, spam: cost },
+        // Came later than the others: who writes a table without it means the first figure.
+        retest: number(0, 100).default(firstPoints.retest),
+      }),
+      pointFaults,
+    ),
+  ),
+  fees: timely(
+    'fees',
+    z.strictObject({
       ...changeFields,
-      ...{ informational: points, low: points, medium: points, high: points, critical: points },
-      ...{ cvssRight: number(0, 100), duplicatePercent: number(0, 100), repeatedInvalid: cost, spam: cost },
-      // Came later than the others: who writes a table without it means the first figure.
-      retest: number(0, 100).default(firstPoints.retest),
-    })
-    .superRefine((value, check) => {
-      const strikePolicy = ['informational', 'low', 'medium', 'high', 'critical'] as const
-      for (const [at, band] of strikePolicy.entries()) {
-        const milder = at > 0 ? value[strikePolicy[at - 1]!] : 0
-        if (value[band] < milder)
-          check.addIssue({ code: 'custom', path: [band], message: 'grid_less_than_milder' })
-      }
+      ...{ reward: percent, prize: percent },
     }),
-  fees: z.strictObject({
-    ...changeFields,
-    ...{ reward: percent, prize: percent },
-  }),
+  ),
   tax: taxFields(changeFields),
-  plans: z.strictObject({
-    ...changeFields,
-    plan: z.enum(pricedPlans, 'choose'),
-    price,
-  }),
-  accounts: z.strictObject({
-    ...changeFields,
-    place: z.enum(accountPlaces, 'choose'),
-    bank: z.string().regex(/^\d{3}$/, 'choose'),
-    number: accountNumber,
-    holder: line(3, 100),
-    used: z.enum(['yes', 'no'], 'choose'),
-  }),
-  switches: z.strictObject({
-    ...changeFields,
-    name: z.enum(switchNames, 'choose'),
-    on: z.enum(['yes', 'no'], 'choose'),
-  }),
-  banks: z.strictObject({
-    ...changeFields,
-    code: z
-      .string()
-      .trim()
-      .regex(/^(?:\d{3}|[a-z][a-z0-9]{2,19})$/, 'bank_code_invalid'),
-    name: line(2, 60),
-    offered: z.enum(['yes', 'no'], 'choose'),
-  }),
-  brand: z.strictObject({
-    ...changeFields,
-    name: line(1, 40).refine((text) => !/[<>",]/.test(text), 'brand_invalid'),
-    domain: z.string().trim().toLowerCase().regex(domain, 'domain_invalid'),
-  }),
+  plans: timely(
+    'plans',
+    z.strictObject({
+      ...changeFields,
+      plan: z.enum(pricedPlans, 'choose'),
+      price,
+    }),
+  ),
+  accounts: timely(
+    'accounts',
+    z.strictObject({
+      ...changeFields,
+      place: z.enum(accountPlaces, 'choose'),
+      bank: z.string().regex(/^\d{3}$/, 'choose'),
+      number: accountNumber,
+      holder: line(3, 100),
+      used: z.enum(['yes', 'no'], 'choose'),
+    }),
+  ),
+  switches: timely(
+    'switches',
+    z.strictObject({
+      ...changeFields,
+      name: z.enum(switchNames, 'choose'),
+      on: z.enum(['yes', 'no'], 'choose'),
+    }),
+  ),
+  banks: timely(
+    'banks',
+    z.strictObject({
+      ...changeFields,
+      code: z
+        .string()
+        .trim()
+        .regex(/^(?:\d{3}|[a-z][a-z0-9]{2,19})$/, 'bank_code_invalid'),
+      name: line(2, 60),
+      offered: z.enum(['yes', 'no'], 'choose'),
+    }),
+  ),
+  brand: timely(
+    'brand',
+    z.strictObject({
+      ...changeFields,
+      name: line(1, 40).refine((text) => !/[<>",]/.test(text), 'brand_invalid'),
+      domain: z.string().trim().toLowerCase().regex(domain, 'domain_invalid'),
+    }),
+  ),
 } as const satisfies Record<SettingKey, z.ZodType>
 
 type Fields = { [K in SettingKey]: z.output<(typeof settingFields)[K]> }

@@ -1,6 +1,8 @@
 import { parseRupiah } from '#kernel/money.ts'
-import { z } from '#kernel/zod.ts'
+import type { Fault } from '#kernel/refusal.ts'
+import { withChecks, z } from '#kernel/zod.ts'
 import type { TaxValue } from './setting.ts'
+import { dayFaults } from './setting-days.ts'
 
 /** Which rewards of whom a line of the setting `tax` speaks of: scheme and payee. */
 export const taxScopes = [
@@ -49,34 +51,50 @@ export function taxFields<S extends z.core.$ZodLooseShape>(shared: S) {
     source: z.string().trim().min(5, 'too_short').max(200, 'too_long'),
     ...bandFields,
   })
-  return fields.transform((told, check) => {
-    const value = told as Record<string, unknown>
-    const bands = bandsOf(value, (path, message) => check.addIssue({ code: 'custom', path: [path], message }))
-    const { basePercent, surchargePercent } = told as unknown as TaxValue
-    const top = Math.max(0, ...bands.map((band) => band.percent))
-    // What is withheld may never reach what is paid.
-    if ((top * basePercent * (100 + surchargePercent)) / 10_000 >= 100)
-      check.addIssue({ code: 'custom', path: ['surchargePercent'], message: 'tax_too_high' })
+  return withChecks(fields, (told) => taxFaults(told as Typed)).transform((told) => {
     const kept = Object.entries(told).filter(([name]) => !/^(?:upTo|percent)\d$/.test(name))
+    const bands = filledBands(told as Typed).map(({ upTo, percent }) => ({
+      ...{ upTo: upTo === undefined ? null : String(upTo), percent },
+    }))
     return { ...Object.fromEntries(kept), bands } as z.output<z.ZodObject<S>> &
       TaxValue & { scope: (typeof taxScopes)[number] }
   })
 }
 
-function bandsOf(
-  told: Record<string, unknown>,
-  wrong: (path: string, message: string) => void,
-): TaxValue['bands'] {
-  const filled = bandNumbers.filter((at) => told[`percent${at}`] !== undefined)
-  if (filled[0] !== 1) wrong('percent1', 'required')
-  let before = 0n
-  return filled.map((at, index) => {
-    const upTo = told[`upTo${at}`] as bigint | undefined
-    const last = index === filled.length - 1
-    if (at !== index + 1 || (!last && upTo === undefined)) wrong(`upTo${at}`, 'bands_order')
-    if (last && upTo !== undefined) wrong(`upTo${at}`, 'last_band_open')
-    if (upTo !== undefined && upTo <= before) wrong(`upTo${at}`, 'bands_order')
-    before = upTo ?? before
-    return { upTo: upTo === undefined ? null : String(upTo), percent: told[`percent${at}`] as number }
+type Typed = { readonly [field: string]: unknown }
+
+function filledBands(told: Typed): { at: number; upTo: bigint | undefined; percent: number }[] {
+  return bandNumbers.flatMap((at) => {
+    const percent = told[`percent${at}`]
+    const upTo = told[`upTo${at}`]
+    return typeof percent === 'number'
+      ? [{ at, upTo: typeof upTo === 'bigint' ? upTo : undefined, percent }]
+      : []
   })
+}
+
+function taxFaults(told: Typed): Fault[] {
+  const bands = filledBands(told)
+  const { validFrom, basePercent, surchargePercent } = told as { validFrom?: string } & Partial<TaxValue>
+  const top = Math.max(0, ...bands.map(({ percent }) => percent))
+  // What is withheld may never reach what is paid.
+  const whole = (top * (basePercent ?? 0) * (100 + (surchargePercent ?? 0))) / 10_000 >= 100
+  return [
+    ...dayFaults('tax', validFrom),
+    ...bandFaults(bands),
+    ...(whole ? ([['surchargePercent', 'tax_too_high']] as const) : []),
+  ]
+}
+
+function bandFaults(bands: ReturnType<typeof filledBands>): Fault[] {
+  const faults: Fault[] = bands[0]?.at === 1 ? [] : [['percent1', 'required']]
+  let before = 0n
+  for (const [index, { at, upTo }] of bands.entries()) {
+    const last = index === bands.length - 1
+    if (last && upTo !== undefined) faults.push([`upTo${at}`, 'last_band_open'])
+    else if (at !== index + 1 || (!last && upTo === undefined)) faults.push([`upTo${at}`, 'bands_order'])
+    if (upTo !== undefined && upTo <= before) faults.push([`upTo${at}`, 'bands_order'])
+    before = upTo ?? before
+  }
+  return faults
 }

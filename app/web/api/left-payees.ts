@@ -1,3 +1,4 @@
+import { neededFile } from '#domain/account/account-fields.ts'
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import {
   leftPayee,
@@ -44,14 +45,14 @@ export const leftPayeeCalls: readonly Call[] = [
       'Ask for a payout for a closed account, with its written request; another person confirms',
     ],
     who,
-    body: requestPayoutForInput.extend({ letter: z.instanceof(File).optional() }),
+    body: requestPayoutForInput.extend({ letter: neededFile }),
     form: true,
     answer: z.object({ id: text }),
     refuses: ['not_found', 'conflict', 'step_missing', 'key_reused', 'unavailable', 'file_too_large'],
     work: async ({ actor, input: { letter, ...input } }) => {
       refuseUnless(mayPay(actor), 'forbidden')
       const work = (fileId: string | null) => requestPayoutFor(actor, input, fileId)
-      return { id: await withUpload(actor, 'payout_proof', letter ?? null, 'letter', work) }
+      return { id: await withUpload(actor, 'payout_proof', letter, 'letter', work) }
     },
   }),
 ]

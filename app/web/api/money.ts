@@ -1,3 +1,4 @@
+import { neededFile } from '#domain/account/account-fields.ts'
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import { decideTopUp } from '#domain/reward/decide-top-up.server.ts'
 import { ledgerLine, ledgerSeenBy } from '#domain/reward/ledger-queries.server.ts'
@@ -43,14 +44,14 @@ export const moneyCalls: readonly Call[] = [
     tag,
     says: ['Kabarkan transfer, dengan buktinya', 'Tell of a transfer, with its proof'],
     who: owner,
-    body: requestTopUpInput.extend({ proof: z.instanceof(File).optional() }),
+    body: requestTopUpInput.extend({ proof: neededFile }),
     form: true,
     answer: z.object({ id: text }),
     refuses: ['key_reused', 'file_too_large'],
     work: async ({ actor, input: { proof, ...asked } }) => {
       refuseUnless(mayTopUp(actor), 'forbidden')
       const ask = (fileId: string | null) => requestTopUp(actor, asked, fileId)
-      return { id: await withUpload(actor, 'top_up_proof', proof ?? null, 'proof', ask) }
+      return { id: await withUpload(actor, 'top_up_proof', proof, 'proof', ask) }
     },
   }),
   get('/api/v1/top-ups', {

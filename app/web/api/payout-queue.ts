@@ -1,3 +1,4 @@
+import { neededFile } from '#domain/account/account-fields.ts'
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import {
   batchLine,
@@ -98,12 +99,12 @@ export const payoutQueueCalls: readonly Call[] = [
     tag,
     says: ['Nyatakan terbayar, dengan buktinya', 'Confirm that it was paid, with its proof'],
     who,
-    body: confirmPayoutInput.extend({ proof: z.instanceof(File).optional() }),
+    body: confirmPayoutInput.extend({ proof: neededFile }),
     form: true,
     refuses: [...refuses, 'file_too_large'],
     work: async ({ actor, input: { proof, ...input } }) => {
       refuseUnless(mayPay(actor), 'forbidden')
-      await withUpload(actor, 'payout_proof', proof ?? null, 'proof', (id) => confirmPayout(actor, input, id))
+      await withUpload(actor, 'payout_proof', proof, 'proof', (id) => confirmPayout(actor, input, id))
     },
   }),
   post('/api/v1/payouts/fail', {
@@ -121,12 +122,12 @@ export const payoutQueueCalls: readonly Call[] = [
       'Note that the bank sent a transfer back, with its paper; a second person confirms',
     ],
     who,
-    body: noteReturnInput.extend({ proof: z.instanceof(File).optional() }),
+    body: noteReturnInput.extend({ proof: neededFile }),
     form: true,
     refuses: [...refuses, 'file_too_large'],
     work: async ({ actor, input: { proof, ...input } }) => {
       refuseUnless(mayPay(actor), 'forbidden')
-      await withUpload(actor, 'payout_proof', proof ?? null, 'proof', (id) => noteReturn(actor, input, id))
+      await withUpload(actor, 'payout_proof', proof, 'proof', (id) => noteReturn(actor, input, id))
     },
   }),
   post('/api/v1/payouts/confirm-return', {

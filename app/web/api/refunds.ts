@@ -1,3 +1,4 @@
+import { neededFile } from '#domain/account/account-fields.ts'
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import { mayHandleRefunds } from '#domain/reward/refund/refund.ts'
 import {
@@ -109,12 +110,12 @@ export const refundCalls: readonly Call[] = [
       'The second person notes the transfer with its proof',
     ],
     who: team,
-    body: payRefundInput.extend({ proof: z.instanceof(File).optional() }),
+    body: payRefundInput.extend({ proof: neededFile }),
     form: true,
     refuses: [...refuses, 'file_too_large'],
     work: async ({ actor, input: { proof, ...input } }) => {
       refuseUnless(mayHandleRefunds(actor), 'forbidden')
-      await withUpload(actor, 'payout_proof', proof ?? null, 'proof', (id) => payRefund(actor, input, id))
+      await withUpload(actor, 'payout_proof', proof, 'proof', (id) => payRefund(actor, input, id))
     },
   }),
   post('/api/v1/refunds/refuse', {
@@ -135,14 +136,12 @@ export const refundCalls: readonly Call[] = [
       'Note that the bank sent the transfer back; a second person confirms',
     ],
     who: team,
-    body: noteRefundReturnInput.extend({ proof: z.instanceof(File).optional() }),
+    body: noteRefundReturnInput.extend({ proof: neededFile }),
     form: true,
     refuses: [...refuses, 'file_too_large'],
     work: async ({ actor, input: { proof, ...input } }) => {
       refuseUnless(mayHandleRefunds(actor), 'forbidden')
-      await withUpload(actor, 'payout_proof', proof ?? null, 'proof', (id) =>
-        noteRefundReturn(actor, input, id),
-      )
+      await withUpload(actor, 'payout_proof', proof, 'proof', (id) => noteRefundReturn(actor, input, id))
     },
   }),
   post('/api/v1/refunds/confirm-return', {

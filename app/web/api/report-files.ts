@@ -1,3 +1,4 @@
+import { neededFile } from '#domain/account/account-fields.ts'
 import { detachFile, reportFileSeenBy } from '#domain/report/attach-file.server.ts'
 import { attachUpload } from '#domain/report/attach-upload.server.ts'
 import { found } from '#kernel/refusal.ts'
@@ -6,7 +7,7 @@ import { z } from '#kernel/zod.ts'
 import { type Call, post, remove, signedFile } from './call.ts'
 import { reportPeople } from './reports.ts'
 
-const upload = z.strictObject({ file: z.instanceof(File, { message: 'required' }) })
+const upload = z.strictObject({ file: neededFile })
 const tag = 'reports'
 
 /** Evidence: uploaded to a report of one's own, read by the person who reads the report. */

@@ -5,7 +5,7 @@ import { accessLogSeenBy } from '#domain/privacy/access-log.server.ts'
 import { exportOwnData } from '#domain/privacy/export-own-data.server.ts'
 import { leave } from '#domain/privacy/leave.server.ts'
 import { mayLeave } from '#domain/privacy/leaving.ts'
-import { exportInput, leaveInput } from '#domain/privacy/leaving-input.ts'
+import { exportInput, leaveInputOf } from '#domain/privacy/leaving-input.ts'
 import { leavingSeenBy } from '#domain/privacy/leaving-queries.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { privacyWords } from '#i18n/privacy.ts'
@@ -24,7 +24,8 @@ export async function leavingFacts({ actor }: Visit) {
 }
 
 export async function actOnLeaving({ actor, go }: Visit, form: FormData): Promise<Response> {
-  const { understood: _, ...input } = parseForm(leaveInput, form)
+  const schema = leaveInputOf(actor.kind === 'person' ? actor.username : '')
+  const { understood: _, ...input } = parseForm(schema, form)
   await leave(actor, input)
   return go('/account/left', { headers: clearedCookies() })
 }

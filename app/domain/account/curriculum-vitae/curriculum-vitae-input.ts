@@ -3,7 +3,8 @@ import { now } from '@cakrawala/calendar/clock'
 import { isId } from '@cakrawala/ids/ids'
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { lineField, optionalLineField, urlField } from '#domain/account/account-fields.ts'
-import { wholeNumber, z } from '#kernel/zod.ts'
+import type { Fault } from '#kernel/refusal.ts'
+import { wholeNumber, withChecks, z } from '#kernel/zod.ts'
 import { entryKinds, longestAbout, longestSkill, mostSkills, parseMonth } from './curriculum-vitae.ts'
 
 const skillField = lineField(longestSkill)
@@ -81,28 +82,31 @@ const entryFields = {
 } as const
 
 /** One line; `id` is made by the form, so that a second click adds nothing. */
-export const entryInput = z
-  .strictObject({
-    id: z.string().refine(isId, 'invalid'),
-    ...entryFields,
-    /** The revision of the line the form was filled from; without it the stored one is overwritten. */
-    revision: wholeNumber(0, 1_000_000).optional(),
-  })
-  .transform(({ current, ...entry }) => ({
-    ...entry,
-    endedOn: entry.kind === 'work' && current ? null : entry.endedOn,
-    current: current === 'on',
-  }))
-  .superRefine(({ kind, startedOn, endedOn, current }, context) => {
-    const month = jakartaDay(now()).slice(0, 7)
-    const say = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', message, path: [field] })
-    if (startedOn > month) say('startedOn', 'in_future')
-    if (endedOn === null) {
-      if (kind === 'work' && !current) say('endedOn', 'end_or_current')
-    } else if (endedOn < startedOn) say('endedOn', 'month_order')
-    // A certificate may run out in the years to come; what is over is behind us.
-    else if (kind !== 'certification' && endedOn > month) say('endedOn', 'in_future')
-  })
-  .transform(({ current: _, ...entry }) => entry)
+const written = z.strictObject({
+  id: z.string().refine(isId, 'invalid'),
+  ...entryFields,
+  /** The revision of the line the form was filled from; without it the stored one is overwritten. */
+  revision: wholeNumber(0, 1_000_000).optional(),
+})
+type Written = Partial<z.output<typeof written>>
+
+const isCurrent = ({ kind, current }: Written) => kind === 'work' && current === 'on'
+
+export const entryInput = withChecks(written, (entry) => {
+  const month = jakartaDay(now()).slice(0, 7)
+  const { startedOn = '' } = entry
+  return [...(startedOn > month ? ([['startedOn', 'in_future']] as const) : []), ...endFaults(entry, month)]
+}).transform(({ current, ...entry }) => ({
+  ...entry,
+  endedOn: isCurrent({ ...entry, current }) ? null : entry.endedOn,
+}))
+
+function endFaults(entry: Written, month: string): Fault[] {
+  const { kind, startedOn = '', endedOn } = entry
+  if (isCurrent(entry) || endedOn === undefined) return []
+  if (endedOn === null) return kind === 'work' ? [['endedOn', 'end_or_current']] : []
+  if (endedOn < startedOn) return [['endedOn', 'month_order']]
+  // A certificate may run out in the years to come; what is over is behind us.
+  return kind !== 'certification' && endedOn > month ? [['endedOn', 'in_future']] : []
+}
 export type EntryInput = z.output<typeof entryInput>

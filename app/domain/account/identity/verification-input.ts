@@ -1,9 +1,9 @@
 import { now } from '@cakrawala/calendar/clock'
-import { codeField, lineField } from '#domain/account/account-fields.ts'
+import { codeField, lineField, neededFile } from '#domain/account/account-fields.ts'
 import { largeProofFields, proofFields } from '#domain/account/factor/factor-input.ts'
 import { isCountry, parsePhone } from '#domain/account/phone.ts'
 import { tshirtSizes } from '#domain/account/sign-up/sign-up-input.ts'
-import { wholeNumber, z } from '#kernel/zod.ts'
+import { wholeNumber, withChecks, z } from '#kernel/zod.ts'
 import { appealDecisions } from '../appeal-view.ts'
 import { denialReasons, documentKinds, documentReasons } from '../identity.ts'
 import { ageOn, isDate } from './birth-date.ts'
@@ -71,28 +71,26 @@ export const phoneInput = z.strictObject({
 export const phoneCodeInput = z.strictObject({ code: codeField, ...largeProofFields })
 export type VerifyPhoneInput = z.output<typeof phoneCodeInput>
 
-const image = z.instanceof(File, { message: 'required' })
 const kind = z.enum(documentKinds, 'required')
 
-export const submitIdentityInput = z
-  .strictObject({
+export const submitIdentityInput = withChecks(
+  z.strictObject({
     nik: z
       .string()
       .trim()
       .min(1, 'required')
       .refine((text) => parseNik(text) !== null, 'nik_invalid'),
     firstKind: kind,
-    firstFile: image,
+    firstFile: neededFile,
     secondKind: kind,
-    secondFile: image,
-    selfie: image,
+    secondFile: neededFile,
+    selfie: neededFile,
     /** A face is biometric data: its use needs a consent of its own (UU PDP). */
     consent: z.literal(['on', 'true'], 'required'),
-  })
-  .refine(({ firstKind, secondKind }) => firstKind !== secondKind, {
-    path: ['secondKind'],
-    message: 'two_documents',
-  })
+  }),
+  ({ firstKind, secondKind }) =>
+    firstKind !== undefined && firstKind === secondKind ? [['secondKind', 'two_documents']] : [],
+)
 export type SubmitIdentityInput = z.output<typeof submitIdentityInput>
 
 export const ndaInput = z.strictObject({
@@ -103,19 +101,18 @@ export const ndaInput = z.strictObject({
 const reason = z.union([z.literal('').transform(() => null), z.enum(documentReasons)]).default(null)
 const note = z.string().trim().max(2_000, 'too_long')
 
-export const needsFixInput = z
-  .strictObject({
+export const needsFixInput = withChecks(
+  z.strictObject({
     ktp: reason,
     passport: reason,
     sim: reason,
     kk: reason,
     selfie: reason,
     note: note.default(''),
-  })
-  .refine(({ note: _note, ...documents }) => Object.values(documents).some(Boolean), {
-    path: ['note'],
-    message: 'reason_missing',
-  })
+  }),
+  ({ note: _note, ...documents }) =>
+    Object.values(documents).some(Boolean) ? [] : [['note', 'reason_missing']],
+)
 
 /** `correctIdentity`; the reason states who asked for it and what was seen. */
 export const correctIdentityInput = z.strictObject({

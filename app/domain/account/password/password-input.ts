@@ -1,31 +1,28 @@
 import { identifierField, passwordField } from '#domain/account/account-fields.ts'
 import { proofFields } from '#domain/account/factor/factor-input.ts'
-import { z } from '#kernel/zod.ts'
+import type { Fault } from '#kernel/refusal.ts'
+import { withChecks, z } from '#kernel/zod.ts'
 import { isPasswordAccepted, type OwnWords } from './password-rule.ts'
-
-const both = z.object({ password: z.string().min(1).max(128), confirmPassword: z.string() })
 
 /**
  * Adds the rules of a new password to a form: strong enough, not made of the owner's names, typed twice the same.
  * They are checked beside the other fields, not after them, so that one answer names everything.
  */
-export function withNewPassword<S extends z.ZodObject>(form: S) {
-  const when = ({ value }: { value: unknown }) => both.safeParse(value).success
-  return form
-    .refine((input) => isPasswordAccepted(String(input.password), ownWords(input)), {
-      path: ['password'],
-      message: 'password_weak',
-      when,
-    })
-    .refine((input) => input.password === input.confirmPassword, {
-      path: ['confirmPassword'],
-      message: 'password_mismatch',
-      when,
-    })
+export function withNewPassword<S extends z.ZodObject>(form: S): S {
+  return withChecks(form, (typed) => passwordFaults(typed))
 }
 
-/** Fields beside it may be wrong or missing still. */
-function ownWords(input: Record<string, unknown>): OwnWords {
+function passwordFaults(typed: Readonly<Record<string, unknown>>): Fault[] {
+  const { password, confirmPassword, currentPassword } = typed
+  if (password === undefined) return []
+  const faults: Fault[] = []
+  if (!isPasswordAccepted(String(password), ownWords(typed))) faults.push(['password', 'password_weak'])
+  else if (password === currentPassword) faults.push(['password', 'password_same'])
+  if (password !== confirmPassword) faults.push(['confirmPassword', 'password_mismatch'])
+  return faults
+}
+
+function ownWords(input: Readonly<Record<string, unknown>>): OwnWords {
   const word = (value: unknown) => (typeof value === 'string' ? value : undefined)
   return { username: word(input.username), email: word(input.email), companyName: word(input.companyName) }
 }

@@ -1,7 +1,7 @@
 import { isId } from '@cakrawala/ids/ids'
 import { appealDecisions } from '#domain/account/appeal-view.ts'
 import { proofFields } from '#domain/account/factor/factor-input.ts'
-import { z } from '#kernel/zod.ts'
+import { withChecks, z } from '#kernel/zod.ts'
 import { sanctionReasons, sanctionSteps, sessionEndReasons, suspensionDays } from './account-status.ts'
 
 const words = (least: number, most: number) =>
@@ -18,17 +18,16 @@ const sanctionFields = {
   note: z.string().trim().max(2_000, 'too_long').default(''),
   days: z.union([z.literal('').transform(() => undefined), z.enum(suspensionDays)]).optional(),
 }
-const daysOfSuspension = ({ step, days }: { step: string; days?: string | undefined }) =>
-  step !== 'suspension' || days !== undefined
-const daysMissing = { path: ['days'], message: 'required' }
+const withDays = <S extends z.ZodObject>(form: S): S =>
+  withChecks(form, ({ step, days }: { step?: unknown; days?: unknown }) =>
+    step === 'suspension' && days === undefined ? [['days', 'required']] : [],
+  )
 
-export const sanctionInput = z.strictObject(sanctionFields).refine(daysOfSuspension, daysMissing)
+export const sanctionInput = withDays(z.strictObject(sanctionFields))
 export type SanctionInput = z.output<typeof sanctionInput>
 
 /** The same against a colleague of the platform team. */
-export const teamSanctionInput = z
-  .strictObject({ ...sanctionFields, ...proofFields })
-  .refine(daysOfSuspension, daysMissing)
+export const teamSanctionInput = withDays(z.strictObject({ ...sanctionFields, ...proofFields }))
 
 export const liftInput = z.strictObject({ liftReason: words(10, 2_000) })
 export const restoreInput = z.strictObject({ restoreReason: words(10, 2_000) })

@@ -1,4 +1,4 @@
-import { z } from '#kernel/zod.ts'
+import { withChecks, z } from '#kernel/zod.ts'
 import { assetKinds } from './asset.ts'
 
 /** Longest name of an asset as it is typed. */
@@ -21,16 +21,15 @@ export const showAssetInput = z.strictObject({
 export type ShowAssetInput = z.output<typeof showAssetInput>
 
 /** `shownAt` names what was looked at: something shown later is not judged by it. */
-export const judgeAssetInput = z
-  .strictObject({
+export const judgeAssetInput = withChecks(
+  z.strictObject({
     decision: z.enum(['believe', 'refuse'], 'choose'),
     shownAt: z.iso.datetime('invalid'),
     reason: z.string().trim().max(1_000, 'too_long').default(''),
-  })
-  .refine(({ decision, reason }) => decision === 'believe' || reason.length >= 10, {
-    path: ['reason'],
-    message: 'refusal_reason',
-  })
+  }),
+  ({ decision, reason = '' }) =>
+    decision === 'refuse' && reason.length < 10 ? [['reason', 'refusal_reason']] : [],
+)
 export type JudgeAssetInput = z.output<typeof judgeAssetInput>
 
 export const revokeAssetInput = z.strictObject({ reason: text(10, 1_000) })

@@ -1,6 +1,6 @@
 import { lineField } from '#domain/account/account-fields.ts'
 import { proofFields } from '#domain/account/factor/factor-input.ts'
-import { z } from '#kernel/zod.ts'
+import { withChecks, z } from '#kernel/zod.ts'
 
 /** The text hash names what was on the screen: what is signed is what was read. */
 export const signContractInput = z.strictObject({
@@ -17,14 +17,13 @@ export type SignContractInput = z.output<typeof signContractInput>
 export const leastReason = 10
 
 /** `reason`: what the company reads where it is sent back; the team keeps it where another company looks the same. */
-export const decideContractInput = z
-  .strictObject({
+export const decideContractInput = withChecks(
+  z.strictObject({
     decision: z.enum(['counter_sign', 'return'], 'choose'),
     reason: z.string().trim().max(1_000, 'too_long').default(''),
     ...proofFields,
-  })
-  .refine(({ decision, reason }) => decision === 'counter_sign' || reason.length >= leastReason, {
-    path: ['reason'],
-    message: 'refusal_reason',
-  })
+  }),
+  ({ decision, reason = '' }) =>
+    decision === 'return' && reason.length < leastReason ? [['reason', 'refusal_reason']] : [],
+)
 export type DecideContractInput = z.output<typeof decideContractInput>

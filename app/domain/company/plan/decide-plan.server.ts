@@ -1,4 +1,3 @@
-import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
 import { isId, newId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
@@ -6,7 +5,7 @@ import { companies } from '#domain/account/membership/membership-tables.server.t
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
-import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { planRequests, planTerms } from '../company-tables.server.ts'
 import type { DeclinePlanInput, GrantPlanInput } from './plan-input.ts'
 import { mayDecidePlans } from './plan-policy.ts'
@@ -21,7 +20,6 @@ import { lockPlanRequest } from './plan-queries.server.ts'
 export async function grantPlan(actor: Actor, companyId: string, input: GrantPlanInput): Promise<void> {
   const team = decider(actor, companyId)
   const { plan, validFrom, validUntil } = input
-  if (validUntil < jakartaDay(now())) refuseField('validUntil', 'date_past')
   await transaction(async (tx) => {
     await findCompany(tx, companyId)
     const waiting = await waitingRequest(tx, companyId)

@@ -1,6 +1,8 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import { isId } from '@cakrawala/ids/ids'
 import { lineField } from '#domain/account/account-fields.ts'
-import { z } from '#kernel/zod.ts'
+import { withChecks, z } from '#kernel/zod.ts'
 import { plans } from '../plan.ts'
 
 const requestId = z.string().refine(isId, 'choose')
@@ -18,17 +20,15 @@ export type PlanRequestInput = z.output<typeof planRequestInput>
 export const planRequestChoice = z.strictObject({ requestId })
 
 /** `requestId` names the request that was on the page; empty where there was none. Days of Asia/Jakarta, both included. */
-export const grantPlanInput = z
-  .strictObject({
+export const grantPlanInput = withChecks(
+  z.strictObject({
     requestId: z.union([z.literal(''), requestId]).default(''),
     plan: z.enum(plans, 'choose'),
     validFrom: z.iso.date('date_invalid'),
-    validUntil: z.iso.date('date_invalid'),
-  })
-  .refine(({ validFrom, validUntil }) => validFrom <= validUntil, {
-    path: ['validUntil'],
-    message: 'days_order',
-  })
+    validUntil: z.iso.date('date_invalid').refine((day) => day >= jakartaDay(now()), 'date_past'),
+  }),
+  ({ validFrom = '', validUntil = '' }) => (validFrom > validUntil ? [['validUntil', 'days_order']] : []),
+)
 export type GrantPlanInput = z.output<typeof grantPlanInput>
 
 export const declinePlanInput = z.strictObject({

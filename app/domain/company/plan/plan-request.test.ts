@@ -160,9 +160,12 @@ describe('a plan that is granted', () => {
     const held = grantPlan({ ...team, suspended: true }, owner.companyId, term())
     await expect(held).rejects.toMatchObject({ code: 'forbidden' })
     await expect(grantPlan(team, newId(), term())).rejects.toMatchObject({ code: 'not_found' })
-    const past = grantPlan(team, owner.companyId, term({ validUntil: '2026-01-02' }))
-    await expect(past).rejects.toMatchObject({ fields: { validUntil: [{ key: 'date_past' }] } })
-    const upside = grantPlanInput.safeParse(term({ validFrom: '2027-02-01', validUntil: '2027-01-01' }))
-    expect(upside.error?.issues[0]).toMatchObject({ path: ['validUntil'], message: 'days_order' })
+    for (const [days, message] of [
+      [{ validUntil: '2026-01-02' }, 'date_past'],
+      [{ validFrom: '2027-02-01', validUntil: '2027-01-01' }, 'days_order'],
+    ] as const)
+      expect(grantPlanInput.safeParse(term(days)).error?.issues).toMatchObject([
+        { path: ['validUntil'], message },
+      ])
   })
 })

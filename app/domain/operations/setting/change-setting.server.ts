@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { jakartaDay } from '@cakrawala/calendar/business-days'
-import { after, day, now } from '@cakrawala/calendar/clock'
+import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { desc, eq } from 'drizzle-orm'
 import type { Proof } from '#domain/account/factor/factor-input.ts'
@@ -8,17 +7,16 @@ import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { banksOn } from '#domain/reward/payout/offered-banks.server.ts'
 import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
-import { mayHoldToday, needsSecond, type SettingKey, type SettingValues } from '#domain/setting/setting.ts'
+import { needsSecond, type SettingKey, type SettingValues } from '#domain/setting/setting.ts'
+import { dayFaults } from '#domain/setting/setting-days.ts'
 import type { SettingChange } from '#domain/setting/setting-input.ts'
 import { mayChangeSettings } from '#domain/setting/setting-policy.ts'
 import { settingLines } from '#domain/setting/setting-tables.server.ts'
 import { readTeamSettings, settingOn } from '#domain/setting/settings-memory.server.ts'
 import { isDuplicate, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { refuse, refuseField, refuseFields, refuseUnless } from '#kernel/refusal.ts'
 
-/** How far ahead a line may begin, in days. */
-const furthest = 3 * 366
 /** More days off than this in one year are a mistake: deadlines would end nowhere. */
 const mostHolidays = 60
 
@@ -36,7 +34,7 @@ export async function changeSetting(
   proof: Proof,
 ): Promise<string> {
   refuseUnless(mayChangeSettings(actor), 'forbidden')
-  refuseUnlessAhead(key, validFrom)
+  refuseFields(dayFaults(key, validFrom))
   const value = key === 'accounts' ? withBankName(written as SettingValues['accounts'], validFrom) : written
   const locked = settingOn(key, scope, validFrom)
   if (isDeepStrictEqual(locked, value)) refuseField('validFrom', 'nothing_changed')
@@ -71,16 +69,6 @@ export async function lastNumber(tx: Pick<Tx, 'select'>, key: SettingKey): Promi
     .orderBy(desc(settingLines.number))
     .limit(1)
   return row?.number ?? 0
-}
-
-/** The first day a line written now may begin, `YYYY-MM-DD`. */
-export function firstDayOf(key: SettingKey): string {
-  return jakartaDay(mayHoldToday(key) ? now() : after(now(), day))
-}
-
-function refuseUnlessAhead(key: SettingKey, validFrom: string): void {
-  if (validFrom < firstDayOf(key)) refuseField('validFrom', mayHoldToday(key) ? 'date_past' : 'date_early')
-  if (validFrom > jakartaDay(after(now(), furthest * day))) refuseField('validFrom', 'date_far')
 }
 
 /** An account is at a bank that payouts know on its first day. */

@@ -6,6 +6,7 @@ import type { Proof } from '#domain/account/factor/factor-input.ts'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
 import { secondBlockOfTeam } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
+import { firstDayOf } from '#domain/setting/setting-days.ts'
 import type { CloseSettingInput } from '#domain/setting/setting-input.ts'
 import {
   type LineStep,
@@ -19,7 +20,6 @@ import { readTeamSettings } from '#domain/setting/settings-memory.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found, refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
-import { firstDayOf } from './change-setting.server.ts'
 
 type Row = typeof settingLines.$inferSelect
 

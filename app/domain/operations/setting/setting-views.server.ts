@@ -24,6 +24,7 @@ import {
   whole,
 } from '#domain/setting/setting.ts'
 import { bookOf, stageOf } from '#domain/setting/setting-book.ts'
+import { firstDayOf } from '#domain/setting/setting-days.ts'
 import {
   type LineStep,
   mayChangeSettings,
@@ -39,7 +40,6 @@ import { settings } from '#infra/settings.ts'
 import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { secondBlock } from '#kernel/second-person.ts'
-import { firstDayOf } from './change-setting.server.ts'
 import type { SettingInList, SettingLineView, SettingView, ValueInForce } from './setting-view.ts'
 
 /** What holds on `day`, as it is shown: by the team's lines, else by what the platform came with. */

@@ -7,14 +7,14 @@ import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
-import { found, refuseUnless } from '#kernel/refusal.ts'
-import { refuseBegun } from '../challenge/refuse-begun.ts'
+import { found, refuseFields, refuseUnless } from '#kernel/refusal.ts'
+import { begunFaults } from '../challenge/begun-faults.ts'
 import { refusePrivateOverPlan } from '../private-over-plan.server.ts'
 import { grantToWriter } from '../program-grant.server.ts'
 import { type ProgramInput, policyOf } from '../program-input.ts'
 import { mayCreate } from '../program-policy.ts'
 import { programs, programVersions } from '../program-tables.server.ts'
-import { refuseTerm } from '../refuse-term.ts'
+import { termFaults } from '../term-faults.ts'
 import { listedFactsOf, writeVersion } from '../version/write-version.server.ts'
 
 /**
@@ -30,8 +30,7 @@ export async function createProgram(
   key: string,
 ): Promise<{ id: string }> {
   refuseUnless(isPerson(actor) && mayCreate(actor, companyId), 'forbidden')
-  refuseTerm(input)
-  refuseBegun(input)
+  refuseFields([...termFaults(input), ...begunFaults(input)])
   const descriptionHtml = await renderMarkdown(input.descriptionMd)
   return transaction(async (tx) => {
     const [company] = isId(companyId)

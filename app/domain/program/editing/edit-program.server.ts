@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { record } from '#domain/event/record.server.ts'
-import { refuseBegun } from '#domain/program/challenge/refuse-begun.ts'
+import { begunFaults } from '#domain/program/challenge/begun-faults.ts'
 import { lockProgram, type ProgramRow } from '#domain/program/lock-program.server.ts'
 import { refusePrivateOverPlan } from '#domain/program/private-over-plan.server.ts'
 import type { ProgramInput } from '#domain/program/program-input.ts'
@@ -15,14 +15,14 @@ import {
 import type { ProgramRules } from '#domain/program/proposal/proposal-view.ts'
 import { type Widening, widens } from '#domain/program/proposal/widens.ts'
 import { programProposals } from '#domain/program/proposal-tables.server.ts'
-import { refuseTerm } from '#domain/program/refuse-term.ts'
+import { termFaults } from '#domain/program/term-faults.ts'
 import { nextVersionOf, putInForce } from '#domain/program/version/put-in-force.server.ts'
 import { rulesInForce, rulesOf, rulesProposed } from '#domain/program/version/rules-of.server.ts'
 import { writeVersion } from '#domain/program/version/write-version.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
 import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
-import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { type Fault, refuseFields, refuseUnless } from '#kernel/refusal.ts'
 
 /** Which version a save made, or found unchanged, and whether it waits for the platform team. */
 export type SavedVersion = { version: number; proposed: boolean }
@@ -60,9 +60,8 @@ export async function editProgram(
       'conflict',
       'saved_meanwhile',
     )
-    refuseFixed(actor, program, input)
+    refuseFields([...fixedFaults(actor, program, input), ...planFaults(program, present, input)])
     await refusePrivateOverPlan(tx, program.companyId, input.visibility, program)
-    refuseNewPlan(program, present, input)
     return same ?? save(tx, actor, program, { present, next, open, descriptionHtml })
   })
 }
@@ -98,18 +97,18 @@ async function save(
   return { version, proposed: widened.length > 0 }
 }
 
-function refuseFixed(actor: Person, program: ProgramRow, input: ProgramInput): void {
-  if (input.validUntil !== program.validUntil) refuseTerm(input)
-  if (mayChangeManagement(actor, program)) return
-  if (input.kind !== program.kind) refuseField('kind', 'fixed_after_review')
-  if (input.managedBy !== program.managedBy) refuseField('managedBy', 'fixed_after_review')
+function fixedFaults(actor: Person, program: ProgramRow, input: ProgramInput): Fault[] {
+  const term = input.validUntil === program.validUntil ? [] : termFaults(input)
+  if (mayChangeManagement(actor, program)) return term
+  const changed = (['kind', 'managedBy'] as const).filter((name) => input[name] !== program[name])
+  return [...term, ...changed.map((name): Fault => [name, 'fixed_after_review'])]
 }
 
 /** Bughunters register for a plan and its prizes are held: from acceptance on it is fixed. */
-function refuseNewPlan(program: ProgramRow, { policy }: ProgramRules, input: ProgramInput): void {
+function planFaults(program: ProgramRow, { policy }: ProgramRules, input: ProgramInput): Fault[] {
+  if (program.acceptedAt === null) return begunFaults(input)
   const same = isDeepStrictEqual(policy.challenge ?? null, input.challenge ?? null)
-  if (program.acceptedAt === null) refuseBegun(input)
-  else if (!same) refuseField('challenge.startsAt', 'plan_fixed')
+  return same ? [] : [['challenge.startsAt', 'plan_fixed']]
 }
 
 /** Stores a written version as the proposed one of its program: it holds once the platform team let it in. */

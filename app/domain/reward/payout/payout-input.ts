@@ -5,7 +5,7 @@ import { parsePhone } from '#domain/account/phone.ts'
 import { referenceField } from '#domain/reward/bank-reference.ts'
 import { shownTotal } from '#domain/reward/reward-input.ts'
 import { parseRupiah } from '#kernel/money.ts'
-import { z } from '#kernel/zod.ts'
+import { withChecks, z } from '#kernel/zod.ts'
 import type { PayoutAccountKind } from './payout-account.ts'
 
 const key = z.string().refine(isId, 'invalid')
@@ -34,23 +34,29 @@ export const bankAccountFields = {
 }
 
 /** `namePayoutAccount`: digits of a bank account, or a mobile phone of Indonesia in E.164 for an e-wallet. */
-export const payoutAccountInput = z
-  .strictObject({
+export const payoutAccountInput = withChecks(
+  z.strictObject({
     /** The use case checks whether it is offered. */
     provider: z.string().regex(/^(?:\d{3}|[a-z][a-z0-9]{2,19})$/, 'choose'),
     number: z.string().trim().min(1, 'required').max(40, 'too_long'),
     holder: lineField(100, 2),
     ...proofFields,
-  })
-  .transform(({ provider, number, ...rest }, check) => {
-    const kind: PayoutAccountKind = /^\d/.test(provider) ? 'bank' : 'wallet'
-    const read = kind === 'bank' ? accountDigits(number) : walletPhone(number)
-    if (read === null) {
-      const message = kind === 'bank' ? 'account_number_invalid' : 'phone_invalid'
-      check.addIssue({ code: 'custom', message, path: ['number'] })
-    }
-    return { kind, provider, number: read ?? '', ...rest }
-  })
+  }),
+  ({ provider, number }) => {
+    if (!provider || typeof number !== 'string' || numberOf(provider, number) !== null) return []
+    return [['number', kindOf(provider) === 'bank' ? 'account_number_invalid' : 'phone_invalid']]
+  },
+).transform(({ provider, number, ...rest }) => ({
+  ...{ kind: kindOf(provider), provider, number: numberOf(provider, number) ?? '' },
+  ...rest,
+}))
+
+const kindOf = (provider: string): PayoutAccountKind => (/^\d/.test(provider) ? 'bank' : 'wallet')
+
+function numberOf(provider: string, typed: string): string | null {
+  return kindOf(provider) === 'bank' ? accountDigits(typed) : walletPhone(typed)
+}
+
 export type PayoutAccountInput = z.output<typeof payoutAccountInput>
 
 /** `requestPayout`: gross and net as they were shown, so that nothing else is asked for. */

@@ -8,7 +8,7 @@ import { knownTaxRules } from '#domain/reward/tax-in-force.server.ts'
 import { isOpenIn } from '#domain/setting/settings-memory.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
-import { found, refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuseField, refuseFields, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { lockPayee, type PayeeFacts } from '../lock-payee.server.ts'
 import { payoutAccounts } from '../payout-tables.server.ts'
 import { withholdingOf } from '../tax.ts'
@@ -83,8 +83,10 @@ function bankAccountOf({ provider, number, holder }: RequestPayoutForInput) {
 /** No one is there to ask about a name: only one that is certainly theirs will do. */
 function refuseUnlessTheirs({ fullName }: PayeeFacts, input: RequestPayoutForInput): void {
   const isOffered = offeredBanks().some(({ kind, code }) => kind === 'bank' && code === input.provider)
-  if (!isOffered) refuseField('provider', 'choose')
-  if (!isSameHolder(fullName, input.holder)) refuseField('holder', 'holder_differs')
+  refuseFields([
+    ...(isOffered ? [] : ([['provider', 'choose']] as const)),
+    ...(isSameHolder(fullName, input.holder) ? [] : ([['holder', 'holder_differs']] as const)),
+  ])
 }
 
 async function isSame(

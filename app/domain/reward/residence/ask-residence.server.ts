@@ -32,7 +32,6 @@ type Asked = Pick<ResidenceInput, 'country' | 'since'>
 export async function askResidence(actor: Person, input: ResidenceInput): Promise<void> {
   refuseUnless(mayAskResidence(actor), 'forbidden')
   const { document, country, since, ...proof } = input
-  if (!document || document.size === 0) refuseField('document', 'required')
   refuseUnless((await reauthenticate(actor, proof)) !== null, 'conflict', 'factor_missing')
   refuseUnlessNew(await payeeFacts(database(), actor.accountId), country)
   await perBughunter.take(actor.accountId)

@@ -1,6 +1,7 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
 import { isId } from '@cakrawala/ids/ids'
+import { neededFile } from '#domain/account/account-fields.ts'
 import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { isCountry } from '#domain/account/phone.ts'
 import { z } from '#kernel/zod.ts'
@@ -21,7 +22,7 @@ export const residenceInput = z.strictObject({
     .refine((day) => day <= jakartaDay(now()), 'date_future')
     .refine((day) => day >= earliestSince(jakartaDay(now())), 'date_too_early'),
   /** What shows it: a certificate of domicile, a letter of the tax office. */
-  document: z.instanceof(File, { message: 'required' }).optional(),
+  document: neededFile,
   ...proofFields,
 })
 export type ResidenceInput = z.output<typeof residenceInput>

@@ -1,11 +1,10 @@
 import { overwriting } from '@cakrawala/page-parts/overwriting'
-import { createProgram } from '#domain/program/editing/create-program.server.ts'
 import { editProgram } from '#domain/program/editing/edit-program.server.ts'
 import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import {
   createKeyInput,
   mostScopeItems,
-  programInput,
+  programInputOn,
   seenVersionInput,
 } from '#domain/program/program-input.ts'
 import { openProposalIn } from '#domain/program/proposal/proposal-queries.server.ts'
@@ -39,11 +38,14 @@ export function formStepOf(form: FormData): FormStep | null {
   return { step: preset ? 'preset' : 'row', typed }
 }
 
-/** Makes the program in a form. @throws Refusal of the schema and of `createProgram` */
-export async function createFromForm(actor: Actor, companyId: string, form: FormData): Promise<string> {
-  const key = parseInput(createKeyInput, form.get('key'))
-  const { id } = await createProgram(actor, companyId, parseInput(programInput, programOfForm(form)), key)
-  return id
+/** The key a form was opened with. */
+export function keyIn(form: FormData): string {
+  return parseInput(createKeyInput, form.get('key'))
+}
+
+/** The program in a form. @throws Refusal of the schema */
+export function newProgramIn(form: FormData) {
+  return parseInput(programInputOn(null), programOfForm(form))
 }
 
 /**
@@ -54,7 +56,9 @@ export async function createFromForm(actor: Actor, companyId: string, form: Form
 export async function editFromForm(actor: Actor, programId: string, sent: FormData): Promise<string> {
   const form = overwriting(sent, 'version')
   const version = parseInput(seenVersionInput, form.get('version'))
-  const saved = await editProgram(actor, programId, parseInput(programInput, programOfForm(form)), version)
+  const before = await managedProgramSeenBy(actor, programId)
+  const program = parseInput(programInputOn(before?.validUntil ?? null), programOfForm(form))
+  const saved = await editProgram(actor, programId, program, version)
   return saved.proposed ? 'version_proposed' : 'program_saved'
 }
 

@@ -9,7 +9,7 @@ import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { maySubmitNpwp } from '#domain/company/company-policy.ts'
 import { spacedNpwp } from '#domain/company/npwp.ts'
-import { npwpInput } from '#domain/company/npwp-input.ts'
+import { npwpInputOf } from '#domain/company/npwp-input.ts'
 import { type OwnNpwpView, ownNpwp } from '#domain/company/npwp-queries.server.ts'
 import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
 import { companyAccountWords } from '#i18n/company-account.ts'
@@ -35,7 +35,8 @@ export const loader = load(async ({ actor }) => {
 })
 
 export const action = actWithFiles(async ({ actor, go }, form) => {
-  await submitNpwp(actor, parseForm(npwpInput, form))
+  const changing = (await ownNpwp(actor)) !== null
+  await submitNpwp(actor, parseForm(npwpInputOf(changing), form))
   return go('/company/profile/edit-npwp?done=npwp_submitted')
 })
 

@@ -9,6 +9,7 @@ import { StatRow } from '@cakrawala/ui/stat-row'
 import { StatTile } from '@cakrawala/ui/stat-tile'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useLoaderData } from 'react-router'
+import { neededFile } from '#domain/account/account-fields.ts'
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import { planRequestChoice, planRequestInput } from '#domain/company/plan/plan-input.ts'
 import { mayAskForPlan } from '#domain/company/plan/plan-policy.ts'
@@ -90,11 +91,8 @@ export const action = companyLedgerFile.or(change)
 
 async function topUp({ actor, go }: Visit, form: FormData) {
   refuseUnless(mayTopUp(actor), 'forbidden')
-  const proof = form.get('proof')
-  form.delete('proof')
-  const input = parseForm(requestTopUpInput, form)
-  const file = proof instanceof File ? proof : null
-  await withUpload(actor, 'top_up_proof', file, 'proof', (fileId) => requestTopUp(actor, input, fileId))
+  const { proof, ...input } = parseForm(requestTopUpInput.extend({ proof: neededFile }), form)
+  await withUpload(actor, 'top_up_proof', proof, 'proof', (fileId) => requestTopUp(actor, input, fileId))
   return go('/company/license?done=top_up_requested')
 }
 

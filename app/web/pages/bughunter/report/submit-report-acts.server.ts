@@ -1,17 +1,12 @@
 import { detachFile } from '#domain/report/attach-file.server.ts'
 import { type SavedDraft, saveDraft } from '#domain/report/draft/save-draft.server.ts'
-import {
-  detachFileInput,
-  type SubmitReportInput,
-  saveDraftInput,
-  submitReportInput,
-} from '#domain/report/report-input.ts'
+import { detachFileInput, saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'
 import { savedFormSeenBy, submissionSeenBy } from '#domain/report/sending/submission-queries.server.ts'
 import { submitReport } from '#domain/report/sending/submit-report.server.ts'
 import { isBughunter } from '#kernel/actor.ts'
-import { found, isRefusal, Refusal, refuseUnless } from '#kernel/refusal.ts'
+import { found, isRefusal, type Refusal, refuseUnless } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
-import { parseForm, parseInput } from '#web/http/parse.ts'
+import { parseForm, parseInput, readBoth } from '#web/http/parse.ts'
 import { attachUploads, filesIn } from '#web/http/uploads.ts'
 import { withVector } from '#web/parts/report/cvss-form.ts'
 
@@ -82,20 +77,11 @@ async function submit(visit: Visit, programId: string, form: FormData) {
       if (error.code !== 'key_reused') refused = error
     }
   }
-  return submitReport(visit.actor, programId, readReport(form, refused))
-}
-
-/** @throws Refusal invalid_input with what was wrong before and what is wrong with the report; else the one before */
-function readReport(form: FormData, before: Refusal | null): SubmitReportInput {
-  let input: SubmitReportInput
-  try {
-    input = parseForm(submitReportInput, fieldsOf(form))
-  } catch (error) {
-    if (!isRefusal(error) || (before && Object.keys(before.fields).length === 0)) throw before ?? error
-    throw new Refusal('invalid_input', { fields: { ...before?.fields, ...error.fields } })
+  const throwRefused = () => {
+    if (refused) throw refused
   }
-  if (before) throw before
-  return input
+  const [, input] = readBoth(throwRefused, () => parseForm(submitReportInput, fieldsOf(form)))
+  return submitReport(visit.actor, programId, input)
 }
 
 /** `overwrite` is the writer's word that the version of that revision may be replaced. */

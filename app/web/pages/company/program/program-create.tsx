@@ -2,6 +2,7 @@ import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { after, day, now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { useLoaderData } from 'react-router'
+import { createProgram } from '#domain/program/editing/create-program.server.ts'
 import { mayCreate } from '#domain/program/program-policy.ts'
 import { planCapacitySeenBy } from '#domain/report/plan/plan-usage.server.ts'
 import { programWords } from '#i18n/program.ts'
@@ -10,7 +11,7 @@ import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { askedKind } from '#web/http/asked-code.ts'
 import { act, load } from '#web/http/open.ts'
 import { provedNamesFor } from '#web/http/program/editable-program.ts'
-import { createFromForm, formStepOf } from '#web/http/program/program-form-save.ts'
+import { formStepOf, keyIn, newProgramIn } from '#web/http/program/program-form-save.ts'
 import { NewProgramPage } from '#web/parts/program/new-program-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
@@ -29,7 +30,7 @@ export const loader = load(async ({ actor, url }) => {
 export const action = act(async ({ actor, go }, form) => {
   const step = formStepOf(form)
   if (step) return step
-  const id = await createFromForm(actor, companyOf(actor), form)
+  const { id } = await createProgram(actor, companyOf(actor), newProgramIn(form), keyIn(form))
   return go(`/company/programs/detail/${id}?done=program_created`)
 })
 

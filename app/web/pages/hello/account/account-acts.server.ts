@@ -1,3 +1,4 @@
+import { neededFile } from '#domain/account/account-fields.ts'
 import type { Proof } from '#domain/account/factor/factor-input.ts'
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import { removePictureInput } from '#domain/account/picture/picture-input.ts'
@@ -58,13 +59,9 @@ export async function actOnAccount({ actor, params, go }: Visit, form: FormData)
 /** @returns the payout's id */
 function requestFor(actor: Actor, accountId: string, form: FormData): Promise<string> {
   const team = found(mayPay(actor) ? actor : null)
-  const letter = form.get('letter')
-  form.delete('letter')
-  form.delete('intent')
   form.set('accountId', accountId)
-  const input = parseForm(requestPayoutForInput, form)
-  const file = letter instanceof File ? letter : null
-  return withUpload(team, 'payout_proof', file, 'letter', (id) => requestPayoutFor(team, input, id))
+  const { letter, ...input } = parseForm(requestPayoutForInput.extend({ letter: neededFile }), form)
+  return withUpload(team, 'payout_proof', letter, 'letter', (id) => requestPayoutFor(team, input, id))
 }
 
 /** A step against a colleague brings the proof of who takes it along. */

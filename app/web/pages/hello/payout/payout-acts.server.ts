@@ -1,3 +1,4 @@
+import { neededFile } from '#domain/account/account-fields.ts'
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import {
   confirmPayoutInput,
@@ -14,6 +15,8 @@ import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { confirmed } from '#web/parts/reward/confirm-sum.server.ts'
+
+const proofFile = { proof: neededFile }
 
 type Act = { done: string; work: (actor: Person, form: FormData) => Promise<void> }
 
@@ -38,21 +41,13 @@ export const payoutActs: Readonly<Record<string, Act>> = {
 
 async function confirm(actor: Person, form: FormData): Promise<void> {
   refuseUnless(mayPay(actor), 'forbidden')
-  const file = proofIn(form)
-  const input = confirmed(parseForm(confirmPayoutInput, form))
-  await withUpload(actor, 'payout_proof', file, 'proof', (fileId) => confirmPayout(actor, input, fileId))
+  const { proof, ...typed } = parseForm(confirmPayoutInput.extend(proofFile), form)
+  const input = confirmed(typed)
+  await withUpload(actor, 'payout_proof', proof, 'proof', (fileId) => confirmPayout(actor, input, fileId))
 }
 
 async function note(actor: Person, form: FormData): Promise<void> {
   refuseUnless(mayPay(actor), 'forbidden')
-  const file = proofIn(form)
-  const input = parseForm(noteReturnInput, form)
-  await withUpload(actor, 'payout_proof', file, 'proof', (fileId) => noteReturn(actor, input, fileId))
-}
-
-/** Takes the file out of the form: what is left is read by the schema. */
-function proofIn(form: FormData): File | null {
-  const proof = form.get('proof')
-  form.delete('proof')
-  return proof instanceof File ? proof : null
+  const { proof, ...input } = parseForm(noteReturnInput.extend(proofFile), form)
+  await withUpload(actor, 'payout_proof', proof, 'proof', (fileId) => noteReturn(actor, input, fileId))
 }

@@ -1,12 +1,13 @@
 import { newId } from '@cakrawala/ids/ids'
 import { useLoaderData } from 'react-router'
+import { createProgram } from '#domain/program/editing/create-program.server.ts'
 import { companiesToWriteFor } from '#domain/program/managed-program-queries.server.ts'
 import { companyChoice } from '#domain/program/program-input.ts'
 import { programWords } from '#i18n/program.ts'
 import { askedKind } from '#web/http/asked-code.ts'
 import { act, load } from '#web/http/open.ts'
-import { parseInput } from '#web/http/parse.ts'
-import { createFromForm, formStepOf } from '#web/http/program/program-form-save.ts'
+import { parseInput, readBoth } from '#web/http/parse.ts'
+import { formStepOf, keyIn, newProgramIn } from '#web/http/program/program-form-save.ts'
 import { NewProgramPage } from '#web/parts/program/new-program-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
@@ -21,8 +22,11 @@ export const loader = load(async ({ actor, url }) => ({
 export const action = act(async ({ actor, go }, form) => {
   const step = formStepOf(form)
   if (step) return step
-  const { companyId } = parseInput(companyChoice, { companyId: form.get('companyId') ?? '' })
-  const id = await createFromForm(actor, companyId, form)
+  const [{ companyId }, program] = readBoth(
+    () => parseInput(companyChoice, { companyId: form.get('companyId') ?? '' }),
+    () => newProgramIn(form),
+  )
+  const { id } = await createProgram(actor, companyId, program, keyIn(form))
   return go(`/hello/programs/detail/${id}?done=program_created`)
 })
 

@@ -1,3 +1,4 @@
+import { neededFile } from '#domain/account/account-fields.ts'
 import { withUpload } from '#domain/account/files/with-upload.server.ts'
 import { mayHandleRefunds } from '#domain/reward/refund/refund.ts'
 import {
@@ -16,6 +17,8 @@ import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { confirmed } from '#web/parts/reward/confirm-sum.server.ts'
+
+const proofFile = { proof: neededFile }
 
 type Act = { done: string; work: (actor: Person, form: FormData) => Promise<void> }
 
@@ -43,21 +46,13 @@ export const refundActs: Readonly<Record<string, Act>> = {
 
 async function pay(actor: Person, form: FormData): Promise<void> {
   refuseUnless(mayHandleRefunds(actor), 'forbidden')
-  const file = proofIn(form)
-  const input = confirmed(parseForm(payRefundInput, form))
-  await withUpload(actor, 'payout_proof', file, 'proof', (fileId) => payRefund(actor, input, fileId))
+  const { proof, ...typed } = parseForm(payRefundInput.extend(proofFile), form)
+  const input = confirmed(typed)
+  await withUpload(actor, 'payout_proof', proof, 'proof', (fileId) => payRefund(actor, input, fileId))
 }
 
 async function note(actor: Person, form: FormData): Promise<void> {
   refuseUnless(mayHandleRefunds(actor), 'forbidden')
-  const file = proofIn(form)
-  const input = parseForm(noteRefundReturnInput, form)
-  await withUpload(actor, 'payout_proof', file, 'proof', (fileId) => noteRefundReturn(actor, input, fileId))
-}
-
-/** Takes the file out of the form: what is left is read by the schema. */
-function proofIn(form: FormData): File | null {
-  const proof = form.get('proof')
-  form.delete('proof')
-  return proof instanceof File ? proof : null
+  const { proof, ...input } = parseForm(noteRefundReturnInput.extend(proofFile), form)
+  await withUpload(actor, 'payout_proof', proof, 'proof', (fileId) => noteRefundReturn(actor, input, fileId))
 }

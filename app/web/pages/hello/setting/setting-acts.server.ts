@@ -9,7 +9,7 @@ import type { SettingKey } from '#domain/setting/setting.ts'
 import { changeFrom, closeSettingInput, confirmSettingFields } from '#domain/setting/setting-input.ts'
 import type { Person } from '#kernel/actor.ts'
 import { z } from '#kernel/zod.ts'
-import { parseForm } from '#web/http/parse.ts'
+import { parseForm, readBoth } from '#web/http/parse.ts'
 
 const proofInput = z.object(proofFields)
 const confirmInput = z.strictObject({ ...confirmSettingFields, ...proofFields })
@@ -24,12 +24,11 @@ export async function changeByForm(actor: Person, key: SettingKey, form: FormDat
     for (const value of form.getAll(name)) proof.append(name, value)
     form.delete(name)
   }
-  await changeSetting(
-    actor,
-    key,
-    changeFrom(key, (schema) => parseForm(schema, form)),
-    parseForm(proofInput, proof),
+  const [change, shown] = readBoth(
+    () => changeFrom(key, (schema) => parseForm(schema, form)),
+    () => parseForm(proofInput, proof),
   )
+  await changeSetting(actor, key, change, shown)
 }
 
 type Act = { done: string; work: (actor: Person, form: FormData) => Promise<void> }
