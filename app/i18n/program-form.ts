@@ -122,5 +122,5 @@ export const programFormWords = catalogue({
   },
   cancel: { id: 'Batal', en: 'Cancel' },
   choose: { id: 'Pilih', en: 'Choose' },
-  problems: { id: 'Periksa lagi bagian berikut', en: 'Please look at the following again' },
+  problems: { id: 'Perbaiki isian berikut', en: 'Please correct these fields' },
 })

@@ -39,6 +39,14 @@ export const refusals = catalogue({
     },
     unavailable: { id: 'Layanan sedang sibuk. Coba lagi sebentar lagi.', en: 'The service is busy. Please try again in a moment.' },
   },
+  marked: ({ count }: { count: number }) => ({
+    id: `Pastikan data yang Anda isi sudah benar: ${count} isian ditandai di bawah`,
+    en: `Make sure the data you have entered is correct: ${count === 1 ? '1 field is' : `${count} fields are`} marked below`,
+  }),
+  passwordAgain: {
+    id: 'Demi keamanan, kata sandi tidak ditampilkan lagi. Kalau kolom ini kosong, ketik ulang.',
+    en: 'For safety a password is not shown again. If this is empty, type it once more.',
+  },
   details: {
     ...accountRefusals,
     ...identityRefusals,

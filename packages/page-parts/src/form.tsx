@@ -14,8 +14,10 @@ type ActFormProps = Omit<FormProps, 'method'> & {
   intent: string
   /** The intent of a form that is gone, whose refusal and whose typed text this one takes over. */
   inherits?: string | undefined
-  /** The form lists what is wrong with its fields: the general sentence about them is left out. */
+  /** The form lists its wrong fields: the sentence about them is left out. */
   listsErrors?: boolean | undefined
+  /** The form says itself that it was refused. */
+  saysRefusal?: boolean | undefined
   children: ReactNode
 }
 
@@ -24,7 +26,8 @@ type ActFormProps = Omit<FormProps, 'method'> & {
  * the form that asked, with what was typed still in it. `data-refused` signals to the page's frame that the
  * refusal is shown here.
  */
-export function ActForm({ intent, inherits, listsErrors = false, children, ...rest }: ActFormProps) {
+export function ActForm(props: ActFormProps) {
+  const { intent, inherits, listsErrors = false, saysRefusal = false, children, ...rest } = props
   const answer = useActionData<unknown>()
   const here = useFormAction()
   const about = isRefused(answer) || isAgain(answer) ? answer : undefined
@@ -40,7 +43,7 @@ export function ActForm({ intent, inherits, listsErrors = false, children, ...re
     >
       <input type="hidden" name="intent" value={intent} />
       <Answer value={mine}>
-        {isRefused(mine) && !(listsErrors && Object.keys(mine.fields).length > 0) && (
+        {isRefused(mine) && !saysRefusal && !(listsErrors && hasMarks(mine)) && (
           <RefusalNotice refused={mine} />
         )}
         <Intent value={intent}>{children}</Intent>
@@ -58,11 +61,20 @@ function withoutDone(address: string): string {
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** The sentence of a refused form: the closest one there is. */
+function hasMarks({ fields }: Refused): boolean {
+  return Object.keys(fields).length > 0
+}
+
+/** The sentence of a refused form: the closest one there is. What is wrong with a field stands beside it alone. */
 export function RefusalNotice({ refused }: { refused: Refused }) {
-  const { codes, details } = useParts().refusals
+  return <Notice tone="danger">{useRefusalText(refused)}</Notice>
+}
+
+export function useRefusalText(refused: Refused): string | undefined {
+  const { codes, details, marked } = useParts().refusals
   const closer = refused.detail ? details[refused.detail] : undefined
-  return <Notice tone="danger">{closer ?? codes[refused.refused]}</Notice>
+  if (closer === undefined && hasMarks(refused)) return marked({ count: Object.keys(refused.fields).length })
+  return closer ?? codes[refused.refused]
 }
 
 /** A labelled control that shows its own error; put one control of `@cakrawala/ui` inside. */
@@ -75,10 +87,12 @@ export function FormField(props: {
   id?: string
   children: ReactNode
 }) {
-  const { fieldErrors } = useParts()
-  const [error] = useRefused()?.fields[props.name] ?? []
+  const { fieldErrors, refusals } = useParts()
+  const refused = useRefused()
+  const [error] = refused?.fields[props.name] ?? []
+  const hint = refused && /password/i.test(props.name) ? refusals.passwordAgain : props.hint
   return (
-    <Field {...props} error={error && sentenceOf(error, props.label, fieldErrors)}>
+    <Field {...props} hint={hint} error={error && sentenceOf(error, props.label, fieldErrors)}>
       {props.children}
     </Field>
   )
@@ -122,14 +136,10 @@ export function useAccepted(): number {
   return turn
 }
 
-/** All errors of this form that `labels` name, for a summary in its order. */
-export function useErrorsOf(labels: Record<string, string>): { name: string; message: string }[] {
-  const { fieldErrors } = useParts()
+/** The fields of this form that are wrong, of those `labels` names, for a summary in its order. */
+export function useWrongOf(labels: Record<string, string>): { name: string; label: string }[] {
   const fields = useRefused()?.fields ?? {}
-  return Object.entries(labels).flatMap(([name, label]) => {
-    const [error] = fields[name] ?? []
-    return error ? [{ name, message: sentenceOf(error, label, fieldErrors) }] : []
-  })
+  return Object.entries(labels).flatMap(([name, label]) => (fields[name] ? [{ name, label }] : []))
 }
 
 /** What was typed before the refusal, else `kept`: the defaultValue of a control. Use inside `ActForm`. */

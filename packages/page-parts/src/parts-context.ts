@@ -10,7 +10,14 @@ export type Parts = {
   momentText: (moment: Date) => string
   fieldErrors: FieldSentences
   /** By the code of a refusal, and closer ones by its `detail`. */
-  refusals: { codes: Record<string, string>; details: Record<string, string> }
+  refusals: {
+    codes: Record<string, string>
+    details: Record<string, string>
+    /** Above a form, in place of its code, where `count` of its fields are marked. */
+    marked: (facts: { count: number }) => string
+    /** Beside a password of a form that was refused for something else: no page repeats what was typed there. */
+    passwordAgain: string
+  }
   /** Above what a person wrote into a form that is gone. `later`: where the form will be there again. */
   unsent: { title: string; text: string; later: string }
   /** Where another version was saved since the form was opened. */

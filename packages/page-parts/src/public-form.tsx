@@ -2,8 +2,9 @@ import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextInput } from '@cakrawala/ui/text-input'
 import type { ReactNode } from 'react'
-import { ActForm, FormField, SubmitButton, useRefused, useTyped } from './form.tsx'
+import { ActForm, FormField, SubmitButton, useRefusalText, useRefused, useTyped } from './form.tsx'
 import { HoneypotField } from './honeypot-field.tsx'
+import type { Refused } from './refused.ts'
 
 type PublicFormProps = {
   intent: string
@@ -21,6 +22,7 @@ export function PublicForm({ intent, mark, files = false, words, children }: Pub
     <Panel title={words.title} subtitle={words.subtitle}>
       <ActForm
         intent={intent}
+        saysRefusal
         {...(files ? { encType: 'multipart/form-data' as const } : {})}
         className="grid gap-5"
       >
@@ -36,7 +38,17 @@ export function PublicForm({ intent, mark, files = false, words, children }: Pub
 }
 
 function Failed({ text }: { text: string }) {
-  return useRefused() && <Notice tone="warning">{text}</Notice>
+  const refused = useRefused()
+  return refused && <FailedNotice refused={refused} text={text} />
+}
+
+function FailedNotice({ refused, text }: { refused: Refused; text: string }) {
+  const why = useRefusalText(refused)
+  return (
+    <Notice tone="danger" title={text}>
+      {why}
+    </Notice>
+  )
 }
 
 type PublicLineProps = {

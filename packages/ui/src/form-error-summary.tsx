@@ -3,11 +3,11 @@ import { fieldId } from './field-context.ts'
 
 type FormErrorSummaryProps = {
   title: string
-  errors: readonly { name: string; message: string }[]
+  errors: readonly { name: string; label: string }[]
   focus?: boolean | undefined
 }
 
-/** All errors of a form as links to their fields; takes the focus when they arrive. Nothing when there are none. */
+/** The wrong fields of a form as links to them, by their labels: what is wrong stands beside each. Takes the focus when they arrive. */
 export function FormErrorSummary({ title, errors, focus = true }: FormErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const id = useId()
@@ -27,10 +27,10 @@ export function FormErrorSummary({ title, errors, focus = true }: FormErrorSumma
         {title}
       </h2>
       <ul className="grid list-disc gap-1 pl-5">
-        {errors.map(({ name, message }) => (
-          <li key={`${name} ${message}`}>
+        {errors.map(({ name, label }) => (
+          <li key={name}>
             <a href={`#${fieldId(name)}`} className="font-medium underline underline-offset-4">
-              {message}
+              {label}
             </a>
           </li>
         ))}

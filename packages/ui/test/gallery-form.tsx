@@ -21,7 +21,7 @@ export function FormPart() {
       <FormErrorSummary
         focus={false}
         title="Two things to mend"
-        errors={[{ name: 'title', message: 'Give it a title' }]}
+        errors={[{ name: 'title', label: 'Title' }]}
       />
       <div>
         <FormSection number={1} title="What you found" hint="Saved 14:32 WIB">

@@ -87,7 +87,7 @@ describe('Field', () => {
 test('an error summary links to the controls, the first card of a radio group too', () => {
   const html = markup(
     <>
-      <FormErrorSummary title="Mend" errors={[{ name: 'kind', message: 'Choose one' }]} />
+      <FormErrorSummary title="Mend" errors={[{ name: 'kind', label: 'Choose one' }]} />
       <RadioGroup name="kind" legend="Kind" options={[{ value: 'a', label: 'A' }]} />
     </>,
   )

@@ -1,4 +1,4 @@
-import { ActForm, FormField, SubmitButton, useErrorsOf, useFieldError } from '@cakrawala/page-parts/form'
+import { ActForm, FormField, SubmitButton, useFieldError, useWrongOf } from '@cakrawala/page-parts/form'
 import { Button } from '@cakrawala/ui/button'
 import { FormErrorSummary } from '@cakrawala/ui/form-error-summary'
 import { FormSection } from '@cakrawala/ui/form-section'
@@ -43,7 +43,7 @@ export function ProgramForm({
   const words = useWords(programFormWords)
   const { turn } = useFormTexts(kept)
   return (
-    <ActForm intent="save" preventScrollReset className="group/program grid gap-4">
+    <ActForm intent="save" listsErrors preventScrollReset className="group/program grid gap-4">
       {/* Enter in a field must save, not press the first button that happens to follow. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
       {children}
@@ -142,7 +142,7 @@ function ProgramFormErrors({ rows }: { rows: number }) {
     validUntil: words.validUntil,
     ...useChallengeLabels(),
   }
-  return <FormErrorSummary title={words.problems} errors={useErrorsOf(labels)} />
+  return <FormErrorSummary title={words.problems} errors={useWrongOf(labels)} />
 }
 
 function useScopeLabels(rows: number): Record<string, string> {

@@ -1,4 +1,4 @@
-import { FormField, useErrorsOf, useFieldError, useTyped } from '@cakrawala/page-parts/form'
+import { FormField, useFieldError, useTyped, useWrongOf } from '@cakrawala/page-parts/form'
 import { Field } from '@cakrawala/ui/field'
 import { FileInput } from '@cakrawala/ui/file-input'
 import { FormErrorSummary } from '@cakrawala/ui/form-error-summary'
@@ -176,5 +176,5 @@ export function ReportFormErrors() {
     recommendationMd,
     files,
   }
-  return <FormErrorSummary title={errors} errors={useErrorsOf(labels)} />
+  return <FormErrorSummary title={errors} errors={useWrongOf(labels)} />
 }
