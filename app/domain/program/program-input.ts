@@ -5,7 +5,7 @@ import { proofFields } from '#domain/account/factor/factor-input.ts'
 import { largestAmount, parseRupiah } from '#kernel/money.ts'
 import type { Fault } from '#kernel/refusal.ts'
 import { wholeNumber, withChecks, z } from '#kernel/zod.ts'
-import { begunFaults } from './challenge/begun-faults.ts'
+import { begunFaults } from './begun-faults.ts'
 import type { ChallengePlan } from './challenge.ts'
 import { challengePlanInput } from './challenge-input.ts'
 import {

@@ -11,7 +11,7 @@ const layout = 'test/journeys/layout.spec.ts'
 const toast = 'a notification stays for 4500 ms: …'
 const drawer = 'below 1085 px the menu is a drawer, which closes on navigation to another page'
 const sidebar = 'the sidebar collapses, stays so, and opens its submenus by pointer and keys'
-const person = { role: 'bughunter', permission: null, username: 'elang' } as const
+const person = { role: 'bughunter', permission: null, username: 'elang', picture: null } as const
 /** What holds for `/` and is no hint of the role. */
 const cookies = () =>
   sessionCookies('x'.repeat(43), person, null)

@@ -89,7 +89,8 @@ export const action = act(async ({ actor, params, go }, form) => {
   const id = params.id ?? ''
   const intent = form.get('intent')
   if (intent === 'show_test_account') return { testAccount: await showTestAccount(actor, id) }
-  const [work, done] = (typeof intent === 'string' && acts[intent]) || refuse('invalid_input')
+  const [work, done] =
+    (typeof intent === 'string' && Object.hasOwn(acts, intent) && acts[intent]) || refuse('invalid_input')
   await work(actor, id)
   return go(`/bughunter/programs/detail/${id}?done=${done}`)
 })
