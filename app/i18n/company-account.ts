@@ -28,6 +28,10 @@ export const companyAccountWords = catalogue({
     since: { id: 'Bergabung sejak', en: 'Member since' },
   },
   hints: {
+    nameInContract: {
+      id: 'Seperti pada kontrak kerja sama. Nama baru ditandatangani dulu di halaman Kontrak.',
+      en: 'As in the cooperation contract. A new name is signed first, on the Contract page.',
+    },
     contactName: { id: 'Orang yang kami hubungi bila ada yang perlu ditanyakan', en: 'Whom we ask when there is a question' },
     phone: { id: 'Nomor kantor atau ponsel', en: 'Office or mobile number' },
     address: {

@@ -7,13 +7,18 @@ import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isOperator, isRole } from '#kernel/actor.ts'
+import { type Actor, isCompany, isOperator, isRole } from '#kernel/actor.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { companyNpwps } from '../company-tables.server.ts'
 import { maskNpwp } from '../npwp.ts'
 import { type ContractObstacle, obstacleOfContract, renewedUntil, versionToSign } from './contract.ts'
 import { mayDecideContract, mayReadContract, maySignContract } from './contract-policy.ts'
-import { type ContractRow, contractObstacleOf, contractsOf } from './contract-standing.server.ts'
+import {
+  type ContractRow,
+  contractObstacleOf,
+  contractsOf,
+  isNameInContract,
+} from './contract-standing.server.ts'
 import { companyContracts } from './contract-tables.server.ts'
 import { contractToSign } from './contract-to-sign.server.ts'
 import type { ContractForTeam, ContractInQueue, ContractView, OwnContract } from './contract-view.ts'
@@ -47,6 +52,11 @@ export async function ownContract(actor: Actor): Promise<OwnContract> {
 /** What the contract of the actor's company lacks for a new program; null also for those who do not read it. */
 export async function ownContractObstacle(actor: Actor): Promise<ContractObstacle | null> {
   return mayReadContract(actor) ? contractObstacleOf(database(), actor.companyId) : null
+}
+
+/** Whether the name of the actor's company stands in a contract in force, so that only another contract changes it. */
+export async function isOwnNameInContract(actor: Actor): Promise<boolean> {
+  return isCompany(actor) && isNameInContract(database(), actor.companyId)
 }
 
 /** A contract as its company and the platform team read it. @throws Refusal not_found */

@@ -35,3 +35,8 @@ export async function contractObstacleOf(
   const facts = { inForce: inForce?.version ?? null, last: last?.state ?? null }
   return obstacleOfContract(facts, jakartaDay(now()))
 }
+
+/** Whether a contract in force names the company. */
+export async function isNameInContract(tx: Pick<Tx, 'select'>, companyId: string): Promise<boolean> {
+  return (await contractsOf(tx, companyId)).inForce !== null
+}

@@ -10,7 +10,7 @@ import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import type { CompanyProfileInput } from '../company-input.ts'
 import { mayEditCompany } from '../company-policy.ts'
 import { profileRevision } from '../company-queries.server.ts'
-import { contractsOf } from '../contract/contract-standing.server.ts'
+import { isNameInContract } from '../contract/contract-standing.server.ts'
 
 /**
  * Describes the company anew. The event names the fields that changed. A new telephone number needs a proof, and who had
@@ -39,10 +39,8 @@ export async function editCompany(actor: Actor, input: CompanyProfileInput): Pro
     )
     // Sent twice, it is stored already.
     if (changed.length === 0) return
-    if (changed.includes('name')) {
-      const { inForce } = await contractsOf(tx, companyId)
-      if (inForce) refuseField('name', 'contract_name')
-    }
+    if (changed.includes('name') && (await isNameInContract(tx, companyId)))
+      refuseField('name', 'contract_name')
     if (seen !== undefined) {
       const { revision } = await profileRevision(tx, companyId)
       refuseUnless(revision === seen, 'conflict', 'saved_meanwhile')

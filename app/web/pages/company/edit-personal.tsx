@@ -15,6 +15,7 @@ import { mayHavePicture } from '#domain/account/picture/picture.ts'
 import { companyProfileInput } from '#domain/company/company-input.ts'
 import { mayEditCompany } from '#domain/company/company-policy.ts'
 import { type CompanyProfileView, companyProfileSeenBy } from '#domain/company/company-queries.server.ts'
+import { isOwnNameInContract } from '#domain/company/contract/contract-queries.server.ts'
 import { editCompany } from '#domain/company/editing/edit-company.server.ts'
 import { sectors } from '#domain/company/sectors.ts'
 import { companyAccountWords } from '#i18n/company-account.ts'
@@ -36,9 +37,19 @@ export const middleware = [onlyWhen(({ permission }) => permission === 1)]
 export const meta = pageTitle(companyAccountWords, (words) => words.editTitle)
 export const loader = load(async ({ actor }) => {
   const person = found(isCompany(actor) ? actor : null)
-  const [company, proof] = await Promise.all([companyProfileSeenBy(actor), proofAskedOf(person)])
+  const [company, proof, nameFixed] = await Promise.all([
+    companyProfileSeenBy(actor),
+    proofAskedOf(person),
+    isOwnNameInContract(actor),
+  ])
   const logo = mayHavePicture(person) && !person.suspended ? await ownAccount(person) : null
-  return { company, proof, mayEdit: mayEditCompany(actor, company.id), logo: logo && { id: logo.pictureId } }
+  return {
+    company,
+    proof,
+    nameFixed,
+    mayEdit: mayEditCompany(actor, company.id),
+    logo: logo && { id: logo.pictureId },
+  }
 })
 
 const kept = newest(async ({ actor }) => {
@@ -55,7 +66,7 @@ export const action = actWithFiles(async (visit, form) => {
 }, kept)
 
 export default function EditCompany() {
-  const { company, proof, mayEdit, logo } = useLoaderData<typeof loader>()
+  const { company, proof, nameFixed, mayEdit, logo } = useLoaderData<typeof loader>()
   const words = useWords(companyAccountWords)
   const path = usePath()
   return (
@@ -66,7 +77,7 @@ export default function EditCompany() {
       <Panel>
         <ActForm intent="save" className="grid max-w-3xl gap-4">
           <SeenVersion name="revision" version={company.revision} kept={path('/company/profile')} />
-          <ReachFields company={company} />
+          <ReachFields company={company} nameFixed={nameFixed} />
           <AboutFields company={company} />
           <PhoneProof asked={proof} />
           {mayEdit ? (
@@ -84,12 +95,13 @@ export default function EditCompany() {
 
 type Props = { company: CompanyProfileView }
 
-function ReachFields({ company }: Props) {
+function ReachFields({ company, nameFixed }: Props & { nameFixed: boolean }) {
   const { fields, hints } = useWords(companyAccountWords)
   return (
     <>
-      <FormField name="name" label={fields.name} required>
+      <FormField name="name" label={fields.name} hint={nameFixed ? hints.nameInContract : undefined} required>
         <TextInput
+          readOnly={nameFixed}
           maxLength={120}
           autoComplete="organization"
           defaultValue={useTyped('name', company.name)}
