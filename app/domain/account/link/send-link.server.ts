@@ -21,13 +21,15 @@ type NewLink = {
   locale: Locale
   /** How long it is good in milliseconds, where that is not as its purpose has it. */
   life?: number
+  /** True where several of one subject are good beside each other, each at its own address. */
+  beside?: boolean
   /** False when no one is to get it: the sender sees no difference, but nothing is sent. */
   real?: boolean
 }
 
 /**
  * Makes a link and lets the worker mail it, hearing of it by the event (subject: the link). Older links of the same
- * purpose for the same account and subject stop working.
+ * purpose for the same account and subject stop working, unless it is good beside them.
  */
 export async function sendLink(
   tx: Tx,
@@ -53,12 +55,13 @@ async function insertLink(
   way: 'for_mail' | 'for_nobody' | 'for_hand',
 ): Promise<{ linkId: string; token: string }> {
   const { purpose, accountId = null, subjectId = null, email, locale, life = linkLives[purpose] } = wanted
+  const { beside = false } = wanted
   const owner = and(
     accountId ? eq(links.accountId, accountId) : undefined,
     subjectId ? eq(links.subjectId, subjectId) : undefined,
   )
   if (!owner) throw new Error('a link belongs to an account or to a subject')
-  await revokeLinks(tx, owner, purpose)
+  if (!beside) await revokeLinks(tx, owner, purpose)
   const token = randomWord(43)
   const linkId = newId()
   const sealedToken = seal('link', Buffer.from(token))

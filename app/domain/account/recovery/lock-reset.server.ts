@@ -33,28 +33,28 @@ export async function lockReset(
   await tx.insert(factorResets).values({ id, accountId, way, askedBy, askedAt: now(), effectiveAt })
   for (const { to, email, locale } of await channelsOf(tx, accountId)) {
     const whose = to === null ? { subjectId: id } : { accountId: to, subjectId: id }
-    await sendLink(tx, actor, { purpose: 'factor_reset_cancel', ...whose, email, locale })
+    await sendLink(tx, actor, { purpose: 'factor_reset_cancel', ...whose, email, locale, beside: true })
   }
   await record(tx, actor, 'account.factor_reset_asked', accountId, { way, resetId: id })
 }
 
 type Channel = { to: string | null; email: string; locale: Locale }
 
-// A phone comes first: its link hangs on the reset alone, and making
-// it would end those that hang on the reset and an account.
 async function channelsOf(tx: Tx, accountId: string): Promise<Channel[]> {
   const answer = await tx.execute<Channel>(sql`
     WITH own AS (
       SELECT ${c.id}, ${c.ownerId}, ${c.phone} FROM ${companies} c
       WHERE ${c.ownerId} = ${accountId}
-        OR ${c.id} = (SELECT company_id FROM ${companyMembers} WHERE account_id = ${accountId} AND status = 2))
+        OR ${c.id} = (SELECT company_id FROM ${companyMembers} WHERE account_id = ${accountId} AND status = 2)),
+    replaced AS (
+      SELECT h.old_phone, h.changed_at, lag(h.changed_at) OVER (ORDER BY h.changed_at) AS before FROM ${contactChanges} h
+      WHERE h.old_phone IS NOT NULL AND (h.account_id = ${accountId} OR h.account_id IN (SELECT owner_id FROM own)
+        OR h.account_id IN (SELECT ${m.accountId} FROM ${companyMembers} m JOIN own ON own.id = ${m.companyId})))
     SELECT NULL AS to, p.phone AS email, a.locale FROM accounts a, (
       SELECT phone FROM own
-      -- Who replaced a number must not be the only one to hear of it.
-      UNION SELECT h.old_phone FROM ${contactChanges} h
-        WHERE h.changed_at > ${after(now(), -undoDays * day)} AND (h.account_id = ${accountId}
-          OR h.account_id IN (SELECT owner_id FROM own)
-          OR h.account_id IN (SELECT ${m.accountId} FROM ${companyMembers} m JOIN own ON own.id = ${m.companyId}))
+      -- Who replaced a number must not be the only one to hear of it; who held one for less than the time of an undo may be that thief.
+      UNION SELECT old_phone FROM replaced WHERE changed_at > ${after(now(), -undoDays * day)}
+        AND (before IS NULL OR before < changed_at - ${undoDays} * interval '1 day')
       UNION SELECT phone FROM bughunters WHERE account_id = ${accountId} AND phone_verified_at IS NOT NULL) p
     WHERE a.id = ${accountId} AND p.phone IS NOT NULL
     UNION ALL

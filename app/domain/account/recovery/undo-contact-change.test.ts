@@ -74,12 +74,16 @@ describe('the mobile number of a bughunter', () => {
 
   it('hears of a reset of the second factor for a week after it was replaced', async () => {
     const { person, own } = await withNumber()
-    await give(person, newPhone())
+    const [thief, present] = [newPhone(), newPhone()]
+    for (const number of [thief, present]) await give(person, number)
     const told = async () => {
       await transaction((tx) => lockReset(tx, visitor, { accountId: person.accountId, way: 'link' }))
       return unsafeWaitingToken('factor_reset_cancel', own)
     }
     expect(await told()).not.toBeNull()
+    expect(await unsafeWaitingToken('factor_reset_cancel', present)).not.toBeNull()
+    // The number a thief put in between hears nothing: its link would end the reset the owner needs.
+    expect(await unsafeWaitingToken('factor_reset_cancel', thief)).toBeNull()
     await database().delete(links).where(eq(links.email, own))
     travelTo(later(now(), 8 * day))
     expect(await told()).toBeNull()
