@@ -88,6 +88,14 @@ export const accountMails = catalogue({
     }),
     action: { id: 'Lihat program', en: 'See the program' },
   },
+  company_program_accepted_uncovered: {
+    subject: () => ({ id: 'Program Anda diterima, saldo belum cukup', en: 'Your program was accepted, the balance is too low' }),
+    text: () => ({
+      id: 'Program Anda diterima. Satu hal masih kurang: saldo perusahaan belum mencapai imbalan terkecil program ini, jadi laporan belum diterima. Begitu isi saldo dikonfirmasi, program langsung menerima laporan.',
+      en: 'Your program was accepted. One thing is missing: the balance of the company does not reach its smallest reward, so it takes no reports yet. It does as soon as a top-up is confirmed.',
+    }),
+    action: { id: 'Lihat program', en: 'See the program' },
+  },
   company_program_rejected: {
     subject: () => ({ id: 'Program Anda ditolak', en: 'Your program was rejected' }),
     text: () => ({

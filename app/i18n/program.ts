@@ -33,6 +33,7 @@ export const programWords = catalogue({
     ended: { id: 'Berakhir', en: 'Ended' },
   },
   halted: { id: 'Dijeda platform', en: 'Paused by the platform' },
+  uncovered: { id: 'Belum menerima laporan', en: 'Not taking reports yet' },
   visibilities: { public: { id: 'Publik', en: 'Public' }, private: { id: 'Privat', en: 'Private' } },
   managers: {
     company: { id: 'Self Managed', en: 'Self Managed' },
@@ -113,6 +114,15 @@ export const programWords = catalogue({
     id: 'Saldo perusahaan belum cukup untuk imbalan terkecil program ini, jadi laporan baru belum diterima. Laporan yang sudah masuk tetap ditangani dan dihormati.',
     en: 'The balance of the company does not reach the smallest reward of this program; it takes no new reports for now. Reports already received go on and are honoured.',
   },
+  uncoveredWaiting: {
+    id: 'Belum menerima laporan: menunggu perusahaan mengisi saldo',
+    en: 'Not taking reports yet: waits for the company to top up',
+  },
+  uncoveredBefore: {
+    id: 'Saldo perusahaan belum mencapai imbalan terkecil program ini. Program bisa ditinjau sekarang, tetapi laporan baru diterima setelah saldo diisi.',
+    en: 'The balance of the company does not reach the smallest reward of this program. It can be reviewed now, but takes reports only after a top-up.',
+  },
+  topUp: { id: 'Isi saldo', en: 'Top up' },
   haltedNotice: {
     id: 'Program ini dijeda platform dan sedang tidak menerima laporan baru. Laporan yang sudah masuk tetap ditangani.',
     en: 'The platform has paused this program; it takes no new reports at present. Reports already received go on.',

@@ -42,6 +42,7 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
   'publication.article_published': [{ kind: 'write_up' }, { kind: 'activity' }],
   'publication.article_unpublished': [{ kind: 'write_up' }, { kind: 'activity' }],
   'program.challenge_moved_on': ['announced', 'running', 'frozen', 'judging'].map((stage) => ({ stage })),
+  'program.accepted': [{ uncovered: true }, {}],
   'program.edited': [{ version: 2 }, {}],
   'program.version_withdrawn': [{ announced: true }, { announced: false }],
   'reward.reserved': [{ short: true }, { short: false }],

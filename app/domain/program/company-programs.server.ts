@@ -7,7 +7,7 @@ import { found } from '#kernel/refusal.ts'
 import { flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { programStatuses } from './program.ts'
-import { isHalted, isLate } from './program-scope.server.ts'
+import { isHalted, isLate, isUncovered } from './program-scope.server.ts'
 import { programs } from './program-tables.server.ts'
 
 export const companyProgram = z.object({
@@ -16,6 +16,7 @@ export const companyProgram = z.object({
   status: z.enum(programStatuses),
   halted: flag,
   late: flag,
+  uncovered: flag,
 })
 export type CompanyProgram = z.infer<typeof companyProgram>
 
@@ -36,7 +37,7 @@ export async function companyProgramsSeenBy(
   const keyset = keysetQuery(order, wanted)
   const rows = await database()
     .select({
-      ...{ id, title, status, halted: isHalted(), late: isLate() },
+      ...{ id, title, status, halted: isHalted(), late: isLate(), uncovered: isUncovered() },
       ...{ place: keyset.place, total: countIn(programs, which) },
     })
     .from(programs)

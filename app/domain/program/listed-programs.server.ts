@@ -1,12 +1,12 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
-import { and, count, desc, eq, gte, inArray, isNull, not, or } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { daysLeft } from './program.ts'
 import { isCurrent, lineColumns } from './program-queries.server.ts'
-import { isHalted, isLate, isListed, isUncovered, seenBy } from './program-scope.server.ts'
+import { isListed, isTaking, seenBy } from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
 import type { ProgramLine } from './program-view.ts'
 
@@ -39,15 +39,14 @@ export async function listedProgramCount(): Promise<number> {
  */
 export async function newestProgramsSeenBy(viewer: Actor, most: number): Promise<ProgramLine[]> {
   const today = jakartaDay(now())
-  const open = [eq(programs.status, 'accepted'), eq(programs.visibility, 'public')]
   const going = or(isNull(programs.endsAt), gte(programs.endsAt, now()))
-  const able = [going, gte(programs.validUntil, today), not(isLate()), not(isHalted()), not(isUncovered())]
+  const able = [eq(programs.visibility, 'public'), going, gte(programs.validUntil, today), isTaking()]
   const rows = await database()
     .select(lineColumns)
     .from(programs)
     .innerJoin(companies, eq(companies.id, programs.companyId))
     .innerJoin(programVersions, isCurrent)
-    .where(and(...open, ...able, seenBy(viewer)))
+    .where(and(...able, seenBy(viewer)))
     .orderBy(desc(programs.acceptedAt))
     .limit(most)
   return rows.map((row) => ({ ...row, daysLeft: daysLeft(row.validUntil, today) }))

@@ -11,7 +11,7 @@ import {
 } from '@cakrawala/paging/list-order'
 import { type CountedPage, foundMost, type Page, pageOf } from '@cakrawala/paging/paging'
 import { askPrepared } from '@cakrawala/pg-access/prepared'
-import { and, eq, ilike, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { shownPicture } from '#domain/account/picture/shown-picture.server.ts'
 import { database } from '#infra/database.ts'
@@ -20,7 +20,16 @@ import { refuseUnless } from '#kernel/refusal.ts'
 import type { QueueFigures } from '#kernel/view-fields.ts'
 import { daysLeft, isProgramOpen, isTestable } from './program.ts'
 import { longestSearch, type ProgramFilter } from './program-filter.ts'
-import { isHalted, isJoined, isLate, isListed, isOwn, isUncovered, seenBy } from './program-scope.server.ts'
+import {
+  isHalted,
+  isJoined,
+  isLate,
+  isListed,
+  isOwn,
+  isTaking,
+  isUncovered,
+  seenBy,
+} from './program-scope.server.ts'
 import { programs, programVersions } from './program-tables.server.ts'
 import type { ProgramLine, ProgramView } from './program-view.ts'
 import { programProposals } from './proposal-tables.server.ts'
@@ -36,7 +45,7 @@ export async function programsSeenBy(viewer: Actor, filter: ProgramFilter): Prom
     .select({ id: programs.id, total: sql<number>`count(*) OVER ()::int`.as('total') })
     .from(programs)
     .where(wanted)
-    .orderBy(...orderOf(orderFor(filter.sort)))
+    .orderBy(...orderOf(orderFor(filter)))
     .limit(size)
     .offset((page - 1) * size)
     .as('chosen')
@@ -46,7 +55,7 @@ export async function programsSeenBy(viewer: Actor, filter: ProgramFilter): Prom
     .innerJoin(programs, eq(programs.id, chosen.id))
     .innerJoin(companies, eq(companies.id, programs.companyId))
     .innerJoin(programVersions, isCurrent)
-    .orderBy(...orderOf(orderFor(filter.sort)))
+    .orderBy(...orderOf(orderFor(filter)))
   const lines = rows.map(({ total: _total, ...row }) => ({
     ...row,
     daysLeft: daysLeft(row.validUntil, today()),
@@ -62,7 +71,7 @@ export async function programsFrom(
 ): Promise<CountedPage<ProgramLine>> {
   const which = and(seenBy(viewer), placeOf(viewer, filter), conditionsOf(filter))
   const counted = filter.search ? { counted: foundMost } : {}
-  const keyset = keysetQuery(orderFor(filter.sort), wanted)
+  const keyset = keysetQuery(orderFor(filter), wanted)
   const chosen = database()
     .select({ id: programs.id, place: keyset.place.as('place') })
     .from(programs)
@@ -141,6 +150,7 @@ export const lineColumns = {
   status: programs.status,
   halted: isHalted(),
   late: isLate(),
+  uncovered: isUncovered(),
   visibility: programs.visibility,
   validUntil: programs.validUntil,
   rewardType: programs.rewardType,
@@ -152,7 +162,6 @@ export const lineColumns = {
 }
 
 const viewColumns = {
-  uncovered: isUncovered(),
   version: programs.currentVersion,
   policy: programVersions.policy,
   descriptionHtml: programVersions.descriptionHtml,
@@ -198,8 +207,7 @@ function conditionsOf({
 
 function statusIs(status: ProgramFilter['status']): SQL | undefined {
   if (status === 'live') return inArray(programs.status, ['accepted', 'paused'])
-  if (status === 'open')
-    return and(eq(programs.status, 'accepted'), not(isLate()), not(isHalted()), not(isUncovered()))
+  if (status === 'open') return isTaking()
   if (status === 'late') return and(isLate(), inArray(programs.status, ['accepted', 'paused']))
   return status && eq(programs.status, status)
 }
@@ -217,10 +225,13 @@ function matches(search: string): SQL | undefined {
   return or(words, ilike(programs.title, like), named)
 }
 
-/** What is not known comes last. */
-function orderFor(sort: ProgramFilter['sort']): Order {
-  return { keys: [keyOf(sort)], id: programs.id, down: true }
+/** What is not known comes last. Bughunters look for what they may report to: that comes first. */
+function orderFor({ sort, place, status }: Pick<ProgramFilter, 'sort' | 'place' | 'status'>): Order {
+  const first = place === 'listed' && status === 'live' ? [takingFirst] : []
+  return { keys: [...first, keyOf(sort)], id: programs.id, down: true }
 }
+
+const takingFirst: Key = { by: sql`(NOT ${isTaking()})::int`, down: false, as: 'number' }
 
 function keyOf(sort: ProgramFilter['sort']): Key {
   const { acceptedAt, createdAt, rewardMost, submittedAt, validUntil } = programs

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
@@ -47,6 +47,14 @@ export function isUncovered(): SQL<boolean> {
 /** A column: its company kept too few of its promises, so it takes no new reports until the platform team lets it go on. */
 export function isLate(): SQL<boolean> {
   return sql<boolean>`(${isNotNull(programs.lateSince)})`
+}
+
+/** Whether new reports may come in: it is live and `stopOf` names nothing. */
+export function isTaking(): SQL<boolean> {
+  // The few that are not active are read once for a whole list, not asked for at each of its rows.
+  const active = sql`${programs.companyId} NOT IN (SELECT company.id FROM ${accounts} owner
+    JOIN ${companies} company ON company.owner_id = owner.id WHERE owner.standing <> 'active')`
+  return sql<boolean>`(${and(eq(programs.status, 'accepted'), not(isLate()), active, not(isUncovered()))})`
 }
 
 function ownerAccountStatus(): SQL {

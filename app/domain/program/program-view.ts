@@ -94,8 +94,6 @@ export const programView = programLine
     resultsAt: moment.nullable(),
     /** Whether the program is live today; a challenge has its own moments beside it. */
     open: flag,
-    /** No money is left for its smallest reward: no new reports come in. */
-    uncovered: flag,
     /** Whether the company gives test accounts to who has signed the agreement; null where it has none to give. */
     testAccounts: z.enum(testAccountOffers).nullable(),
   })

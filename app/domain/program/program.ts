@@ -69,6 +69,26 @@ export function isProgramOpen(
   return status === 'accepted' && !halted && validUntil >= today
 }
 
+/** Why a program that was accepted takes no reports: the platform halted it, its company has no money for them, or keeps too few promises. */
+export type Stop = 'halted' | 'uncovered' | 'late'
+
+/**
+ * What keeps new reports out of a program whose own state would let them in; null where nothing does. The company mends
+ * `uncovered` by a top-up; the others ask for the platform team as well.
+ */
+export function stopOf(program: {
+  status: ProgramStatus
+  halted: boolean
+  uncovered?: boolean
+  late?: boolean
+}): Stop | null {
+  const { status, halted, uncovered, late } = program
+  if (status !== 'accepted' && status !== 'paused') return null
+  if (halted) return 'halted'
+  if (uncovered && status === 'accepted') return 'uncovered'
+  return late ? 'late' : null
+}
+
 /** Whole days until the end: 0 on the last day and after it. Both days are `YYYY-MM-DD`. */
 export function daysLeft(validUntil: string, today: string): number {
   const days = (Date.parse(`${validUntil}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000

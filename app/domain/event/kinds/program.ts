@@ -1,4 +1,16 @@
-import { count, id, kinds, type Notice, notices, oneOf, orNull, type StoredFacts, silent } from './kind.ts'
+import {
+  count,
+  flag,
+  id,
+  kinds,
+  type Notice,
+  notices,
+  oneOf,
+  optional,
+  orNull,
+  type StoredFacts,
+  silent,
+} from './kind.ts'
 
 const step = {
   from: oneOf('draft', 'corrections', 'review', 'accepted', 'paused', 'rejected', 'ended'),
@@ -33,7 +45,13 @@ export const programKinds = kinds({
     companyLog: true,
     publicTopics: ['programs'],
   },
-  'program.accepted': { facts: { ...step }, notified: 'mail', group: 'programs', publicTopics: ['programs'] },
+  // `uncovered`: the balance of its company does not reach its smallest reward yet.
+  'program.accepted': {
+    facts: { ...step, uncovered: optional(flag) },
+    notified: 'mail',
+    group: 'programs',
+    publicTopics: ['programs'],
+  },
   'program.rejected': { facts: { ...step }, notified: 'mail', group: 'programs', publicTopics: ['programs'] },
   'program.returned': { facts: { ...step }, notified: 'mail', group: 'programs', publicTopics: ['programs'] },
   'program.paused': {
@@ -106,7 +124,12 @@ export const programNotices = notices(programKinds, {
     { to: 'program_company', mail: 'company_program_received', self: true },
     { to: 'team', mail: 'team_program' },
   ],
-  'program.accepted': [{ to: 'program_company', mail: 'company_program_accepted' }],
+  'program.accepted': ({ uncovered }) => [
+    {
+      to: 'program_company',
+      mail: uncovered ? 'company_program_accepted_uncovered' : 'company_program_accepted',
+    },
+  ],
   'program.rejected': [{ to: 'program_company', mail: 'company_program_rejected' }],
   'program.returned': [{ to: 'program_company', mail: 'company_program_returned' }],
   'program.paused': () => [{ to: 'joined', page: 'hunter_program_paused' }],

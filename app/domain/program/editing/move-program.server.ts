@@ -51,7 +51,10 @@ export async function moveProgram(
     .set({ status, ...tracesOf(move, program, reason) })
     .where(eq(programs.id, programId))
   if (status === 'ended') await closeWhatWaits(tx, actor, programId)
-  await record(tx, actor, eventOf[move], programId, { from: program.status, version: program.currentVersion })
+  await record(tx, actor, eventOf[move], programId, {
+    ...{ from: program.status, version: program.currentVersion },
+    ...(move === 'accept' && program.uncovered ? { uncovered: true } : {}),
+  })
   return status
 }
 

@@ -6,6 +6,7 @@ import {
   joiningRefusals,
   obstacleToJoining,
 } from '../joining-policy.ts'
+import { type Stop, stopOf } from '../program.ts'
 import { missingStep } from '../program-policy.ts'
 
 /** Why a program takes no report from anyone. */
@@ -30,10 +31,20 @@ type Reporter = JoiningHunter & { registered: boolean }
 
 /** Whether new reports may come in at all: it is live, there is money for them, and its company keeps its promises. */
 export function closedReason({ open, uncovered, late }: TakingProgram): ClosedReason | null {
-  if (!open) return 'program_closed'
-  if (uncovered) return 'program_uncovered'
-  return late ? 'program_late' : null
+  const stop = stopOf({
+    status: 'accepted',
+    halted: !open,
+    ...(uncovered ? { uncovered } : {}),
+    ...(late ? { late } : {}),
+  })
+  return stop && closedBy[stop]
 }
+
+const closedBy = {
+  halted: 'program_closed',
+  uncovered: 'program_uncovered',
+  late: 'program_late',
+} as const satisfies Record<Stop, ClosedReason>
 
 /**
  * The first thing between a bughunter and sending a report: what the use case refuses with, and what buttons, forms and API

@@ -37,6 +37,7 @@ export type ReviewedTarget = z.infer<typeof reviewedTarget>
 
 const earlierProgram = z.object({
   ...{ id: text, title: text, status: z.enum(programStatuses), createdAt: moment, decisions },
+  ...{ halted: flag, late: flag, uncovered: flag },
 })
 export type EarlierProgram = z.infer<typeof earlierProgram>
 

@@ -4,6 +4,7 @@ import { companies } from '#domain/account/membership/membership-tables.server.t
 import { companyNpwps } from '#domain/company/company-tables.server.ts'
 import { ledgerAccounts } from '#domain/ledger/ledger-tables.server.ts'
 import { rewardGridOf, type ScopeItem } from '#domain/program/program.ts'
+import { isHalted, isLate, isUncovered } from '#domain/program/program-scope.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import type { ManagedProgramView } from '#domain/program/program-view.ts'
 import type { ProgramRules } from '#domain/program/proposal/proposal-view.ts'
@@ -78,6 +79,7 @@ function programsOf(companyId: string) {
       title: programs.title,
       status: programs.status,
       createdAt: programs.createdAt,
+      ...{ halted: isHalted(), late: isLate(), uncovered: isUncovered() },
     })
     .from(programs)
     .where(eq(programs.companyId, companyId))

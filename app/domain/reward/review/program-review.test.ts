@@ -68,7 +68,8 @@ describe('the checks before a decision', () => {
     ])
     expect(checked(rulesWith({ rewardType: 'points' }), { ...facts, balance: 0n })).toEqual([])
     const decision = { version: 1, reason: 'Bukan milik Anda.', at: new Date(0), by: 'triase' }
-    const other = { id: 'x', title: 'Lain', status: 'rejected', createdAt: new Date(0) } as const
+    const going = { halted: false, late: false, uncovered: false }
+    const other = { id: 'x', title: 'Lain', status: 'rejected', createdAt: new Date(0), ...going } as const
     expect(
       checked(rulesWith(), facts, [{ ...other, decisions: [{ ...decision, decision: 'reject' }] }]),
     ).toEqual(['earlier'])

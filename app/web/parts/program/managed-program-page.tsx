@@ -5,6 +5,7 @@ import { Panel } from '@cakrawala/ui/panel'
 import { StatRow } from '@cakrawala/ui/stat-row'
 import { StatTile } from '@cakrawala/ui/stat-tile'
 import type { ReactNode } from 'react'
+import { stopOf } from '#domain/program/program.ts'
 import { isShown } from '#domain/program/program-policy.ts'
 import { reviewGoal } from '#domain/program/proposal/proposal.ts'
 import type { FixState } from '#domain/report/report-state.ts'
@@ -66,7 +67,9 @@ export function ManagedProgramPage({ managed, root, children, below }: ManagedPr
   const area = root.replace('/programs', '')
   const begun = contest && (program.status === 'accepted' || program.status === 'ended')
   const contestWaiting = begun ? challenge.stages[contest.challenge.stage] : null
-  const stopped = program.halted ? words.haltedNotice : program.late && program.open ? lateWaiting : null
+  const stop = stopOf(program)
+  const stopped =
+    stop && { halted: words.haltedNotice, uncovered: words.uncoveredWaiting, late: lateWaiting }[stop]
   const goal = program.status === 'review' && program.submittedAt && after(program.submittedAt, reviewGoal)
   const reviewed = goal ? turns.waiting({ until: momentText(goal, locale) }) : null
   const waiting = stopped ?? contestWaiting ?? reviewed ?? words.waiting[program.status]
@@ -87,7 +90,7 @@ export function ManagedProgramPage({ managed, root, children, below }: ManagedPr
         }
       />
       <ProgramObstacle obstacles={obstacles} />
-      <ContractNotice obstacle={obstacles.contract} />
+      {!may.decide && <ContractNotice obstacle={obstacles.contract} />}
       {program.rejectReason && program.status !== 'accepted' && (
         <Notice
           tone="warning"
@@ -96,7 +99,7 @@ export function ManagedProgramPage({ managed, root, children, below }: ManagedPr
           <p className="whitespace-pre-line">{program.rejectReason}</p>
         </Notice>
       )}
-      {program.open && program.uncovered && <Notice tone="warning">{words.uncoveredNotice}</Notice>}
+      <CoverNotice program={program} root={root} />
       {managed.targets && (
         <ProgramTargets targets={managed.targets} shown={isShown(program.status)} area={area} />
       )}
@@ -139,6 +142,25 @@ export function ManagedProgramPage({ managed, root, children, below }: ManagedPr
       {members && <ProgramMembers members={members} page={`${root}/detail/${program.id}`} />}
       <ProgramVersions versions={versions} pair={pair} page={`${root}/detail/${program.id}`} />
     </div>
+  )
+}
+
+/** That the balance does not reach the smallest reward: reports wait for it, now or once the program is approved. */
+function CoverNotice({ program, root }: { program: ManagedProgram['program']; root: string }) {
+  const words = useWords(programWords)
+  const path = usePath()
+  const isStopped = stopOf(program) === 'uncovered'
+  const isBefore = ['draft', 'review', 'corrections', 'rejected'].includes(program.status)
+  if (!program.uncovered || !(isStopped || isBefore)) return null
+  const topUp = root === '/company/programs' && (
+    <Button size="sm" to={path('/company/license')}>
+      {words.topUp}
+    </Button>
+  )
+  return (
+    <Notice tone="warning" action={topUp}>
+      {isStopped ? words.uncoveredNotice : words.uncoveredBefore}
+    </Notice>
   )
 }
 

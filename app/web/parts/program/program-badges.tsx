@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '@cakrawala/ui/badge'
 import { ComparisonTable } from '@cakrawala/ui/comparison-table'
 import Lock from 'lucide-react/icons/lock'
 import type { LetterState } from '#domain/program/letter/letter.ts'
-import type { Manager, ProgramStatus, Visibility } from '#domain/program/program.ts'
+import { type Manager, type ProgramStatus, stopOf, type Visibility } from '#domain/program/program.ts'
 import type { ProgramLine } from '#domain/program/program-view.ts'
 import { letterWords } from '#i18n/letters.ts'
 import { programWords } from '#i18n/program.ts'
@@ -34,27 +34,21 @@ const tones = {
   ended: 'neutral',
 } as const satisfies Record<ProgramStatus, BadgeTone>
 
-type Standing = Pick<ProgramLine, 'status' | 'halted' | 'late'>
+type Standing = Pick<ProgramLine, 'status' | 'halted' | 'late' | 'uncovered'>
 
-/** The state of a program; one the platform has stopped is not live, whatever its company wished. */
+/** The state of a program; one that takes no reports is not called live, whatever its company wished. */
 export function ProgramStatusBadge({ program }: { program: Standing }) {
-  const { status, halted, late } = program
-  const words = useWords(programWords)
-  const promises = useWords(promiseWords)
-  if (halted && isGoingOn(program)) return <Badge tone="warning">{words.halted}</Badge>
-  if (late && isGoingOn(program)) return <Badge tone="warning">{promises.late}</Badge>
-  return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>
+  const { halted, uncovered, statuses } = useWords(programWords)
+  const { late } = useWords(promiseWords)
+  const stop = stopOf(program)
+  if (stop) return <Badge tone="warning">{{ halted, uncovered, late }[stop]}</Badge>
+  return <Badge tone={tones[program.status]}>{statuses[program.status]}</Badge>
 }
 
 /** For lists that show no status: only what takes no reports now needs a mark. */
 export function HaltedBadge({ program }: { program: Standing }) {
-  const stopped = program.halted || program.late || program.status === 'paused'
-  const shown = stopped && isGoingOn(program)
+  const shown = stopOf(program) !== null || program.status === 'paused'
   return shown ? <ProgramStatusBadge program={program} /> : null
-}
-
-function isGoingOn({ status }: Standing): boolean {
-  return status === 'accepted' || status === 'paused'
 }
 
 /** Only what is private needs a mark. */

@@ -109,13 +109,13 @@ function Earlier({ programs }: { programs: readonly EarlierProgram[] }) {
   if (programs.length === 0) return <p className="text-ink-soft">{words.none}</p>
   return (
     <ul className="grid gap-4">
-      {programs.map(({ id, title, status, decisions }) => (
+      {programs.map(({ id, title, decisions, ...program }) => (
         <li key={id} className="grid gap-1">
           <span className="flex flex-wrap items-center gap-2">
             <Link to={path(`/hello/programs/detail/${id}`)} className="font-semibold underline">
               {title}
             </Link>
-            <ProgramStatusBadge program={{ status, halted: false, late: false }} />
+            <ProgramStatusBadge program={program} />
           </span>
           <Decisions decisions={decisions} />
         </li>

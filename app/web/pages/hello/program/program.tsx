@@ -8,6 +8,7 @@ import { RadioGroup } from '@cakrawala/ui/radio-group'
 import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { useActionData, useLoaderData } from 'react-router'
+import type { ContractObstacle } from '#domain/company/contract/contract.ts'
 import type { MovingObstacle } from '#domain/program/editing/moving-policy.ts'
 import type { ProgramKind } from '#domain/program/program.ts'
 import { defaultTaxScheme, type TaxScheme, taxSchemes } from '#domain/program/tax-scheme.ts'
@@ -20,6 +21,7 @@ import { refusals } from '#i18n/refusals.ts'
 import { act, load } from '#web/http/open.ts'
 import { type ManagedProgram, managedProgramOf } from '#web/http/program/managed-program.ts'
 import { actOnProgram, newestAnnouncement } from '#web/http/program/program-acts.ts'
+import { ContractNotice } from '#web/parts/contract/contract-notice.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { ManagedProgramPage } from '#web/parts/program/managed-program-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -32,6 +34,8 @@ type Decided = {
   targets: number
   /** The obstacle between it and an approval; it can be sent back or refused all the same. */
   obstacle: MovingObstacle | null
+  /** What the contract of the company lacks; null where it is not asked. */
+  contract: ContractObstacle | null
 }
 
 const intents = {
@@ -41,15 +45,15 @@ const intents = {
 
 /** The platform team's answers to the version that is above; an approval asks once more. */
 function ProgramDecision(decided: Decided) {
-  const { of, version, obstacle } = decided
+  const { of, version, obstacle, contract } = decided
   const words = useWords(decisionWords)
   const { details } = useWords(refusals)
   return (
     <Panel title={words.title} subtitle={words.hint({ version })} id="decision">
       <div className="grid gap-6">
-        {obstacle ? (
-          <Notice tone="warning">{details[obstacle]}</Notice>
-        ) : (
+        <ContractNotice obstacle={contract} />
+        {obstacle && obstacle !== contract && <Notice tone="warning">{details[obstacle]}</Notice>}
+        {!obstacle && (
           <div>
             <Accept {...decided} />
           </div>
@@ -152,6 +156,7 @@ function decisionOn({ program, proposal, obstacles, may }: ManagedProgram) {
         version={proposal.version}
         targets={proposal.after.policy.scope.length}
         obstacle={proposal.obstacle}
+        contract={null}
       />
     )
   if (proposal?.state === 'waiting') return <OwnProposal />
@@ -162,6 +167,7 @@ function decisionOn({ program, proposal, obstacles, may }: ManagedProgram) {
       version={program.version}
       targets={program.policy.scope.length}
       obstacle={obstacles.accept}
+      contract={obstacles.contract}
     />
   )
 }
