@@ -17,6 +17,8 @@ export const programJoiningWords = catalogue({
     nda_missing: { id: 'Setujui NDA platform lebih dulu.', en: 'Accept the platform NDA first.' },
     agreement_missing: { id: 'Baca dan setujui perjanjian program ini.', en: 'Read and accept the agreement of this program.' },
   },
+  reviewing: { id: 'Dokumenmu sedang diperiksa.', en: 'Your documents are being checked.' },
+  reviewAction: { id: 'Lihat statusnya', en: 'See the status' },
   missingAction: {
     account_unverified: { id: 'Mulai verifikasi', en: 'Start verification' },
     nda_missing: { id: 'Baca NDA', en: 'Read the NDA' },

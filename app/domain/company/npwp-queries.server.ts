@@ -4,6 +4,8 @@ import type { CountedPage } from '@cakrawala/paging/paging'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import { reviewWaitOf } from '#domain/account/review-wait.server.ts'
+import { reviewWait } from '#domain/account/review-wait.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isCompany, isOperator, isRole } from '#kernel/actor.ts'
@@ -16,6 +18,8 @@ import { maskNpwp, npwpStates, npwpWarnings, npwpWarningsOf } from './npwp.ts'
 /** What a company sees of its NPWP: the owner all of it, members the end of the number and its state. */
 export const ownNpwpView = z.object({
   ...{ state: z.enum(npwpStates), number: text, submittedAt: moment },
+  /** While it waits: how long a check usually takes. */
+  wait: reviewWait.nullable(),
   /** For the owner only. */
   detail: z
     .object({
@@ -38,10 +42,12 @@ export async function ownNpwp(actor: Actor): Promise<OwnNpwpView | null> {
     .where(eq(companyNpwps.companyId, companyId))
   if (!row) return null
   const { number, name, address, reason, state, submittedAt } = row.npwp
-  if (!isRole(actor, 'company')) return { state, number: maskNpwp(number), submittedAt, detail: null }
+  const { submittedAt: sent, decidedAt: decided } = companyNpwps
+  const wait = state === 'pending' ? await reviewWaitOf(database(), companyNpwps, { sent, decided }, 3) : null
+  if (!isRole(actor, 'company')) return { state, number: maskNpwp(number), submittedAt, wait, detail: null }
   const heldUntil = await npwpHeldUntil(database(), row.npwp)
   const detail = { name, address, card: row.card, reason, warnings: npwpWarningsOf(number), heldUntil }
-  return { state, number, submittedAt, detail }
+  return { state, number, submittedAt, wait, detail }
 }
 
 /** `number`: masked but for its end. */

@@ -65,6 +65,8 @@ export const programLine = z
     halted: flag,
     /** Whether its company kept too few of its promises: no new reports come in until the platform team clears it. */
     late: flag,
+    /** No money is left for its smallest reward: no new reports come in. */
+    uncovered: flag,
     visibility: z.enum(visibilities),
     /** The last day, included. */
     validUntil: day,

@@ -3,6 +3,7 @@ import { Panel } from '@cakrawala/ui/panel'
 import { Steps } from '@cakrawala/ui/steps'
 import type { VerificationSteps } from '#domain/account/identity/verification-figures.server.ts'
 import { homeWords } from '#i18n/homes.ts'
+import { reviewWaitWords } from '#i18n/review-wait.ts'
 import { usePath, useWords } from './locale.tsx'
 
 type State = 'done' | 'current' | 'todo' | 'stopped'
@@ -11,8 +12,10 @@ type State = 'done' | 'current' | 'todo' | 'stopped'
 export function VerificationPath({ steps }: { steps: VerificationSteps }) {
   const words = useWords(homeWords).bughunter.steps
   const path = usePath()
-  const { personal, phone, submitted, identity, nda } = steps
-  const hints = { 0: submitted ? words.reviewing : '', 1: '', 2: words.fix, 3: '', 4: words.denied } as const
+  const { personal, phone, submitted, identity, nda, wait } = steps
+  const { usual } = useWords(reviewWaitWords)
+  const reviewing = wait ? `${words.reviewing}. ${usual(wait)}` : words.reviewing
+  const hints = { 0: submitted ? reviewing : '', 1: '', 2: words.fix, 3: '', 4: words.denied } as const
   const verified = identity === 1
   // In the order of the page that leads through them.
   const done = [

@@ -1,15 +1,19 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { accounts, bughunters, identityCases, ndaAcceptances } from '#domain/account/account-tables.server.ts'
-import { database } from '#infra/database.ts'
+import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter, isOperator, type Person } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { flag, type QueueFigures } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type IdentityCode, identityCodes, shownIdentity } from '../identity.ts'
+import { reviewWaitOf } from '../review-wait.server.ts'
+import { type ReviewWait, reviewWait } from '../review-wait.ts'
 
 /** How far a bughunter is on the way to joining programs. `identity`: 0–4 as in the specification. */
 export const verificationSteps = z.object({
   ...{ personal: flag, phone: flag, submitted: flag, identity: z.literal(identityCodes), nda: flag },
+  /** While documents are in review: how long that usually takes. */
+  wait: reviewWait.nullable(),
 })
 export type VerificationSteps = z.infer<typeof verificationSteps>
 
@@ -29,7 +33,18 @@ export async function verificationStepsOf(viewer: Actor): Promise<VerificationSt
     })
     .from(bughunters)
     .where(eq(bughunters.accountId, viewer.accountId))
-  return row ?? { personal: false, phone: false, submitted: false, identity: 0, nda: false }
+  if (!row) return { personal: false, phone: false, submitted: false, identity: 0, nda: false, wait: null }
+  return { ...row, wait: row.submitted && row.identity === 0 ? await identityWait(database()) : null }
+}
+
+/** The queue's goal is two days. */
+export function identityWait(tx: Tx): Promise<ReviewWait> {
+  return reviewWaitOf(
+    tx,
+    identityCases,
+    { sent: identityCases.submittedAt, decided: identityCases.decidedAt },
+    2,
+  )
 }
 
 /** The account status as it is shown; null for everyone but bughunters. */

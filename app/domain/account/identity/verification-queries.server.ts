@@ -10,7 +10,9 @@ import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { appealView } from '../appeal-view.ts'
 import { identityDecisions, identityStateOf, identityStates, shownIdentity } from '../identity.ts'
+import { reviewWait } from '../review-wait.ts'
 import { identityAppealOf } from './identity-appeal-queries.server.ts'
+import { identityWait } from './verification-figures.server.ts'
 
 /** Why a document goes back, or a person is denied. */
 export const identityReason = z.object({ document: text, reason: text })
@@ -28,6 +30,8 @@ export const verificationView = z.object({
   ...{ hiddenFromBoards: flag, hiddenProfile: flag, lastDecision: lastDecision.nullable() },
   /** The objection to the last decision, where one was made. A denial can be objected to once. */
   ...{ appeal: appealView.nullable(), mayAppeal: flag },
+  /** While documents are in review: how long that usually takes. */
+  wait: reviewWait.nullable(),
 })
 export type OwnVerificationView = z.infer<typeof verificationView>
 
@@ -57,9 +61,11 @@ export async function verificationOf(tx: Tx, accountId: string): Promise<OwnVeri
   const { row, standing } = found(person)
   const { identityStatus, identitySubmittedAt, identityTries, phone, ...own } = row
   const last = await lastDecisionOf(tx, accountId)
+  const state = identityStateOf(shownIdentity(identityStatus, standing), identitySubmittedAt)
   const appeal = last && (await identityAppealOf(tx, last.caseId))
   return {
-    state: identityStateOf(shownIdentity(identityStatus, standing), identitySubmittedAt),
+    state,
+    wait: state === 'in_review' ? await identityWait(tx) : null,
     fullName: own.fullName,
     birthDate: own.birthDate,
     country: own.country,

@@ -6,6 +6,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
+import { reviewWaitOf } from '#domain/account/review-wait.server.ts'
+import { reviewWait } from '#domain/account/review-wait.ts'
 import { teamRightOf } from '#domain/account/status/team-right.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { payeeFacts } from '#domain/reward/lock-payee.server.ts'
@@ -36,6 +38,8 @@ export const ownResidenceView = z.object({
   inForce: residenceInForce,
   /** What the team has not decided yet; null where nothing waits. */
   open: residenceSchema.nullable(),
+  /** While one waits: how long a check usually takes. */
+  wait: reviewWait.nullable(),
   /** Newest first, without the open one. */
   former: z.array(residenceSchema),
   verified: flag,
@@ -69,7 +73,9 @@ export async function ownResidence(viewer: Actor): Promise<OwnResidence> {
     .limit(formerShown + 1)
   const open = rows.find(({ state }) => isOpenResidence(state)) ?? null
   const former = rows.filter((row) => row !== open).slice(0, formerShown)
-  return { inForce, open: open && residenceView(open), former: former.map(residenceView), verified }
+  const { askedAt: sent, decidedAt: decided } = taxResidences
+  const wait = open && (await reviewWaitOf(database(), taxResidences, { sent, decided }, 3))
+  return { inForce, open: open && residenceView(open), wait, former: former.map(residenceView), verified }
 }
 
 /** Requests for the team to decide, those that wait longest first. @throws Refusal not_found */

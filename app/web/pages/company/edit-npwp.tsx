@@ -15,6 +15,7 @@ import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
 import { companyAccountWords } from '#i18n/company-account.ts'
 import { momentText } from '#i18n/moment.ts'
 import { npwpWords } from '#i18n/npwp.ts'
+import { reviewWaitWords } from '#i18n/review-wait.ts'
 import { isCompany } from '#kernel/actor.ts'
 import { ownerOnly } from '#web/http/company-guards.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
@@ -70,8 +71,9 @@ export default function EditNpwp() {
   )
 }
 
-function Standing({ npwp: { state, detail } }: { npwp: OwnNpwpView }) {
+function Standing({ npwp: { state, detail, wait } }: { npwp: OwnNpwpView }) {
   const words = useWords(npwpWords)
+  const { usual } = useWords(reviewWaitWords)
   const locale = useLocale()
   const tone = { pending: 'info', verified: 'success', refused: 'danger' } as const
   return (
@@ -80,7 +82,7 @@ function Standing({ npwp: { state, detail } }: { npwp: OwnNpwpView }) {
         {state === 'refused' ? (
           <p className="break-words whitespace-pre-wrap">{detail?.reason}</p>
         ) : (
-          words.stateTexts[state]
+          `${words.stateTexts[state]} ${wait ? usual(wait) : ''}`
         )}
       </Notice>
       {detail?.heldUntil && (

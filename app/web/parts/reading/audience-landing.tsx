@@ -7,6 +7,7 @@ import { StepList } from '@cakrawala/ui/step-list'
 import { Steps } from '@cakrawala/ui/steps'
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
+import type { ReviewWait } from '#domain/account/review-wait.ts'
 import { type HunterProgress, type JoinStep, joinSteps } from '#domain/program/program-policy.ts'
 import { programJoiningWords } from '#i18n/agreement.ts'
 import { audienceWords } from '#i18n/audience.ts'
@@ -15,6 +16,7 @@ import { companyAudienceWords } from '#i18n/audience-company.ts'
 import { helloAudienceWords } from '#i18n/audience-hello.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
 import { landingWords } from '#i18n/landing.ts'
+import { reviewWaitWords } from '#i18n/review-wait.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 
 export type Audience = 'bughunter' | 'company' | 'hello'
@@ -92,10 +94,17 @@ function EntryCard({ door: { title, text, points, action }, to }: { door: Door; 
   )
 }
 
-type JoinStepsProps = { programId: string; standing: HunterProgress; missing: JoinStep }
+type JoinStepsProps = {
+  programId: string
+  standing: HunterProgress
+  missing: JoinStep
+  /** While the documents wait for the platform team, and there is nothing to do. */
+  wait: ReviewWait | null
+}
 
 /** How far a bughunter is on the way to the first report, and the next step. */
-export function JoinSteps({ programId, standing, missing }: JoinStepsProps) {
+export function JoinSteps({ programId, standing, missing, wait }: JoinStepsProps) {
+  const { usual } = useWords(reviewWaitWords)
   const words = useWords(programJoiningWords)
   const path = usePath()
   const labels = {
@@ -116,11 +125,12 @@ export function JoinSteps({ programId, standing, missing }: JoinStepsProps) {
   const steps = joinSteps.map((key) => ({
     key,
     label: labels[key],
+    hint: wait && key === missing ? `${words.reviewing} ${usual(wait)}` : undefined,
     state: done[key] ? ('done' as const) : key === missing ? ('current' as const) : ('todo' as const),
   }))
   const next = (
-    <Button variant="primary" to={path(places[missing])}>
-      {words.missingAction[missing]}
+    <Button variant={wait ? 'secondary' : 'primary'} to={path(places[missing])}>
+      {wait ? words.reviewAction : words.missingAction[missing]}
     </Button>
   )
   return (

@@ -3,8 +3,10 @@ import { DescriptionList } from '@cakrawala/ui/description-list'
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { type Column, Table } from '@cakrawala/ui/table'
+import type { ReviewWait } from '#domain/account/review-wait.ts'
 import type { ResidenceView } from '#domain/reward/residence/residence-queries.server.ts'
 import { payoutWords } from '#i18n/payouts.ts'
+import { reviewWaitWords } from '#i18n/review-wait.ts'
 import { taxResidenceWords } from '#i18n/tax-residence.ts'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
@@ -18,8 +20,10 @@ import {
 
 type NamedRequest = ResidenceView & { countryName: string }
 
+type ResidenceNowProps = { residence: NamedResidence; open: NamedRequest | null; wait: ReviewWait | null }
+
 /** The residence in force, what the profile shows besides it, and the request that waits. */
-export function ResidenceNow({ residence, open }: { residence: NamedResidence; open: NamedRequest | null }) {
+export function ResidenceNow({ residence, open, wait }: ResidenceNowProps) {
   const words = useWords(taxResidenceWords)
   const { payee, payees } = useWords(payoutWords)
   const { own, unknown } = words
@@ -37,18 +41,21 @@ export function ResidenceNow({ residence, open }: { residence: NamedResidence; o
         {residence.differs && residence.countryName !== null && (
           <Notice tone="warning">{own.differs(sayingsOf(residence, unknown))}</Notice>
         )}
-        {open && <Waiting request={open} />}
+        {open && <Waiting request={open} wait={wait} />}
       </div>
     </Panel>
   )
 }
 
-function Waiting({ request }: { request: NamedRequest }) {
+function Waiting({ request, wait }: { request: NamedRequest; wait: ReviewWait | null }) {
+  const { usual } = useWords(reviewWaitWords)
   const { own } = useWords(taxResidenceWords)
   return (
     <Notice title={own.openTitle({ country: request.countryName })}>
       <div className="grid justify-items-start gap-3">
-        <p>{own.openText}</p>
+        <p>
+          {own.openText} {wait && usual(wait)}
+        </p>
         <ActForm intent="withdraw" className="grid gap-3">
           <input type="hidden" name="residenceId" value={request.id} />
           <SubmitButton variant="secondary">{own.withdraw}</SubmitButton>

@@ -34,13 +34,18 @@ const here = '/bughunter/profile/reward/tax-residence'
 export const meta = pageTitle(taxResidenceWords, (words) => words.word)
 export const loader = load(async ({ actor, locale }) => {
   refuseUnless(isBughunter(actor), 'forbidden')
-  const [{ inForce, open, former, verified }, proof] = await Promise.all([
+  const [{ inForce, open, wait, former, verified }, proof] = await Promise.all([
     ownResidence(actor),
     proofAskedOf(actor),
   ])
   const named = (row: ResidenceView) => withName(row, locale)
   return {
-    ...{ inForce: namedResidence(inForce, locale), open: open && named(open), former: former.map(named) },
+    ...{
+      inForce: namedResidence(inForce, locale),
+      open: open && named(open),
+      wait,
+      former: former.map(named),
+    },
     ...{ verified, proof, countries: countryOptions(locale), today: jakartaDay(now()) },
   }
 })
@@ -60,7 +65,7 @@ function withName(row: ResidenceView, locale: Locale) {
 }
 
 export default function TaxResidence() {
-  const { inForce, open, former, ...form } = useLoaderData<typeof loader>()
+  const { inForce, open, wait, former, ...form } = useLoaderData<typeof loader>()
   const words = useWords(taxResidenceWords)
   const { ask } = useWords(ownPayoutWords)
   const path = usePath()
@@ -72,7 +77,7 @@ export default function TaxResidence() {
         breadcrumb={[{ to: path('/bughunter/profile/reward'), label: ask.back }, { label: words.word }]}
         breadcrumbLabel={ask.back}
       />
-      <ResidenceNow residence={inForce} open={open} />
+      <ResidenceNow residence={inForce} open={open} wait={wait} />
       {!open && <ResidenceRequest {...form} />}
       {former.length > 0 && <ResidenceAsked rows={former} />}
     </div>

@@ -20,6 +20,7 @@ import {
 import { maskPhone } from '#domain/account/phone.ts'
 import { dateText } from '#i18n/moment.ts'
 import { ndaVersion } from '#i18n/nda.ts'
+import { reviewWaitWords } from '#i18n/review-wait.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -124,13 +125,16 @@ type AccountStatusProps = {
 
 function Standing({ own, block, current }: AccountStatusProps) {
   const { stateTexts, stepsLabel, steps, stepStates } = useWords(verificationWords)
+  const { usual } = useWords(reviewWaitWords)
   const done = stepsOf(own)
   const keys = Object.keys(done) as Step[]
   const stopped = own.state === 'denied' || block === 'identity_paused'
   return (
     <Panel>
       <div className="grid gap-4">
-        <Notice tone={noticeTones[own.state]}>{stateTexts[textKeyOf(own, block)]}</Notice>
+        <Notice tone={noticeTones[own.state]}>
+          {stateTexts[textKeyOf(own, block)]} {own.wait && usual(own.wait)}
+        </Notice>
         <Steps
           label={stepsLabel}
           stateLabels={stepStates}

@@ -7,6 +7,7 @@ import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { useActionData, useLoaderData } from 'react-router'
+import { verificationStepsOf } from '#domain/account/identity/verification-figures.server.ts'
 import { agreementToSign, type Signing } from '#domain/program/agreement/agreement-to-sign.server.ts'
 import type { SigningObstacle } from '#domain/program/agreement/signing-policy.ts'
 import { agreementWords } from '#i18n/agreement.ts'
@@ -24,14 +25,16 @@ import { signOrSend } from './sign-acts.server.ts'
 export const meta = pageTitle(agreementWords, (words) => words.title)
 
 export const loader = load(async ({ actor, params }) => {
-  return found(await agreementToSign(actor, params.id ?? ''))
+  const page = found(await agreementToSign(actor, params.id ?? ''))
+  const unverified = page.signing.obstacle === 'account_unverified'
+  return { ...page, wait: unverified ? (await verificationStepsOf(actor)).wait : null }
 })
 
 export const action = act(async (visit, form) => signOrSend(visit, form))
 
 /** The agreement in full; the box to tick is below it, not beside it. */
 export default function Agreement() {
-  const { agreement, signing, tie, open } = useLoaderData<typeof loader>()
+  const { agreement, signing, tie, open, wait } = useLoaderData<typeof loader>()
   const { obstacle } = signing
   const words = useWords(agreementWords)
   const { details } = useWords(refusals)
@@ -47,7 +50,7 @@ export default function Agreement() {
         subtitle={words.subtitle({ company: agreement.companyName, version: agreement.version })}
       />
       {isStep(obstacle) && open && (
-        <JoinSteps programId={agreement.programId} standing={tie} missing={obstacle} />
+        <JoinSteps programId={agreement.programId} standing={tie} missing={obstacle} wait={wait} />
       )}
       {isForbidden(obstacle) && <Notice tone="warning">{details[obstacle]}</Notice>}
       {!open && <Notice tone="warning">{programs.closedNotice}</Notice>}

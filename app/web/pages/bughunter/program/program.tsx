@@ -2,6 +2,7 @@ import { now } from '@cakrawala/calendar/clock'
 import { Button } from '@cakrawala/ui/button'
 import { Notice } from '@cakrawala/ui/notice'
 import { useLoaderData } from 'react-router'
+import { verificationStepsOf } from '#domain/account/identity/verification-figures.server.ts'
 import { hunterTieOf } from '#domain/program/agreement/agreement-queries.server.ts'
 import { challengeSeenBy } from '#domain/program/challenge/challenge-queries.server.ts'
 import {
@@ -25,6 +26,7 @@ import { challengeWords } from '#i18n/challenge.ts'
 import { leaderboardWords } from '#i18n/leaderboard.ts'
 import { momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
+import { reviewWaitWords } from '#i18n/review-wait.ts'
 import { type Actor, isPerson } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
@@ -69,13 +71,15 @@ export const loader = load(async ({ actor, params, url }) => {
     { ...tie, suspended, registered: challenge?.own?.registeredAt != null },
     now(),
   )
+  const missing = joinSteps.find((step) => step === obstacle) ?? null
   return {
     program,
     tie,
     letter,
     counts: found(counts.get(program.id)),
     answers,
-    missing: joinSteps.find((step) => step === obstacle) ?? null,
+    missing,
+    wait: missing === 'account_unverified' ? (await verificationStepsOf(actor)).wait : null,
     announcements: await programNewsOf(actor, program.id, url),
     announced,
     testAccount: await ownTestAccountSeenBy(actor, program),
@@ -106,10 +110,12 @@ type ProgramPage = Awaited<ReturnType<typeof loader>>
 /** One program for a bughunter: what it asks, what it pays, and which step is still missing. */
 export default function BughunterProgram() {
   const page = useLoaderData<typeof loader>()
-  const { program, tie, letter, counts, answers, missing, mayReport, challenge, board, announcements } = page
+  const { program, tie, letter, counts, answers, missing, wait, mayReport, challenge, board, announcements } =
+    page
   useLiveBoard(challenge?.stage === 'running' || challenge?.stage === 'frozen')
   const words = useWords(programWords)
   const joining = useWords(programJoiningWords)
+  const { usual } = useWords(reviewWaitWords)
   const { fame } = useWords(leaderboardWords)
   const contest = useWords(challengeWords)
   const path = usePath()
@@ -118,7 +124,13 @@ export default function BughunterProgram() {
       <ProgramHead
         program={program}
         list="/bughunter/programs"
-        waiting={missing && program.open ? joining.missing[missing] : undefined}
+        waiting={
+          missing && program.open
+            ? wait
+              ? `${joining.reviewing} ${usual(wait)}`
+              : joining.missing[missing]
+            : undefined
+        }
         actions={
           <>
             <Button variant="quiet" to={path(`/bughunter/programs/detail/${program.id}/top-bughunter`)}>
@@ -145,7 +157,9 @@ export default function BughunterProgram() {
         <Notice tone="warning">{joining.agreementRenewed}</Notice>
       )}
       {page.announced && <AnnouncedVersionNotice announced={page.announced} />}
-      {program.open && missing && <JoinSteps programId={program.id} standing={tie} missing={missing} />}
+      {program.open && missing && (
+        <JoinSteps programId={program.id} standing={tie} missing={missing} wait={wait} />
+      )}
       {challenge?.own && program.open && !missing && (
         <ChallengeRegistration challenge={challenge} own={challenge.own} />
       )}
