@@ -8,14 +8,15 @@ export const programInvitationWords = catalogue({
     en: `${company} invites you to a program.`,
   }),
   invitationText: {
-    id: 'Isi program terlihat setelah undangan diterima. Undangan ini untukmu saja dan wajib dirahasiakan.',
-    en: 'You see the program once you accept. The invitation is for you alone and must be kept secret.',
+    id: 'Nama program dan targetnya terlihat setelah undangan diterima. Undangan ini untukmu saja dan wajib dirahasiakan.',
+    en: 'You see the name of the program and its targets once you accept. The invitation is for you alone and must be kept secret.',
   },
   invitationUntil: { id: 'Berlaku sampai', en: 'Valid until' },
   accept: { id: 'Terima undangan', en: 'Accept the invitation' },
   decline: { id: 'Tolak undangan', en: 'Decline the invitation' },
   declineReason: { id: 'Alasan menolak', en: 'Reason for declining' },
-  declineHint: { id: 'Perusahaan membaca alasan ini.', en: 'The company reads this reason.' },
+  declineHint: { id: 'Boleh dikosongkan. Perusahaan membacanya.', en: 'May be left empty. The company reads it.' },
+  brief: { id: 'Yang ditawarkan', en: 'What it offers' },
   answer: { id: 'Jawab', en: 'Answer' },
   emptyInvitationsTitle: { id: 'Belum ada undangan', en: 'No invitations yet' },
   emptyInvitations: {

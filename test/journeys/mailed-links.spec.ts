@@ -49,6 +49,7 @@ for (const [locale, prefix] of [
     )
     await expectNoBarriers(page)
     const decline = await formOf(page, 'decline')
+    await fill(decline, { reason: 'x' })
     await decline.locator('button[type="submit"]').click()
     await expect(decline.locator('[id$="-error"]')).toBeVisible()
     await fill(decline, { reason: locale === 'id' ? 'Belum ada waktu bulan ini.' : 'No time this month.' })

@@ -160,7 +160,10 @@ export const inviteInput = z.strictObject({
 export const invitationAnswers = ['accept', 'decline'] as const
 export const answerInvitationInput = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('accept') }),
-  z.strictObject({ decision: z.literal('decline'), reason: line(5, 500) }),
+  z.strictObject({
+    decision: z.literal('decline'),
+    reason: z.union([z.literal(''), line(5, 500)]).default(''),
+  }),
 ])
 export type AnswerInvitationInput = z.output<typeof answerInvitationInput>
 

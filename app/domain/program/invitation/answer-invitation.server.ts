@@ -33,7 +33,7 @@ export async function answerInvitation(
       .update(invitations)
       .set({
         status: input.decision === 'accept' ? 'accepted' : 'declined',
-        declineReason: input.decision === 'decline' ? input.reason : null,
+        declineReason: input.decision === 'decline' ? input.reason || null : null,
         answeredAt: now(),
       })
       .where(eq(invitations.id, id))

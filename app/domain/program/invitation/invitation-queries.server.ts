@@ -6,12 +6,14 @@ import { tokenHash } from '@cakrawala/secrets/token-hash'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { managedFactsSeenBy } from '#domain/program/managed-program-queries.server.ts'
+import { managers, programKinds, rewardTypes, type ScopeType, scopeTypes } from '#domain/program/program.ts'
 import { mayManage } from '#domain/program/program-policy.ts'
-import { invitations, programs } from '#domain/program/program-tables.server.ts'
+import { isCurrent } from '#domain/program/program-queries.server.ts'
+import { invitations, programs, programVersions } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { keyedHash } from '#infra/secrets.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import { moment, text } from '#kernel/view-fields.ts'
+import { count, day, moment, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { acceptingObstacleOf, isWaiting } from './accepting-obstacle.server.ts'
 import { acceptingObstacles } from './accepting-policy.ts'
@@ -78,9 +80,18 @@ export async function openInvitationsOf(viewer: Actor): Promise<z.infer<typeof o
   return rows.map(({ idHash, ...row }) => ({ ...row, path: invitationPath({ id: row.id, idHash }) }))
 }
 
+/** What is asked of a bughunter, without the name of the program or of any target. */
+const invitedTo = z.object({
+  ...{ kind: z.enum(programKinds), managedBy: z.enum(managers), rewardType: z.enum(rewardTypes) },
+  ...{ rewardLeast: rupiah.nullable(), rewardMost: rupiah.nullable(), validUntil: day },
+  /** How many targets of each kind, the most frequent first. */
+  targets: z.array(z.object({ type: z.enum(scopeTypes), count })),
+})
+export type InvitedTo = z.infer<typeof invitedTo>
+
 export const invitationView = z.discriminatedUnion('state', [
   z.object({
-    ...{ state: z.literal('open'), companyName: text, expiresAt: moment },
+    ...{ state: z.literal('open'), companyName: text, expiresAt: moment, program: invitedTo },
     obstacle: z.enum(acceptingObstacles).nullable(),
   }),
   z.object({ state: z.literal('accepted'), programId: text }),
@@ -103,21 +114,33 @@ export async function invitationSeenBy(
       expiresAt: invitations.expiresAt,
       programId: invitations.programId,
       companyName: companies.name,
+      ...{ kind: programs.kind, managedBy: programs.managedBy, rewardType: programs.rewardType },
+      ...{ rewardLeast: programs.rewardLeast, rewardMost: programs.rewardMost },
+      ...{ validUntil: programs.validUntil, policy: programVersions.policy },
     })
     .from(invitations)
     .innerJoin(programs, eq(programs.id, invitations.programId))
+    .innerJoin(programVersions, isCurrent)
     .innerJoin(companies, eq(companies.id, programs.companyId))
     .where(and(eq(invitations.idHash, idHash), eq(invitations.bughunterId, viewer.accountId)))
   if (!row || !isTokenOf(row.tokenHash, token)) return null
   if (row.status === 'accepted') return { state: 'accepted', programId: row.programId }
   if (!isWaiting(row)) return null
-  const { companyName, expiresAt } = row
+  const { companyName, expiresAt, kind, managedBy, rewardType, rewardLeast, rewardMost, validUntil } = row
+  const targets = targetCounts(row.policy.scope)
   return {
     state: 'open',
     companyName,
     expiresAt,
+    program: { kind, managedBy, rewardType, rewardLeast, rewardMost, validUntil, targets },
     obstacle: await acceptingObstacleOf(database(), viewer, row),
   }
+}
+
+function targetCounts(scope: readonly { type: ScopeType }[]): InvitedTo['targets'] {
+  const counts = new Map<ScopeType, number>()
+  for (const { type } of scope) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return [...counts].map(([type, count]) => ({ type, count })).sort((a, b) => b.count - a.count)
 }
 
 function statusNow(row: { status: InvitationStatus; expiresAt: Date }): InvitationStatus {

@@ -5,6 +5,7 @@ import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-pr
 import { companyOwner, hunter, member, system, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
 import { draftProgram, liveProgram } from '../../../../test/support/programs.ts'
+import { answerInvitationInput } from '../program-input.ts'
 import { programSeenBy } from '../program-queries.server.ts'
 import { answerInvitation } from './answer-invitation.server.ts'
 import { expireInvitations } from './end-invitations.server.ts'
@@ -34,6 +35,18 @@ describe('an invitation', () => {
       obstacle: null,
       companyName: 'Nusa Bank',
       expiresAt: expect.any(Date),
+      program: {
+        ...{ kind: 'bug_bounty', managedBy: expect.any(String), rewardType: 'money' },
+        ...{
+          rewardLeast: expect.any(BigInt),
+          rewardMost: expect.any(BigInt),
+          validUntil: expect.any(String),
+        },
+        targets: [
+          { type: 'web', count: 1 },
+          { type: 'api', count: 1 },
+        ],
+      },
     })
     expect(await answerInvitation(bughunter, link, accept)).toEqual({ programId })
     expect(await programSeenBy(bughunter, programId)).toMatchObject({ visibility: 'private' })
@@ -63,6 +76,24 @@ describe('an invitation', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const history = await unsafeHistoryOf('program', programId)
     expect(history.filter(({ type }) => type === 'program.invitation_answered')).toHaveLength(1)
+  })
+
+  it('shows what it offers, and neither name nor target of the program', async () => {
+    const { bughunter, link, programId, owner } = await invited()
+    const { policy } = (await programSeenBy(owner, programId))!
+    const shown = JSON.stringify(await invitationSeenBy(bughunter, link), (_, one) =>
+      typeof one === 'bigint' ? String(one) : one,
+    )
+    for (const secret of [policy.title, policy.summary, ...policy.scope.map(({ target }) => target)])
+      expect(shown).not.toContain(secret)
+  })
+
+  it('is declined without a word as well', async () => {
+    const { owner, bughunter, link, programId } = await invited()
+    await answerInvitation(bughunter, link, answerInvitationInput.parse({ decision: 'decline' }))
+    expect((await invitationsSeenBy(owner, programId)).rows).toMatchObject([
+      { status: 'declined', declineReason: null },
+    ])
   })
 
   it('leaves the program hidden after a decline, whose reason the company reads', async () => {

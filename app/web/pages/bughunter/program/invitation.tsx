@@ -1,5 +1,6 @@
 import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { ButtonLink } from '@cakrawala/ui/button-link'
+import { DescriptionList } from '@cakrawala/ui/description-list'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
@@ -7,16 +8,20 @@ import { TextArea } from '@cakrawala/ui/text-area'
 import { useLoaderData } from 'react-router'
 import type { AcceptingObstacle } from '#domain/program/invitation/accepting-policy.ts'
 import { answerInvitation } from '#domain/program/invitation/answer-invitation.server.ts'
-import { invitationSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
+import { type InvitedTo, invitationSeenBy } from '#domain/program/invitation/invitation-queries.server.ts'
 import { answerInvitationInput, invitationAnswers } from '#domain/program/program-input.ts'
 import { programJoiningWords } from '#i18n/agreement.ts'
 import { momentText } from '#i18n/moment.ts'
+import { programWords } from '#i18n/program.ts'
 import { programInvitationWords } from '#i18n/program-invitations.ts'
 import { refusals } from '#i18n/refusals.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { act, load, type Visit } from '#web/http/open.ts'
 import { parseInput } from '#web/http/parse.ts'
 import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { useManagerNames } from '#web/parts/program/program-badges.tsx'
+import { Day } from '#web/parts/program/program-lateness.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(programInvitationWords, (words) => words.invitationTitle)
@@ -49,9 +54,9 @@ function linkOf({ idHash = '', token = '', status }: Visit['params']) {
   }
 }
 
-/** An invitation and its two answers. It names only who invites; acting needs a press of a button. */
+/** An invitation and its two answers: who invites and to what, by kind, not by name. Acting needs a press of a button. */
 export default function Invitation() {
-  const { companyName, expiresAt, obstacle, status } = useLoaderData<typeof loader>()
+  const { companyName, expiresAt, program, obstacle, status } = useLoaderData<typeof loader>()
   const words = useWords(programInvitationWords)
   const until = momentText(expiresAt, useLocale())
   return (
@@ -61,6 +66,7 @@ export default function Invitation() {
         waiting={words.invitationFrom({ company: companyName })}
         subtitle={`${words.invitationUntil} ${until}`}
       />
+      <InvitedToPanel program={program} />
       <Panel title={words.accept}>
         {obstacle ? (
           <Obstacle obstacle={obstacle} />
@@ -84,6 +90,30 @@ export default function Invitation() {
   )
 }
 
+function InvitedToPanel({ program }: { program: InvitedTo }) {
+  const words = useWords(programWords)
+  const { brief } = useWords(programInvitationWords)
+  const managers = useManagerNames()
+  const { rewardLeast: least, rewardMost: most } = program
+  const money = least !== null && most !== null && `${formatRupiah(least)} – ${formatRupiah(most)}`
+  const targets = program.targets.map(({ type, count }) => `${words.scopeTypes[type]} (${count})`)
+  return (
+    <Panel title={brief}>
+      <DescriptionList
+        columns={2}
+        items={[
+          { term: words.kind, value: words.kinds[program.kind] },
+          { term: words.managedBy, value: managers[program.managedBy] },
+          { term: words.rewardType, value: words.rewardTypes[program.rewardType] },
+          ...(money ? [{ term: words.perVulnerability, value: money }] : []),
+          { term: words.scope, value: targets.join(', ') },
+          { term: words.validUntil, value: <Day day={program.validUntil} /> },
+        ]}
+      />
+    </Panel>
+  )
+}
+
 function Obstacle({ obstacle }: { obstacle: AcceptingObstacle }) {
   const { details } = useWords(refusals)
   const { missingAction } = useWords(programJoiningWords)
@@ -102,7 +132,7 @@ function DeclineFields() {
   const words = useWords(programInvitationWords)
   return (
     <>
-      <FormField name="reason" label={words.declineReason} hint={words.declineHint} required>
+      <FormField name="reason" label={words.declineReason} hint={words.declineHint}>
         <TextArea rows={3} maxLength={500} defaultValue={useTyped('reason')} />
       </FormField>
       <div>
