@@ -5,9 +5,11 @@ import { Tabs } from '@cakrawala/ui/tabs'
 import { useSearchParams } from 'react-router'
 import type { ArticleAtWork } from '#domain/publication/article-view.ts'
 import { articleQueueWords } from '#i18n/article-queue.ts'
+import { refusals } from '#i18n/refusals.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { usePath, useWords } from '../locale.tsx'
 import { ArticleReading } from './article-reading.tsx'
+import { SendArticle } from './send-article.tsx'
 
 /** The saved text as its readers will see it, in either language. @param place address of this preview; @param back of the text */
 export function ArticlePreview({
@@ -24,7 +26,8 @@ export function ArticlePreview({
   const [search] = useSearchParams()
   const language: Locale = search.get('language') === 'en' && article.inEnglish ? 'en' : 'id'
   const text = (language === 'en' && article.inEnglish) || article.inIndonesian
-  const { kind, slug, topics, coverFileId } = article
+  const { kind, slug, topics, coverFileId, moves, obstacles } = article
+  const { details } = useWords(refusals)
   return (
     <div className="grid gap-6">
       <PageHeader
@@ -37,6 +40,7 @@ export function ArticlePreview({
         actions={<ButtonLink to={path(back)}>{preview.back}</ButtonLink>}
       />
       <Notice>{preview.notice}</Notice>
+      {obstacles.send && <Notice tone="warning">{details[obstacles.send]}</Notice>}
       {article.inEnglish && (
         <Tabs
           label={preview.languages}
@@ -51,6 +55,7 @@ export function ArticlePreview({
           article={{ kind, slug, language, topics, coverFileId, summary: text.summary, bodyHtml: text.html }}
         />
       </article>
+      {moves.includes('send') && !obstacles.send && <SendArticle article={article} to={path(back)} />}
     </div>
   )
 }

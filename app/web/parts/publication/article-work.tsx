@@ -13,6 +13,7 @@ import { refusals } from '#i18n/refusals.ts'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { ArticleReading } from './article-reading.tsx'
+import { SendArticle } from './send-article.tsx'
 
 /** One article at work: its note, its form or text, what may be done about it, and what was published before. */
 export function ArticleWork({ article, children }: { article: ArticleAtWork; children: ReactNode }) {
@@ -95,7 +96,9 @@ function ArticleSteps({ article }: Article) {
       )}
       {obstacle && <Obstacle obstacle={obstacle} />}
       {may('send') && !obstacles.send && (
-        <Plain article={article} intent="send" title={acts.send} text={acts.sendText} accent />
+        <div className="p-4">
+          <SendArticle article={article} />
+        </div>
       )}
       {may('take_back') && <Plain article={article} intent="take_back" title={acts.takeBack} />}
       {may('publish') && !obstacles.publish && (
@@ -118,7 +121,7 @@ function ArticleSteps({ article }: Article) {
         </Step>
       )}
       {may('remove') && (
-        <Plain article={article} intent="remove" title={acts.remove} text={acts.removeText} />
+        <Plain article={article} intent="remove" title={acts.remove} text={acts.removeText} danger />
       )}
     </Panel>
   )
@@ -138,11 +141,12 @@ type StepProps = Article & {
   title: string
   text?: string
   accent?: boolean
+  danger?: boolean
   children?: ReactNode
 }
 
 /** The form of one step; it names the text it is about. */
-function Step({ article, intent, title, text, accent = false, children }: StepProps) {
+function Step({ article, intent, title, text, accent, danger, children }: StepProps) {
   return (
     <FoldAct intent={intent} title={title}>
       {text && <p className="text-ink-soft">{text}</p>}
@@ -150,7 +154,7 @@ function Step({ article, intent, title, text, accent = false, children }: StepPr
         <input type="hidden" name="revision" value={article.revision} />
         {children}
         <div>
-          <SubmitButton variant={accent ? 'primary' : 'secondary'}>{title}</SubmitButton>
+          <SubmitButton variant={accent ? 'primary' : danger ? 'danger' : 'secondary'}>{title}</SubmitButton>
         </div>
       </ActForm>
     </FoldAct>
