@@ -29,6 +29,7 @@ import { meetVisitor } from '#web/http/site/middleware.ts'
 import { ErrorPage, errorWordsOf } from '#web/parts/error-page.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { partsIn } from '#web/parts/parts-in.ts'
+import { preloadSans } from '#web/parts/preloaded-fonts.ts'
 import { type RootFacts, RootProvider } from '#web/parts/root-facts.tsx'
 import { SeoMetadata } from '#web/parts/seo/seo-metadata.tsx'
 import { siteTitle } from '#web/parts/title.ts'
@@ -69,6 +70,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  preloadSans()
   return (
     <html lang={useLocale()} data-still={useStaticPage() ? '' : undefined}>
       <head>

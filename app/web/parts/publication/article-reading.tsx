@@ -3,6 +3,7 @@ import type { ArticleKind, ArticleTopic } from '#domain/publication/article.ts'
 import { articleWords } from '#i18n/articles.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { useLocale, useWords } from '../locale.tsx'
+import { preloadMono } from '../preloaded-fonts.ts'
 import { UserText } from '../user-text.tsx'
 import { ArticleCover } from './article-cards.tsx'
 
@@ -21,6 +22,7 @@ export function ArticleReading({ article }: { article: Reading }) {
   const words = useWords(articleWords)
   const reader = useLocale()
   const { kind, slug, language, summary, topics, coverFileId, bodyHtml } = article
+  if (bodyHtml.includes('<code')) preloadMono()
   return (
     <>
       {language !== reader && <Notice>{words.indonesianOnly}</Notice>}

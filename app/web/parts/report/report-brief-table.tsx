@@ -6,6 +6,7 @@ import { homeWords } from '#i18n/homes.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { Due } from '../due.tsx'
 import { L, useWords } from '../locale.tsx'
+import { preloadMono } from '../preloaded-fonts.ts'
 import { SeverityBadge } from './report-status-badge.tsx'
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
 /** A few reports on a home page: which, on whom it waits, until when. */
 export function ReportBriefTable({ reports, place, turns, part }: Props) {
   const words = useWords(homeWords)
+  if (reports.length > 0) preloadMono()
   const columns: Column<ReportLine>[] = [
     {
       key: 'report',

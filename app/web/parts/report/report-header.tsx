@@ -7,6 +7,7 @@ import type { RewardState } from '#domain/report/report-state.ts'
 import type { ReportView } from '#domain/report/report-view.ts'
 import { reportWords } from '#i18n/report.ts'
 import { useWords } from '../locale.tsx'
+import { preloadMono } from '../preloaded-fonts.ts'
 import { ReportStatusBadge, SeverityBadge } from './report-status-badge.tsx'
 import { WaitingOn } from './waiting-on.tsx'
 
@@ -37,6 +38,7 @@ export function ReportHeader({ report, acting = true, trail, trailLabel, actions
   const words = useWords(reportWords)
   const { code, stage, closeReason, fix, reward, next, program, riskLevel, triagedLevel, claimedLevel } =
     report
+  if (code) preloadMono()
   return (
     <PageHeader
       title={report.title || words.stages.draft}

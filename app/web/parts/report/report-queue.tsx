@@ -6,6 +6,7 @@ import { reportQueueWords } from '#i18n/report-queue.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import { Due } from '../due.tsx'
 import { L, useWords } from '../locale.tsx'
+import { preloadMono } from '../preloaded-fonts.ts'
 import { UnreadMarker } from './report-status-badge.tsx'
 
 type Area = 'hello' | 'company'
@@ -19,6 +20,7 @@ type ReportQueueProps = {
 /** Reports as those who work on them read them: what, how bad, on whom it waits, until when. */
 export function ReportQueue({ area, rows, news }: ReportQueueProps) {
   const { columns: names } = useWords(reportQueueWords)
+  if (rows.length > 0) preloadMono()
   const columns: Column<ReportLine>[] = [
     {
       ...{ key: 'title', header: names.title, main: true },

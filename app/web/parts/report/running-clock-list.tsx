@@ -5,6 +5,7 @@ import { dashboardWords } from '#i18n/dashboards.ts'
 import { reportWords } from '#i18n/report.ts'
 import { Due, Timely, useDue } from '../due.tsx'
 import { L, useWords } from '../locale.tsx'
+import { preloadMono } from '../preloaded-fonts.ts'
 
 type Props = {
   title: string
@@ -25,6 +26,7 @@ export function RunningClockList({ title, subtitle, clocks, calm, place }: Props
       </Panel>
     )
   }
+  preloadMono()
   return (
     <Panel title={title} subtitle={subtitle} flush>
       <ul className="divide-y divide-line">
