@@ -9,7 +9,7 @@ export const pictureWords = catalogue({
   },
   where: {
     bughunter: {
-      id: 'Tampil di profil publik, leaderboard, dan komentarmu. Kalau profilmu ditutup, orang lain hanya melihat inisial.',
+      id: 'Tampil di profil publik, papan peringkat, dan komentarmu. Kalau profilmu ditutup, orang lain hanya melihat inisial.',
       en: 'Shown on your public profile, the leaderboard and beside your comments. While your profile is closed, others see initials only.',
     },
     company: {

@@ -102,7 +102,7 @@ function useColumns(own: string | undefined): Column<BoardRow>[] {
       header: words.name,
       main: true,
       cell: ({ username, picture }) => (
-        <span className="inline-flex items-center gap-2">
+        <span className="inline-flex items-center gap-2 align-middle">
           <Avatar name={username} src={pictureAddress(picture)} size="sm" />
           <L
             to={`/${username}`}

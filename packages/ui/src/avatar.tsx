@@ -18,7 +18,15 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   // Those of rows are many; the others are at the top of their page.
   const loading = size === 'sm' ? 'lazy' : 'eager'
   const box = { width: px, height: px, loading } as const
-  if (src) return <img src={src} alt="" {...box} className={`${look} object-cover`} />
+  if (src)
+    return (
+      <img
+        src={src}
+        alt=""
+        {...box}
+        className={`${look} object-cover outline -outline-offset-1 outline-line`}
+      />
+    )
   return (
     <span aria-hidden className={`${look} font-semibold text-samudra-text`}>
       {initialsOf(name, size === 'sm' ? 1 : 2)}

@@ -30,7 +30,7 @@ export function PicturePanel({ of, name, picture }: Props) {
             </div>
           </ActForm>
           {picture && (
-            <ActForm intent="remove_picture">
+            <ActForm intent="remove_picture" className="-mt-2 -ml-4">
               <SubmitButton variant="quiet">{words.remove}</SubmitButton>
             </ActForm>
           )}

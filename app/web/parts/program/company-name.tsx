@@ -6,7 +6,7 @@ import type { ProgramLine } from '#domain/program/program-view.ts'
 export function CompanyName({ program }: { program: Pick<ProgramLine, 'companyName' | 'companyPicture'> }) {
   const { companyName, companyPicture } = program
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-2 align-middle">
       <Avatar name={companyName} src={pictureAddress(companyPicture)} size="sm" />
       <span className="wrap-anywhere">{companyName}</span>
     </span>
