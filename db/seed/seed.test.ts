@@ -5,6 +5,7 @@ import { bughunters, identityCases } from '#domain/account/account-tables.server
 import { sanctions } from '#domain/account/status/account-status-tables.server.ts'
 import { bannersSeenBy } from '#domain/announcement/announcement-queries.server.ts'
 import { announcements } from '#domain/announcement/announcement-tables.server.ts'
+import { planPrices } from '#domain/company/plan/plan-prices.server.ts'
 import { licenseSeenBy } from '#domain/company/plan/plan-queries.server.ts'
 import { planWarningsOf } from '#domain/company/plan/plan-warnings.ts'
 import { events } from '#domain/event/event-tables.server.ts'
@@ -27,6 +28,7 @@ import { certificates } from '#domain/reward/certificate/certificate-tables.serv
 import { challengeBoardSeenBy } from '#domain/reward/challenge/challenge-board.server.ts'
 import { leaderboard } from '#domain/reward/leaderboard.server.ts'
 import { pointEntries, topUps } from '#domain/reward/reward-tables.server.ts'
+import { topUpAccounts } from '#domain/reward/top-up/top-up-accounts.server.ts'
 import { database } from '#infra/database.ts'
 import { found } from '#kernel/refusal.ts'
 import { useDatabase } from '../../test/support/database.ts'
@@ -51,6 +53,11 @@ describe('the demo data', () => {
     expect(await person('elang')).toMatchObject({ verified: true })
     expect(await person('anoa')).toMatchObject({ verified: false })
     expect(await person('nusabank-staf')).toMatchObject({ permission: 2 })
+  })
+
+  it('tells companies where to pay and what a plan costs', () => {
+    expect(topUpAccounts()).toMatchObject([{ bankName: 'BCA' }])
+    expect(planPrices()).toMatchObject({ pro: 4_500_000n, enterprise: null })
   })
 
   it('has programs of every kind, status and reward', async () => {

@@ -29,6 +29,7 @@ import { sehatReports } from './reports/sehat.ts'
 import { sprintReports } from './reports/sprint.ts'
 import { warungReports } from './reports/warung.ts'
 import { playInOrder, type Scene } from './scene.ts'
+import { settingScenes } from './setting-scenes.ts'
 import { writeNotifications } from './write-notifications.ts'
 import { writeUpScenes } from './write-up-scenes.ts'
 
@@ -55,6 +56,7 @@ export async function seedDemo(present: Date = now()): Promise<void> {
   const population = newPopulation()
   const scenes: Scene[] = [
     { at: '76d 09:00', play: () => seatTeam(population) },
+    ...settingScenes(population),
     ...companyStories.flatMap((story) => companyScenes(population, story)),
     ...memberScenes(population),
     ...hunters.flatMap((story) => hunterScenes(population, story)),
