@@ -81,6 +81,7 @@ export const rewardWords = catalogue({
       id: `Usulan gugur bila belum disetujui sampai ${at}. Dananya sudah disisihkan.`,
       en: `The proposal lapses if nobody approves it by ${at}. Its money is set aside already.`,
     }),
+    submit: ({ total }: { total: string }) => ({ id: `Setujui ${total}`, en: `Approve ${total}` }),
     waiting: {
       id: 'Menunggu persetujuan orang lain di perusahaan Anda yang berwenang.',
       en: 'Waiting for another person of your company who may approve.',

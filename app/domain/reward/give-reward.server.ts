@@ -63,7 +63,7 @@ export async function foreseeReward(
     const aside = locked.reward?.reservedIdr ?? 0n
     const wanted = outcome === 'given' ? total : greatest(total, aside)
     const before = maySeeBalance(actor) ? await freeBalanceOf(tx, actor.companyId) : null
-    const balance = before === null ? null : { before, after: before + aside - wanted }
+    const balance = before === null ? null : { before, aside, after: before + aside - wanted }
     refuseUnless(balance === null || balance.after >= 0n, 'balance_insufficient')
     return { parts, total, balance, outcome, proof: outcome === 'awaiting_second' }
   })

@@ -5,13 +5,13 @@ import { refuseUnless } from '#kernel/refusal.ts'
 export type LeavingPart = { what: 'reward' | 'retest' | 'refund' | 'fee'; amount: bigint }
 
 /**
- * What leaves by one act, in whole rupiah: its parts and their sum. `balance`: what is free before and after it, for those who may
- * know. `outcome`: where the money goes at once. `proof`: whether the act asks for password and second factor.
+ * What leaves by one act, in whole rupiah: its parts and their sum. `balance`: what is free before and after it, and
+ * what of it was set aside before, for those who may know. `outcome`: where the money goes at once. `proof`: whether the act asks for password and second factor.
  */
 export type Leaving = {
   parts: readonly LeavingPart[]
   total: bigint
-  balance: { before: bigint; after: bigint } | null
+  balance: { before: bigint; aside: bigint; after: bigint } | null
   outcome: 'given' | 'awaiting_second' | 'offered' | 'refunded'
   proof: boolean
 }

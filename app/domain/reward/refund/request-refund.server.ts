@@ -26,7 +26,13 @@ export async function foreseeRefund(actor: Person, input: Asked): Promise<Leavin
   const after = before - input.amount
   refuseUnless(after >= 0n, 'balance_insufficient')
   const parts: LeavingPart[] = [{ what: 'refund', amount: input.amount }]
-  return { parts, total: totalOf(parts), balance: { before, after }, outcome: 'refunded', proof: true }
+  return {
+    parts,
+    total: totalOf(parts),
+    balance: { before, aside: 0n, after },
+    outcome: 'refunded',
+    proof: true,
+  }
 }
 
 /**

@@ -129,12 +129,10 @@ export default function License() {
         </div>
         <BalanceTiles balance={wallet.balance} parts={wallet.minimumParts} />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="grid min-w-0 gap-6">
-            <TopUpGuide {...guide} />
-            <TopUpRequests requests={wallet.requests} />
-          </div>
+          <TopUpGuide {...guide} />
           {mayTopUp && <TopUpForm requestKey={wallet.key} banks={wallet.banks} />}
         </div>
+        <TopUpRequests requests={wallet.requests} />
         <Movements ledger={wallet.ledger} />
       </section>
       <PlanPart license={license} />
@@ -181,7 +179,7 @@ function PlanPart({ license: { present, terms, requests } }: { license: LicenseV
         </div>
         <PlanRequestForm waiting={requests.find(({ state }) => state === 'waiting')} mayAsk={mayAsk} />
       </div>
-      <PlanComparison prices={prices} />
+      <PlanComparison prices={prices} dense />
     </section>
   )
 }

@@ -1,12 +1,13 @@
+import { ButtonLink } from '@cakrawala/ui/button-link'
 import { ComparisonTable } from '@cakrawala/ui/comparison-table'
 import type { PlanPrices } from '#domain/company/plan/plan-prices.server.ts'
 import { type Plan, planLimits, planMeasures } from '#domain/company/plan.ts'
 import { licenseWords } from '#i18n/license.ts'
 import { formatRupiah } from '#kernel/money.ts'
-import { useWords } from '../locale.tsx'
+import { usePath, useWords } from '../locale.tsx'
 
-/** What each plan costs and holds, side by side. */
-export function PlanComparison({ prices }: { prices: PlanPrices }) {
+/** What each plan costs and holds, side by side. `dense`: among the panels of a work page. */
+export function PlanComparison({ prices, dense = false }: { prices: PlanPrices; dense?: boolean }) {
   const { plans, comparison: words, notHeld } = useWords(licenseWords)
   const cells = (cell: (plan: Plan) => string) => ({
     ...{ first: cell('free'), second: cell('pro'), third: cell('enterprise') },
@@ -24,8 +25,16 @@ export function PlanComparison({ prices }: { prices: PlanPrices }) {
     return { what: words.measures[measure], ...cells(limitOf) }
   })
   const all = (text: string) => cells(() => text)
+  const path = usePath()
+  const ask = (
+    <ButtonLink to={path('/contact-us')} reloadDocument>
+      {words.contact}
+    </ButtonLink>
+  )
   return (
     <ComparisonTable
+      dense={dense}
+      action={Object.values(prices).includes(null) && ask}
       title={words.title}
       text={words.text}
       what={words.what}

@@ -65,6 +65,8 @@ export function SumFacts({ to, parts, total, balance }: SumFactsProps) {
       .map(({ what, amount }) => ({ key: what, term: words.parts[what], value: formatRupiah(amount) })),
     { key: 'total', term: words.total, value: <strong>{formatRupiah(total)}</strong> },
   ]
+  if (balance && balance.aside > 0n)
+    items.push({ key: 'aside', term: words.aside, value: formatRupiah(balance.aside) })
   if (balance) {
     const change = { before: formatRupiah(balance.before), after: formatRupiah(balance.after) }
     items.push({ key: 'balance', term: words.balance, value: words.change(change) })

@@ -32,7 +32,8 @@ export function RewardForm({ reward, rewardKey, proof, hunter }: RewardFormProps
   if (!reward.mayGive) return null
   return (
     <div className="grid gap-4">
-      {reward.mayApprove && <ApproveForm reward={reward} proof={proof} hunter={hunter} />}
+      {/* Two sums to confirm beside each other would be confused. */}
+      {reward.mayApprove && !asked && <ApproveForm reward={reward} proof={proof} hunter={hunter} />}
       {waiting && !reward.mayApprove && <WaitsForAnother reward={reward} />}
       {asked ? (
         <ConfirmSum intent="reward" {...asked} to={hunter} proof={proof} />
@@ -74,7 +75,7 @@ function WaitsForAnother({ reward }: { reward: RewardView }) {
 function ApproveForm({ reward, proof, hunter }: Omit<RewardFormProps, 'rewardKey'>) {
   const { amount, inside } = reward
   const { approve } = useWords(rewardWords)
-  const { aside, confirm } = useWords(leavingWords)
+  const { aside } = useWords(leavingWords)
   const parts = withFeePart('reward', amount, inside?.feePercent ?? 0)
   const total = totalOf(parts)
   return (
@@ -88,7 +89,7 @@ function ApproveForm({ reward, proof, hunter }: Omit<RewardFormProps, 'rewardKey
       <input type="hidden" name="amount" value={String(amount)} />
       <ShownTotal total={total} />
       <ProofFields asked={proof} />
-      <SubmitButton>{confirm({ total: formatRupiah(total) })}</SubmitButton>
+      <SubmitButton>{approve.submit({ total: formatRupiah(total) })}</SubmitButton>
     </ActForm>
   )
 }
