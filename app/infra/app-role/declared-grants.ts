@@ -33,6 +33,7 @@ const restricted: Readonly<Record<string, readonly Privilege[]>> = {
   program_announcements: neverDeleted,
   program_proposals: neverDeleted,
   test_accounts: neverDeleted,
+  reward_goods: neverDeleted,
   retests: neverDeleted,
   refunds: neverDeleted,
   tax_residences: neverDeleted,
