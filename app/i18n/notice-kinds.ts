@@ -14,6 +14,13 @@ export const pageKinds = [
   'company_test_accounts_gone',
   'company_test_account_ended',
   'hunter_test_account_revoked',
+  'company_goods_addressed',
+  'company_goods_received',
+  'company_goods_missing',
+  'company_goods_closed',
+  'team_goods_missing',
+  'hunter_goods_sent',
+  'hunter_goods_closed',
   'hunter_test_account_allowed',
   'team_report_assigned',
   'team_job_alarm',
@@ -53,6 +60,34 @@ const pageNotices = catalogue({
   hunter_test_account_allowed: ({ program }: NoticeWords) => ({
     id: `Kamu boleh mengambil akun uji lain di program ${program}`,
     en: `You may take another test account of ${program}`,
+  }),
+  company_goods_addressed: ({ code }: NoticeWords) => ({
+    id: `Barang imbalan laporan ${code} menunggu dikirim: alamatnya sudah ada`,
+    en: `The reward item of report ${code} waits to be sent: its address is there`,
+  }),
+  company_goods_received: ({ code }: NoticeWords) => ({
+    id: `Barang imbalan laporan ${code} sudah diterima`,
+    en: `The reward item of report ${code} was received`,
+  }),
+  company_goods_missing: ({ code }: NoticeWords) => ({
+    id: `Barang imbalan laporan ${code} tidak sampai`,
+    en: `The reward item of report ${code} did not arrive`,
+  }),
+  company_goods_closed: ({ code }: NoticeWords) => ({
+    id: `Barang imbalan laporan ${code} ditutup tim kami`,
+    en: `Our team closed the reward item of report ${code}`,
+  }),
+  team_goods_missing: ({ code }: NoticeWords) => ({
+    id: `Barang imbalan laporan ${code} tidak sampai`,
+    en: `The reward item of report ${code} did not arrive`,
+  }),
+  hunter_goods_sent: ({ code }: NoticeWords) => ({
+    id: `Barang imbalan laporan ${code} sudah dikirim`,
+    en: `The reward item of report ${code} was sent`,
+  }),
+  hunter_goods_closed: ({ code }: NoticeWords) => ({
+    id: `Barang imbalan laporan ${code} ditutup tanpa pengiriman`,
+    en: `The reward item of report ${code} was closed without delivery`,
   }),
   team_report_assigned: ({ code }: NoticeWords) => ({ id: `Laporan ${code} diserahkan kepada Anda`, en: `Report ${code} is yours now` }),
   team_job_alarm: () => ({

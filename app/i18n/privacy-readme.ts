@@ -22,6 +22,7 @@ programInvitations                                undangan program
 reports, comments                                 laporan dan komentar yang dapat dibaca pemilik akun
 rewards, retests, points, ledger, topUps, refunds imbalan, uji ulang, poin, dan uang (rupiah bulat)
 payouts, payoutAccounts                           pembayaran, pajaknya, dan akun pembayaran (nomor disamarkan)
+goods                                             barang imbalan, dengan alamat yang masih tersimpan
 taxResidences                                     domisili pajak yang diajukan dan hasil pemeriksaannya
 challenges, challengeResults                      challenge yang diikuti dan hasilnya
 testAccounts                                      akun uji yang pernah diberikan (tanpa isinya)
@@ -58,6 +59,7 @@ programInvitations                                invitations to programs
 reports, comments                                 reports and comments that the owner of the account can read
 rewards, retests, points, ledger, topUps, refunds rewards, retests, points and money (whole rupiah)
 payouts, payoutAccounts                           payouts with their tax, and payout accounts (masked)
+goods                                             reward items, with the address where it is still stored
 taxResidences                                     tax residences asked for, and what was found
 challenges, challengeResults                      challenges taken part in, and their results
 testAccounts                                      test accounts that were given (not what is in them)

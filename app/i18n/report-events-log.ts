@@ -16,6 +16,7 @@ export const reportLogActs = entries({
   'reward.proposed': { id: 'mengusulkan imbalan untuk {object}', en: 'proposed a reward for {object}' },
   'reward.approved': { id: 'menyetujui imbalan untuk {object}', en: 'approved the reward for {object}' },
   'reward.given': { id: 'memberi imbalan untuk {object}', en: 'gave the reward for {object}' },
+  'reward.goods_sent': { id: 'menandai barang imbalan {object} sudah dikirim', en: 'marked the reward item of {object} as sent' },
   'reward.points_granted': { id: 'memberi poin untuk {object}', en: 'granted points for {object}' },
 })
 

@@ -31,7 +31,7 @@ describe('the secret key at the start', () => {
   it('is refused in one line when the database was started with another', async () => {
     await owner.query(`UPDATE installation SET key_fingerprint = sha256('another key')`)
     await expect(checkSecretKey(databaseUrl())).rejects.toThrow(
-      /^SECRET_KEY is not the key .* identity documents, second factors, account numbers and test accounts .*$/,
+      /^SECRET_KEY is not the key .* identity documents, second factors, account numbers, addresses and test accounts .*$/,
     )
     await owner.query('UPDATE installation SET key_fingerprint = $1', [keyFingerprint()])
   })

@@ -7,7 +7,7 @@ import * as cursors from '@cakrawala/secrets/sealed-cursor'
 import { settings } from './settings.ts'
 
 // What packages/secrets does, with the secret key of this site.
-const sealedThings = 'identity documents, second factors, account numbers and test accounts'
+const sealedThings = 'identity documents, second factors, account numbers, addresses and test accounts'
 const master = (): hashes.MasterKey => ({ secret: settings().secretKey, salt: 'cakrawala' })
 
 export const keyedHash = (purpose: string, text: string) => hashes.keyedHash(master(), purpose, text)

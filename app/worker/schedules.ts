@@ -34,6 +34,7 @@ import { stopLatePrograms } from '#domain/report/clock/stop-late-programs.server
 import { fingerprintOlderReports } from '#domain/report/duplicate/fingerprint-report.server.ts'
 import { flagCollusion } from '#domain/reward/collusion/flag-collusion.server.ts'
 import { settleRatings } from '#domain/reward/dispute/settle-ratings.server.ts'
+import { forgetGoods } from '#domain/reward/goods/forget-goods.server.ts'
 import { lapseProposals } from '#domain/reward/lapse-proposals.server.ts'
 import { releaseUnanswered } from '#domain/reward/release-unanswered.server.ts'
 import { forgetResidenceDocuments } from '#domain/reward/residence/forget-residence-documents.server.ts'
@@ -65,6 +66,7 @@ export const duties: Record<string, Duty> = {
   'forget-downloads': { cron: '55 1 * * *', work: forgetDownloads },
   'forget-old-emails': { cron: '45 1 * * *', work: forgetOldContacts },
   'forget-replaced-cards': { cron: '50 1 * * *', work: forgetReplacedCards },
+  'forget-goods': { cron: '50 1 * * *', work: forgetGoods },
   'forget-residence-documents': { cron: '50 1 * * *', work: forgetResidenceDocuments },
   'erase-leavers': { cron: '30 2 * * *', work: (system) => eraseLeavers(system) },
   'forget-identity-images': { cron: '40 1 * * *', work: forgetAllDue },

@@ -177,6 +177,13 @@ GET /api/v1/report-files/:fileId                 never                 401 404 4
 GET /api/v1/reports/:id/near-duplicates          reports.valid         401 403 403 403 403 403 403 403 .   403
 GET /api/v1/reports/:id/near-duplicates          reports.draft         401 403 403 403 403 403 403 403 404 403
 GET /api/v1/reports/:id/near-duplicates          never                 401 403 403 403 403 403 403 403 404 403
+GET /api/v1/reports/:id/goods                    reports.valid         401 404 .   404 .   .   .   404 .   403
+GET /api/v1/reports/:id/goods                    reports.published     401 404 .   404 .   .   .   404 .   403
+GET /api/v1/reports/:id/goods                    reports.sent          401 404 .   404 404 404 404 404 .   403
+GET /api/v1/reports/:id/goods                    reports.draft         401 404 .   404 404 404 404 404 404 403
+GET /api/v1/reports/:id/goods                    reports.foreign       401 404 404 .   404 404 404 404 .   403
+GET /api/v1/reports/:id/goods                    reports.inner         401 404 .   404 .   .   404 404 .   403
+GET /api/v1/reports/:id/goods                    never                 401 404 404 404 404 404 404 404 404 403
 GET /api/v1/reports/:id/reward                   reports.valid         401 404 .   404 .   .   .   404 .   403
 GET /api/v1/reports/:id/reward                   reports.published     401 404 .   404 .   .   .   404 .   403
 GET /api/v1/reports/:id/reward                   reports.sent          401 404 .   404 404 404 404 404 .   403

@@ -1,3 +1,4 @@
+import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import {
   agreePublication,
@@ -17,11 +18,14 @@ import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { answerDispute } from '#domain/reward/dispute/answer-dispute.server.ts'
 import { decideDispute } from '#domain/reward/dispute/decide-dispute.server.ts'
 import { approveReward, giveReward } from '#domain/reward/give-reward.server.ts'
+import { sendGoods } from '#domain/reward/goods/move-goods.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
 import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
 import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
+import { rewards } from '#domain/reward/reward-tables.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
+import { database } from '#infra/database.ts'
 import { found } from '#kernel/refusal.ts'
 import { member, operator } from './cast.ts'
 import { forgetFactor, proofOf } from './factor.ts'
@@ -51,6 +55,14 @@ const agreed = async (stage: Stage) => {
   return id
 }
 
+/** A report that earned a good, which no one has sent. */
+const rewarded = async (stage: Stage) => {
+  const id = await stage.report(finished)
+  const given = { reportId: id, otherReward: 'Kaus', givenAt: now() }
+  await database().insert(rewards).values(given).onConflictDoUpdate({ target: rewards.reportId, set: given })
+  return id
+}
+
 /** What a person of a company can try on a report, by name. */
 export const actsOnReports: Record<string, TriedAct> = {
   read_report: {
@@ -59,6 +71,10 @@ export const actsOnReports: Record<string, TriedAct> = {
       const { id, hash } = await reportRow(await stage.report())
       return found(await reportSeenBy(actor, hash, id))
     },
+  },
+  send_goods: {
+    needs: 'reward.decide',
+    attempt: async (stage, actor) => sendGoods(actor, await rewarded(stage), { sending: 'JNE 0123456789' }),
   },
   comment_to_all: {
     needs: 'report.comment',

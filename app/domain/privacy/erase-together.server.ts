@@ -21,6 +21,7 @@ import { eraseOwnArticles } from '#domain/publication/export-publication-data.se
 import { eraseDrafts } from '#domain/report/draft/lock-draft.server.ts'
 import { reportFiles, reports } from '#domain/report/report-tables.server.ts'
 import { eraseCertificates } from '#domain/reward/certificate/revoke-certificate.server.ts'
+import { eraseGoods } from '#domain/reward/goods/forget-goods.server.ts'
 import { erasePayoutData } from '#domain/reward/payout/own-payout-data.server.ts'
 import { eraseResidences } from '#domain/reward/residence/own-residence-data.server.ts'
 import { database, type Tx } from '#infra/database.ts'
@@ -68,6 +69,7 @@ async function erasePerson(tx: Tx, system: System, accountId: string): Promise<v
   await eraseTestAccounts(tx, accountId)
   await eraseCertificates(tx, accountId)
   await erasePayoutData(tx, accountId)
+  await eraseGoods(tx, accountId)
   await eraseResidences(tx, accountId)
   await eraseDrafts(tx, accountId)
   await eraseIncidentData(tx, accountId, pseudonym)

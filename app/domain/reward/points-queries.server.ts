@@ -10,6 +10,8 @@ import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { moment, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
+import { type GoodsState, goodsStates } from './goods.ts'
+import { rewardGoods } from './goods-tables.server.ts'
 import { pointEntries, rewards } from './reward-tables.server.ts'
 
 export const pointLine = z.object({
@@ -20,6 +22,8 @@ export type PointLine = z.infer<typeof pointLine>
 export const ownReward = z.object({
   ...{ reportId: text, reportHash: text, reportCode: text.nullable(), title: text, amount: rupiah },
   ...{ otherReward: text.nullable(), state: z.enum(rewardStates), givenAt: moment },
+  /** How far the item is; null where there is none. */
+  goods: z.enum(goodsStates).nullable(),
 })
 export type OwnReward = z.infer<typeof ownReward>
 
@@ -93,10 +97,12 @@ export async function rewardsSeenBy(viewer: Actor, wanted: Wanted = {}): Promise
       ...{ reportId: given.reportId, reportHash: reports.hash, reportCode: reports.code },
       ...{ title: reports.title, amount: given.amount, otherReward: given.otherReward },
       ...{ state: reports.rewardState, givenAt: given.givenAt, place: given.place },
+      goods: sql<GoodsState | null>`CASE WHEN ${given.otherReward} IS NOT NULL THEN coalesce(${rewardGoods.state}, 'granted') END`,
       total: countOfGiven(own),
     })
     .from(given)
     .innerJoin(reports, eq(reports.id, given.reportId))
+    .leftJoin(rewardGoods, eq(rewardGoods.reportId, given.reportId))
   const inOrder = rows.toSorted((one, other) => comesBefore(keyset.order, one.place, other.place))
   const { rows: shown, ...ways } = keyset.countedPage(inOrder)
   return { rows: shown.map((row) => ({ ...row, givenAt: row.givenAt! })), ...ways }

@@ -15,6 +15,7 @@ import { contractCalls } from './contracts.ts'
 import { curriculumVitaeCalls } from './curriculum-vitae.ts'
 import { dashboardCalls } from './dashboards.ts'
 import { documentCalls } from './documents.ts'
+import { goodsCalls } from './goods.ts'
 import { identityCalls } from './identity.ts'
 import { incidentActCalls } from './incident-acts.ts'
 import { incidentCalls } from './incidents.ts'
@@ -89,6 +90,7 @@ export const contract: readonly Call[] = [
   ...reportActCalls,
   ...reportFileCalls,
   ...reportRewardCalls,
+  ...goodsCalls,
   ...reportPublicationCalls,
   ...articleCalls,
   ...articleActCalls,

@@ -4,6 +4,7 @@ import { accountStatusKinds, accountStatusNotices } from './account-status.ts'
 import { announcementKinds, announcementNotices } from './announcement.ts'
 import { companyKinds, companyNotices } from './company.ts'
 import { companyMoneyKinds, companyMoneyNotices } from './company-money.ts'
+import { goodsKinds, goodsNotices } from './goods.ts'
 import { incidentKinds, incidentNotices } from './incident.ts'
 import { inquiryKinds, inquiryNotices } from './inquiry.ts'
 import { jobKinds, jobNotices } from './job.ts'
@@ -32,6 +33,7 @@ export const allKinds = {
   ...testAccountKinds,
   ...reportKinds,
   ...rewardKinds,
+  ...goodsKinds,
   ...companyMoneyKinds,
   ...payoutKinds,
   ...releaseKinds,
@@ -56,6 +58,7 @@ export const allNotices = {
   ...testAccountNotices,
   ...reportNotices,
   ...rewardNotices,
+  ...goodsNotices,
   ...companyMoneyNotices,
   ...payoutNotices,
   ...releaseNotices,

@@ -4,6 +4,7 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { certificates } from '#domain/reward/certificate/certificate-tables.server.ts'
 import { exportStandings } from '#domain/reward/challenge/prize-queries.server.ts'
+import { exportGoods } from '#domain/reward/goods/forget-goods.server.ts'
 import { exportPayoutData } from '#domain/reward/payout/own-payout-data.server.ts'
 import { exportRefunds } from '#domain/reward/refund/refund-queries.server.ts'
 import { exportResidences } from '#domain/reward/residence/own-residence-data.server.ts'
@@ -24,6 +25,7 @@ export async function exportRewardData(tx: Tx, person: Person) {
   const owner = maySeeBalance(person) ? person.companyId : null
   return {
     rewards: isBughunter(person) ? await rewardsOf(tx, person.accountId) : [],
+    goods: isBughunter(person) ? await exportGoods(tx, person.accountId) : [],
     retests: isBughunter(person) ? await retestsOf(tx, person.accountId) : [],
     points: isBughunter(person) ? await pointsOf(tx, person.accountId) : [],
     challengeResults: isBughunter(person) ? await exportStandings(tx, person.accountId) : [],

@@ -1,5 +1,7 @@
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { commentInput, retestVerdictInput } from '#domain/report/report-input.ts'
+import { sendGoodsInput } from '#domain/reward/goods/goods-input.ts'
+import { sendGoods } from '#domain/reward/goods/move-goods.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
 import { resolveReport } from '#domain/reward/resolve-report.server.ts'
 import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
@@ -20,5 +22,6 @@ export const staffActs: Readonly<Record<string, Act>> = {
   retest: (actor, id, form) => giveRetestVerdict(actor, id, parseForm(retestVerdictInput, form)),
   resolve: (actor, id) => resolveReport(actor, id),
   comment: (actor, id, form) => commentOnReport(actor, id, parseForm(commentInput, form)),
+  send_goods: (actor, id, form) => sendGoods(actor, id, parseForm(sendGoodsInput, form)),
   ...publicationActs,
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '@cakrawala/ui/empty-state'
 import { Panel } from '@cakrawala/ui/panel'
 import { type Column, Table } from '@cakrawala/ui/table'
 import type { OwnReward } from '#domain/reward/points-queries.server.ts'
+import { goodsWords } from '#i18n/goods.ts'
 import { dateText } from '#i18n/moment.ts'
 import { rewardWords } from '#i18n/reward.ts'
 import { formatRupiah } from '#kernel/money.ts'
@@ -43,6 +44,16 @@ export function OwnRewards({ rewards }: { rewards: CountedPage<OwnReward> }) {
   )
 }
 
+function Good({ reward: { otherReward, goods } }: { reward: OwnReward }) {
+  const { states } = useWords(goodsWords)
+  return (
+    <span className="grid gap-0.5">
+      {otherReward}
+      {goods && <span className="text-xs text-ink-soft">{states[goods]}</span>}
+    </span>
+  )
+}
+
 function useColumns(): Column<OwnReward>[] {
   const words = useWords(rewardWords)
   const { own } = words
@@ -64,11 +75,12 @@ function useColumns(): Column<OwnReward>[] {
         </span>
       ),
     },
-    { key: 'item', header: words.item, cell: ({ otherReward }) => otherReward },
+    { key: 'item', header: words.item, cell: (row) => <Good reward={row} /> },
     {
       key: 'state',
       header: words.state,
-      cell: ({ state }) => words.states[state],
+      // Money is paid; a good has a state of its own.
+      cell: ({ state, amount, goods }) => (goods && amount === 0n ? null : words.states[state]),
     },
     {
       key: 'given',

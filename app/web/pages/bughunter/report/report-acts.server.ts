@@ -15,6 +15,8 @@ import {
 import { editReport } from '#domain/report/sending/edit-report.server.ts'
 import { answerInfo, withdrawReport } from '#domain/report/spoken-moves.server.ts'
 import { answerRating } from '#domain/reward/dispute/answer-rating.server.ts'
+import { goodsAddressInput, goodsReasonInput } from '#domain/reward/goods/goods-input.ts'
+import { confirmGoods, giveGoodsAddress, missGoods } from '#domain/reward/goods/move-goods.server.ts'
 import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseField } from '#kernel/refusal.ts'
@@ -61,6 +63,15 @@ const reportActs: Record<string, { run: Act; done: string }> = {
   detach: {
     run: (actor, id, form) => detachFile(actor, id, parseForm(detachFileInput, form).fileId),
     done: 'file_detached',
+  },
+  goods_address: {
+    run: (actor, id, form) => giveGoodsAddress(actor, id, parseForm(goodsAddressInput, form)),
+    done: 'goods_address_given',
+  },
+  goods_confirm: { run: (actor, id) => confirmGoods(actor, id), done: 'goods_received' },
+  goods_missing: {
+    run: (actor, id, form) => missGoods(actor, id, parseForm(goodsReasonInput, form)),
+    done: 'goods_missing',
   },
   ...publications(),
 }

@@ -11,6 +11,7 @@ import { publicationSeenBy } from '#domain/publication/publication-queries.serve
 import { policyTargets } from '#domain/report/report-programs.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
+import { goodsSeenBy } from '#domain/reward/goods/goods-queries.server.ts'
 import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
 import { ownPayoutWords } from '#i18n/own-payouts.ts'
@@ -29,6 +30,7 @@ import { ReportDownload, ReportFiles } from '#web/parts/report/report-files.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
 import { ReportTimeline } from '#web/parts/report/report-timeline.tsx'
 import { SeverityLedger } from '#web/parts/report/severity-ledger.tsx'
+import { GoodsPanel } from '#web/parts/reward/goods-panel.tsx'
 import { RewardPanel } from '#web/parts/reward/reward-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { reportActOf } from './report-acts.server.ts'
@@ -48,13 +50,14 @@ export const loader = load((visit) => readingNews(visit.actor, () => pageOf(visi
 async function pageOf(visit: Visit) {
   const report = await ownReport(visit)
   const editing = report.mayEdit && report.stage !== 'draft' && visit.url.searchParams.has('edit')
-  const [targets, publication, reward, program] = await Promise.all([
+  const [targets, publication, reward, goods, program] = await Promise.all([
     editing ? policyTargets(report.program.id, report.policyVersion.pinned) : [],
     publicationSeenBy(visit.actor, report.id),
     rewardSeenBy(visit.actor, report.id),
+    goodsSeenBy(visit.actor, report.id),
     programSeenBy(visit.actor, report.program.id),
   ])
-  return { report, editing, targets, publication, reward, programKnown: program !== null }
+  return { report, editing, targets, publication, reward, goods, programKnown: program !== null }
 }
 
 const kept = newest(async (visit) => {
@@ -105,7 +108,7 @@ export default function ReportDetail() {
   )
 }
 
-function Reading({ report, publication, reward, programKnown }: ReportPage) {
+function Reading({ report, publication, reward, goods, programKnown }: ReportPage) {
   const { timeline } = useWords(reportReadingWords)
   const companyName = report.program.companyName
   return (
@@ -125,6 +128,7 @@ function Reading({ report, publication, reward, programKnown }: ReportPage) {
       </div>
       <aside className="grid min-w-0 gap-6">
         <OwnReward report={report} reward={reward} />
+        <GoodsPanel goods={goods} />
         <ReportClocks report={report} list="/bughunter/hacktivity" />
         <SeverityLedger ratings={report.ratings} companyName={companyName} />
         <ReportFiles files={report.files} area="/bughunter" removable={report.mayEdit} />

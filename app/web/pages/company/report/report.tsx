@@ -10,6 +10,7 @@ import { publicationSeenBy } from '#domain/publication/publication-queries.serve
 import type { AppealAnswer } from '#domain/report/appeal.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForCompany } from '#domain/report/report-view.ts'
+import { goodsSeenBy } from '#domain/reward/goods/goods-queries.server.ts'
 import { type RewardView, rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
@@ -37,6 +38,7 @@ import {
   SpokenStep,
 } from '#web/parts/report/triage-steps.tsx'
 import { awaitsAnother } from '#web/parts/reward/awaits-another.ts'
+import { GoodsPanel } from '#web/parts/reward/goods-panel.tsx'
 import { RewardForm } from '#web/parts/reward/reward-form.tsx'
 import { RewardPanel } from '#web/parts/reward/reward-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -78,12 +80,13 @@ export const loader = load((visit) => readingNews(visit.actor, () => pageOf(visi
 
 async function pageOf({ actor, params }: Visit) {
   const report = await reportFor(actor, params)
-  const [reward, publication, proof] = await Promise.all([
+  const [reward, goods, publication, proof] = await Promise.all([
     rewardSeenBy(actor, report.id),
+    goodsSeenBy(actor, report.id),
     publicationSeenBy(actor, report.id),
     isPerson(actor) ? proofAskedOf(actor) : { totp: false, passkey: false },
   ])
-  return { report, reward, rewardKey: newId(), publication, proof }
+  return { report, reward, goods, rewardKey: newId(), publication, proof }
 }
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
@@ -106,7 +109,7 @@ async function askedAnew({ actor, params }: Visit, form: FormData) {
 
 /** One report as its company triages it. */
 export default function CompanyReport() {
-  const { report, reward, rewardKey, publication, proof } = useLoaderData<typeof loader>()
+  const { report, reward, goods, rewardKey, publication, proof } = useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)
   const { here } = useWords(triageWords)
   const path = usePath()
@@ -131,6 +134,7 @@ export default function CompanyReport() {
           <PublicationPanel publication={publication} />
           <ReportClocks report={report} list="/company/reports/detail" />
           <RewardPanel reward={reward} />
+          <GoodsPanel goods={goods} />
         </>
       }
     >

@@ -8,6 +8,8 @@ import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { agreeRating } from '#domain/reward/dispute/answer-rating.server.ts'
 import { decideDispute } from '#domain/reward/dispute/decide-dispute.server.ts'
 import { agreeRatingInput, decideDisputeInput } from '#domain/reward/dispute/dispute-input.ts'
+import { goodsReasonInput } from '#domain/reward/goods/goods-input.ts'
+import { closeGoods } from '#domain/reward/goods/move-goods.server.ts'
 import { reopenAppeal } from '#domain/reward/reopen-appeal.server.ts'
 import {
   closeAsDuplicateInput,
@@ -33,6 +35,7 @@ export const helloActs: Readonly<Record<string, Act>> = {
     decideDispute(actor, id, parseForm(decideDisputeInput, withVector(form))),
   reopen: (actor, id, form) => reopenAppeal(actor, id, parseForm(appealInput, form)),
   dismiss_appeal: (actor, id, form) => dismissAppeal(actor, id, parseForm(appealInput, form)),
+  close_goods: (actor, id, form) => closeGoods(actor, id, parseForm(goodsReasonInput, form)),
   ...staffActs,
 }
 

@@ -19,6 +19,7 @@ import {
   type RatingJudgeObstacle,
   ratingJudgeObstacleSeenBy,
 } from '#domain/reward/dispute/team-judges.server.ts'
+import { goodsSeenBy } from '#domain/reward/goods/goods-queries.server.ts'
 import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
@@ -37,6 +38,7 @@ import { TriageActs } from '#web/parts/report/triage-acts.tsx'
 import { TriageRating } from '#web/parts/report/triage-rating.tsx'
 import { TriageReading } from '#web/parts/report/triage-reading.tsx'
 import { AskRetestStep, PlainStep, RetestStep, SpokenStep } from '#web/parts/report/triage-steps.tsx'
+import { GoodsPanel } from '#web/parts/reward/goods-panel.tsx'
 import { RewardPanel } from '#web/parts/reward/reward-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { NearDuplicates, useAskedOriginal } from './near-duplicates.tsx'
@@ -57,15 +59,16 @@ async function pageOf({ actor, params, url, go }: Visit) {
   if (!(await tracedOpening(actor, report)))
     throw go(`/hello/readings/reason?next=${encodeURIComponent(url.pathname.replace(/\.data$/, ''))}`)
   const operator = isOperator(actor) ? actor : refuse('not_found')
-  const [team, reward, publication, appealObstacle, ratingObstacle, near] = await Promise.all([
+  const [team, reward, goods, publication, appealObstacle, ratingObstacle, near] = await Promise.all([
     assigneesSeenBy(actor),
     rewardSeenBy(actor, report.id),
+    goodsSeenBy(actor, report.id),
     publicationSeenBy(actor, report.id),
     isRefused(report) ? judgingObstacleSeenBy(operator, report) : null,
     ratingJudgeObstacleSeenBy(operator, report.id),
     nearDuplicatesSeenBy(actor, report.id),
   ])
-  return { report, team, reward, publication, appealObstacle, ratingObstacle, near }
+  return { report, team, reward, goods, publication, appealObstacle, ratingObstacle, near }
 }
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
@@ -80,7 +83,7 @@ export const action = act(async ({ actor, params, go }, form) => {
 
 /** One report as the platform team triages it. */
 export default function HelloReport() {
-  const { report, team, reward, publication, near, ...obstacles } = useLoaderData<typeof loader>()
+  const { report, team, reward, goods, publication, near, ...obstacles } = useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)
   const { here } = useWords(triageWords)
   const path = usePath()
@@ -103,6 +106,7 @@ export default function HelloReport() {
           <ReportClocks report={report} list="/hello/reports/detail" />
           <ReportAssign report={report} team={team} />
           <RewardPanel reward={reward} />
+          <GoodsPanel goods={goods} />
         </>
       }
     >
