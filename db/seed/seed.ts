@@ -2,6 +2,7 @@ import { now } from '@cakrawala/calendar/clock'
 import { announcementScenes } from './announcement-scenes.ts'
 import { dailyRounds } from './daily-rounds.ts'
 import { documentScenes } from './document-scenes.ts'
+import { goodsScenes } from './goods-scenes.ts'
 import { incidentScenes } from './messages/incidents.ts'
 import { inquiryScenes } from './messages/inquiries.ts'
 import { payoutScenes } from './payout-scenes.ts'
@@ -69,6 +70,7 @@ export async function seedDemo(present: Date = now()): Promise<void> {
     ...writeUpScenes(population),
     ...documentScenes(population),
     ...payoutScenes(population),
+    ...goodsScenes(population),
     ...dailyRounds(70),
   ]
   await playInOrder(scenes, present)
