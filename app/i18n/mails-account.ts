@@ -126,36 +126,57 @@ export const accountMails = catalogue({
     action: { id: 'Lihat undangan', en: 'See the invitation' },
   },
   team_top_up: {
-    subject: () => ({ id: 'Antrean: isi saldo', en: 'Queue: top-ups' }),
-    text: () => ({ id: 'Satu permintaan isi saldo menunggu dikonfirmasi.', en: 'One top-up request waits for confirmation.' }),
+    subject: ({ company, sum }: Facts) => ({
+      id: `Antrean: isi saldo${sum && ` ${sum}`}${company && ` dari ${company}`}`,
+      en: `Queue: top-up${sum && ` of ${sum}`}${company && ` by ${company}`}`,
+    }),
+    text: ({ company, sum }: Facts) => ({
+      id: `Permintaan isi saldo${sum && ` sebesar ${sum}`}${company && ` dari ${company}`} menunggu dikonfirmasi.`,
+      en: `A top-up${sum && ` of ${sum}`}${company && ` by ${company}`} waits for confirmation.`,
+    }),
     action: { id: 'Buka antrean', en: 'Open the queue' },
   },
   company_top_up_confirmed: {
-    subject: () => ({ id: 'Isi saldo dikonfirmasi', en: 'Top-up confirmed' }),
-    text: () => ({ id: 'Pengisian saldo Anda sudah kami konfirmasi dan dapat dipakai.', en: 'Your top-up is confirmed and available.' }),
+    subject: ({ sum }: Facts) => ({
+      id: `Isi saldo${sum && ` ${sum}`} dikonfirmasi`,
+      en: `Top-up${sum && ` of ${sum}`} confirmed`,
+    }),
+    text: ({ sum }: Facts) => ({
+      id: `Pengisian saldo Anda${sum && ` sebesar ${sum}`} sudah kami konfirmasi dan dapat dipakai.`,
+      en: `Your top-up${sum && ` of ${sum}`} is confirmed and available.`,
+    }),
     action: { id: 'Lihat saldo', en: 'See the balance' },
   },
   company_top_up_refused: {
-    subject: () => ({ id: 'Isi saldo belum dapat dikonfirmasi', en: 'Top-up not confirmed' }),
-    text: () => ({
-      id: 'Pengisian saldo Anda belum dapat kami konfirmasi. Alasannya ada di halaman saldo.',
-      en: 'We could not confirm your top-up. The reason is on the balance page.',
+    subject: ({ sum }: Facts) => ({
+      id: `Isi saldo${sum && ` ${sum}`} belum dapat dikonfirmasi`,
+      en: `Top-up${sum && ` of ${sum}`} not confirmed`,
+    }),
+    text: ({ sum }: Facts) => ({
+      id: `Pengisian saldo Anda${sum && ` sebesar ${sum}`} belum dapat kami konfirmasi. Alasannya ada di halaman saldo.`,
+      en: `We could not confirm your top-up${sum && ` of ${sum}`}. The reason is on the balance page.`,
     }),
     action: { id: 'Lihat alasannya', en: 'See the reason' },
   },
   company_top_up_reversed: {
-    subject: () => ({ id: 'Isi saldo ditarik kembali', en: 'A top-up was taken back' }),
-    text: ({ support }: Facts) => ({
-      id: `Satu pengisian saldo Anda dikonfirmasi keliru dan ditarik kembali oleh dua orang dari tim kami. Rinciannya ada di halaman saldo. Ada pertanyaan? Tulis ke ${support}.`,
-      en: `One of your top-ups was confirmed by mistake and taken back by two people of our team. The balance page has the details. Questions? Write to ${support}.`,
+    subject: ({ sum }: Facts) => ({
+      id: `Isi saldo${sum && ` ${sum}`} ditarik kembali`,
+      en: `A top-up${sum && ` of ${sum}`} was taken back`,
+    }),
+    text: ({ sum, support }: Facts) => ({
+      id: `Satu pengisian saldo Anda${sum && ` sebesar ${sum}`} dikonfirmasi keliru dan ditarik kembali oleh dua orang dari tim kami. Rinciannya ada di halaman saldo. Ada pertanyaan? Tulis ke ${support}.`,
+      en: `One of your top-ups${sum && `, of ${sum},`} was confirmed by mistake and taken back by two people of our team. The balance page has the details. Questions? Write to ${support}.`,
     }),
     action: { id: 'Lihat saldo', en: 'See the balance' },
   },
   team_top_up_reversal: {
-    subject: () => ({ id: 'Antrean: penarikan isi saldo', en: 'Queue: a top-up to take back' }),
-    text: () => ({
-      id: 'Satu isi saldo diajukan untuk ditarik kembali dan menunggu orang kedua.',
-      en: 'A top-up is proposed to be taken back and waits for a second person.',
+    subject: ({ company, sum }: Facts) => ({
+      id: `Antrean: penarikan isi saldo${sum && ` ${sum}`}${company && ` dari ${company}`}`,
+      en: `Queue: top-up${sum && ` of ${sum}`}${company && ` by ${company}`} to take back`,
+    }),
+    text: ({ company, sum }: Facts) => ({
+      id: `Isi saldo${sum && ` sebesar ${sum}`}${company && ` dari ${company}`} diajukan untuk ditarik kembali dan menunggu orang kedua.`,
+      en: `A top-up${sum && ` of ${sum}`}${company && ` by ${company}`} is proposed to be taken back and waits for a second person.`,
     }),
     action: { id: 'Buka antrean', en: 'Open the queue' },
   },

@@ -1,9 +1,13 @@
 import { catalogue } from './catalogue.ts'
+import type { MailFacts } from './mail-kinds.ts'
 
-/** Mails about challenges. They name no program: it may be a private one. */
+/** Mails about challenges. */
 export const challengeMails = catalogue({
   hunter_challenge_registered: {
-    subject: () => ({ id: 'Kamu terdaftar di sebuah challenge', en: 'You are registered for a challenge' }),
+    subject: () => ({
+      id: 'Pendaftaran challenge tercatat',
+      en: 'Registered for a challenge',
+    }),
     text: () => ({
       id: 'Pendaftaranmu sudah tercatat. Pengujian baru boleh dilakukan setelah challenge dimulai; jadwal, ruang lingkup, dan hadiahnya ada di halaman program. Sampai challenge dimulai kamu masih bisa mundur dari sana.',
       en: 'Your registration is recorded. Testing is allowed only once the challenge has started; schedule, scope and prizes are on the page of the program. Until the start you may withdraw there.',
@@ -27,7 +31,10 @@ export const challengeMails = catalogue({
     action: { id: 'Lihat hasil', en: 'See the results' },
   },
   hunter_prize: {
-    subject: () => ({ id: 'Kamu memenangkan hadiah challenge', en: 'You have won a prize' }),
+    subject: ({ sum }: MailFacts) => ({
+      id: `Kamu memenangkan hadiah${sum && ` ${sum}`}`,
+      en: `You have won a prize${sum && ` of ${sum}`}`,
+    }),
     text: () => ({
       id: 'Selamat. Hadiahmu sudah tercatat: bila berupa uang, jumlahnya sudah menjadi hakmu dan dapat dilihat di halaman imbalan; bila berupa barang, perusahaan akan menghubungimu lewat tim kami.',
       en: 'Congratulations. Your prize is recorded: money is owed to you from now on and stands on your rewards page; for a thing the company gets in touch with you through our team.',

@@ -1,85 +1,91 @@
 import { catalogue } from './catalogue.ts'
 import type { MailFacts as Facts } from './mail-kinds.ts'
 
-/** Mails to a bughunter about a report: its code and the step, never its content. */
+/** Mails to a bughunter about a report: its code, the step, level and sum, never its content. */
 export const hunterMails = catalogue({
   hunter_report_received: {
     subject: ({ code }: Facts) => ({ id: `Laporan ${code} diterima`, en: `Report ${code} received` }),
-    text: ({ code }: Facts) => ({
-      id: `Laporanmu sudah masuk dengan kode ${code}. Tim verifikasi menjawab pertama kali dalam 1 hari kerja. Sampai saat itu kamu masih boleh memperbaikinya.`,
-      en: `Your report has arrived under the code ${code}. The verifiers answer within 1 business day. Until then you may still correct it.`,
+    text: ({ code, due }: Facts) => ({
+      id: `Laporanmu sudah masuk dengan kode ${code}. Sekarang giliran tim verifikasi kami${due && `: jawaban pertamanya paling lambat ${due}`}. Sampai saat itu kamu masih boleh memperbaikinya.`,
+      en: `Your report has arrived under the code ${code}. It is now with our verifiers${due && `, who answer by ${due}`}. Until then you may still correct it.`,
     }),
     action: { id: 'Lihat laporan', en: 'See the report' },
   },
   hunter_report_taken: {
     subject: ({ code }: Facts) => ({ id: `Laporan ${code} mulai diperiksa`, en: `Report ${code} is being checked` }),
-    text: ({ code }: Facts) => ({
-      id: `Seorang pemeriksa sudah memegang laporan ${code}. Isinya sekarang terkunci; tambahan dapat ditulis sebagai komentar.`,
-      en: `A verifier has taken report ${code}. Its text is locked now; write additions as comments.`,
+    text: ({ code, due }: Facts) => ({
+      id: `Seorang pemeriksa sudah memegang laporan ${code}${due && ` dan menyelesaikannya paling lambat ${due}`}. Isinya sekarang terkunci; tambahan dapat ditulis sebagai komentar.`,
+      en: `A verifier has taken report ${code}${due && ` and finishes by ${due}`}. Its text is locked now; write additions as comments.`,
     }),
     action: { id: 'Lihat laporan', en: 'See the report' },
   },
   hunter_info_asked: {
     subject: ({ code }: Facts) => ({ id: `Pertanyaan tentang laporan ${code}`, en: `A question about report ${code}` }),
-    text: () => ({
-      id: 'Pemeriksa membutuhkan keterangan darimu. Jawab dalam 14 hari; selama menunggu jawabanmu, tenggat lain berhenti.',
-      en: 'The verifier needs something from you. Answer within 14 days; the other clocks stand still meanwhile.',
+    text: ({ code, due }: Facts) => ({
+      id: `Pemeriksa membutuhkan keterangan darimu tentang laporan ${code}.${due && ` Jawab paling lambat ${due}; setelah itu laporan ditutup tanpa jawaban.`} Selama menunggu jawabanmu, tenggat lain berhenti.`,
+      en: `The verifier needs something from you about report ${code}.${due && ` Answer by ${due}; after that the report is closed without an answer.`} The other clocks stand still meanwhile.`,
     }),
     action: { id: 'Jawab pertanyaan', en: 'Answer the question' },
   },
   hunter_report_valid: {
     subject: ({ code }: Facts) => ({ id: `Laporan ${code} valid`, en: `Report ${code} is valid` }),
-    text: () => ({
-      id: 'Temuanmu sudah direproduksi dan dinyatakan valid. Sekarang giliran penilaian risikonya.',
-      en: 'Your find was reproduced and is valid. Next comes the rating of its risk.',
+    text: ({ code, due }: Facts) => ({
+      id: `Temuanmu di laporan ${code} sudah direproduksi dan dinyatakan valid. Sekarang giliran penilaian risikonya${due && `, paling lambat ${due}`}.`,
+      en: `Your find in report ${code} was reproduced and is valid. Next comes the rating of its risk${due && `, by ${due}`}.`,
     }),
     action: { id: 'Lihat laporan', en: 'See the report' },
   },
   hunter_report_rated: {
-    subject: ({ code }: Facts) => ({ id: `Laporan ${code} sudah dinilai`, en: `Report ${code} is rated` }),
-    text: ({ code }: Facts) => ({
-      id: `Tingkat risiko laporan ${code} sudah ditetapkan dan poinmu dicatat. Kamu dapat menyetujui atau menanggapi penilaiannya dalam 5 hari kerja.`,
-      en: `The risk level of report ${code} is set and your points are recorded. You may accept or dispute the rating within 5 business days.`,
+    subject: ({ code, risk }: Facts) => ({
+      id: `${risk ? `Tingkat risiko ${code} ${risk}` : `Laporan ${code} sudah dinilai`}`,
+      en: `${risk ? `Risk of ${code} ${risk}` : `Report ${code} is rated`}`,
+    }),
+    text: ({ code, due, risk }: Facts) => ({
+      id: `Tingkat risiko laporan ${code} ${risk || 'sudah ditetapkan'}, dan poinmu dicatat.${due && ` Kamu dapat menyetujui atau menyanggah penilaian itu sampai ${due}; tanpa jawaban, penilaian itu berlaku.`}`,
+      en: `The risk level of report ${code} was ${risk || 'set'}, and your points are recorded.${due && ` You may accept or dispute the rating until ${due}; without an answer it holds.`}`,
     }),
     action: { id: 'Lihat penilaian', en: 'See the rating' },
   },
   hunter_rewarded: {
-    subject: ({ code }: Facts) => ({ id: `Imbalan untuk laporan ${code}`, en: `A reward for report ${code}` }),
-    text: ({ code }: Facts) => ({
-      id: `Imbalan untuk laporan ${code} sudah diberikan. Rinciannya ada di halaman laporan.`,
-      en: `The reward for report ${code} was given. The details are on the page of the report.`,
+    subject: ({ code, sum }: Facts) => ({
+      id: `${sum ? `Imbalan ${sum}` : 'Imbalan'} untuk laporan ${code}`,
+      en: `A reward${sum && ` of ${sum}`} for report ${code}`,
+    }),
+    text: ({ code, sum }: Facts) => ({
+      id: `Imbalan untuk laporan ${code} sudah diberikan${sum && `: ${sum}, sebelum pajak. Jumlah itu kini menjadi hakmu dan dapat kamu minta`}. Rinciannya ada di halaman laporan.`,
+      en: `The reward for report ${code} was given${sum && `: ${sum}, before tax. It is yours now and can be asked for`}. The details are on the page of the report.`,
     }),
     action: { id: 'Lihat imbalan', en: 'See the reward' },
   },
   hunter_fixing: {
     subject: ({ code }: Facts) => ({ id: `Laporan ${code}: perbaikan dimulai`, en: `Report ${code}: the fix has begun` }),
-    text: ({ code }: Facts) => ({
-      id: `Perusahaan mulai memperbaiki celah pada laporan ${code}.`,
-      en: `The company has begun to fix the flaw of report ${code}.`,
+    text: ({ code, due }: Facts) => ({
+      id: `Perusahaan mulai memperbaiki celah pada laporan ${code}${due && ` dan menjanjikan selesai paling lambat ${due}`}.`,
+      en: `The company has begun to fix the flaw of report ${code}${due && ` and promises to be done by ${due}`}.`,
     }),
     action: { id: 'Lihat laporan', en: 'See the report' },
   },
   hunter_retest: {
     subject: ({ code }: Facts) => ({ id: `Laporan ${code} siap diuji ulang`, en: `Report ${code} is ready for a retest` }),
-    text: ({ code, pay }: Facts) => ({
-      id: `Perbaikan untuk laporan ${code} sudah selesai dan menunggu uji ulang. Pendapatmu membantu: coba lagi langkahmu, lalu tulis hasilnya dalam 7 hari.${pay && ` Jawabanmu dibayar ${pay} setelah hasilnya diputuskan.`}`,
-      en: `The fix for report ${code} is done and waits for a retest. Your word helps: try your steps again and write what you see within 7 days.${pay && ` Your answer pays ${pay} once the result is decided.`}`,
+    text: ({ code, due, sum }: Facts) => ({
+      id: `Perbaikan untuk laporan ${code} sudah selesai dan menunggu uji ulang. Pendapatmu membantu: coba lagi langkahmu, lalu tulis hasilnya${due && ` paling lambat ${due}`}.${sum && ` Jawabanmu dibayar ${sum} setelah hasilnya diputuskan.`}`,
+      en: `The fix for report ${code} is done and waits for a retest. Your word helps: try your steps again and write what you see${due && ` by ${due}`}.${sum && ` Your answer pays ${sum} once the result is decided.`}`,
     }),
     action: { id: 'Uji ulang', en: 'Retest' },
   },
   hunter_fixed: {
     subject: ({ code }: Facts) => ({ id: `Laporan ${code}: celah sudah diperbaiki`, en: `Report ${code}: the flaw is fixed` }),
-    text: ({ code, pay }: Facts) => ({
-      id: `Uji ulang membuktikan bahwa celah pada laporan ${code} sudah tertutup. Terima kasih.${pay && ` Bayaran uji ulangmu, ${pay}, siap diminta.`}`,
-      en: `The retest shows that the flaw of report ${code} is closed. Thank you.${pay && ` The ${pay} for your retest are ready to be asked for.`}`,
+    text: ({ code, sum }: Facts) => ({
+      id: `Uji ulang membuktikan bahwa celah pada laporan ${code} sudah tertutup. Terima kasih.${sum && ` Bayaran uji ulangmu, ${sum}, siap diminta.`}`,
+      en: `The retest shows that the flaw of report ${code} is closed. Thank you.${sum && ` The ${sum} for your retest are ready to be asked for.`}`,
     }),
     action: { id: 'Lihat laporan', en: 'See the report' },
   },
   hunter_not_fixed: {
     subject: ({ code }: Facts) => ({ id: `Laporan ${code}: perbaikan belum tuntas`, en: `Report ${code}: not fixed yet` }),
-    text: ({ code, pay }: Facts) => ({
-      id: `Uji ulang menunjukkan bahwa celah pada laporan ${code} masih ada. Perusahaan melanjutkan perbaikan.${pay && ` Bayaran uji ulangmu, ${pay}, siap diminta.`}`,
-      en: `The retest shows that the flaw of report ${code} is still there. The company goes on fixing.${pay && ` The ${pay} for your retest are ready to be asked for.`}`,
+    text: ({ code, sum }: Facts) => ({
+      id: `Uji ulang menunjukkan bahwa celah pada laporan ${code} masih ada. Perusahaan melanjutkan perbaikan.${sum && ` Bayaran uji ulangmu, ${sum}, siap diminta.`}`,
+      en: `The retest shows that the flaw of report ${code} is still there. The company goes on fixing.${sum && ` The ${sum} for your retest are ready to be asked for.`}`,
     }),
     action: { id: 'Lihat laporan', en: 'See the report' },
   },
@@ -99,35 +105,57 @@ export const hunterMails = catalogue({
     }),
     action: { id: 'Lihat laporan', en: 'See the report' },
   },
+  hunter_report_resolved: {
+    subject: ({ code }: Facts) => ({ id: `Laporan ${code} selesai`, en: `Report ${code} is done` }),
+    text: ({ code, reason }: Facts) => ({
+      id: `Laporan ${code} ditutup: ${reason}. Terima kasih atas temuanmu.`,
+      en: `Report ${code} was closed: ${reason}. Thank you for your find.`,
+    }),
+    action: { id: 'Lihat laporan', en: 'See the report' },
+  },
+  hunter_report_certified: {
+    subject: ({ code }: Facts) => ({
+      id: `Laporan ${code} selesai, sertifikatmu terbit`,
+      en: `Report ${code} is done, your certificate is issued`,
+    }),
+    text: ({ code, reason }: Facts) => ({
+      id: `Laporan ${code} ditutup: ${reason}. Terima kasih atas temuanmu.\n\nSertifikat programnya sudah terbit: di daftar sertifikatmu kamu dapat mengunduhnya sebagai PDF dan memilih apakah sertifikat itu tampil di profil publikmu.`,
+      en: `Report ${code} was closed: ${reason}. Thank you for your find.\n\nThe certificate of its program is issued: in the list of your certificates you can download it as PDF and choose whether it stands on your public profile.`,
+    }),
+    action: { id: 'Lihat laporan', en: 'See the report' },
+  },
   hunter_report_reopened: {
     subject: ({ code }: Facts) => ({ id: `Laporan ${code} dibuka kembali`, en: `Report ${code} is open again` }),
-    text: ({ code }: Facts) => ({
-      id: `Laporan ${code} diperiksa lagi. Tenggat triasenya mulai dari awal.`,
-      en: `Report ${code} is being checked again. Its triage clock starts anew.`,
+    text: ({ code, due }: Facts) => ({
+      id: `Laporan ${code} diperiksa lagi oleh tim kami${due && `, paling lambat ${due}`}.`,
+      en: `Report ${code} is being checked again by our team${due && `, by ${due}`}.`,
     }),
     action: { id: 'Lihat laporan', en: 'See the report' },
   },
   hunter_reward_offered: {
-    subject: ({ code }: Facts) => ({ id: `Tawaran imbalan untuk laporan ${code}`, en: `A reward offered for report ${code}` }),
-    text: ({ code }: Facts) => ({
-      id: `Perusahaan menawarkan imbalan di bawah minimum untuk laporan ${code} dan menulis alasannya. Kamu punya 5 hari kerja untuk menerima atau menyanggahnya; tanpa jawaban, tawaran itu berlaku.`,
-      en: `The company offered a reward below the minimum for report ${code} and says why. You have 5 business days to accept or dispute it; without an answer, the offer holds.`,
+    subject: ({ code, sum }: Facts) => ({
+      id: `Tawaran imbalan${sum && ` ${sum}`} untuk ${code}`,
+      en: `A reward${sum && ` of ${sum}`} offered for ${code}`,
+    }),
+    text: ({ code, due, sum }: Facts) => ({
+      id: `Perusahaan menawarkan imbalan${sum && ` ${sum}`} untuk laporan ${code}, di bawah minimumnya, dan menulis alasannya.${due && ` Kamu dapat menerima atau menyanggahnya sampai ${due}; tanpa jawaban, tawaran itu berlaku.`}`,
+      en: `The company offered a reward${sum && ` of ${sum}`} for report ${code}, below its minimum, and says why.${due && ` You may accept or dispute it until ${due}; without an answer, the offer holds.`}`,
     }),
     action: { id: 'Lihat tawaran', en: 'See the offer' },
   },
   hunter_dispute_forwarded: {
     subject: ({ code }: Facts) => ({ id: `Sanggahanmu atas ${code} menunggu putusan`, en: `Your dispute on ${code} awaits a decision` }),
-    text: ({ code }: Facts) => ({
-      id: `Sanggahanmu atas penilaian laporan ${code} kini diputuskan anggota tim kami yang belum pernah menilainya, dalam 5 hari kerja. Laporan tidak ditutup selama itu.`,
-      en: `Your dispute over the rating of report ${code} is now decided by a member of our team who has not judged it before, within 5 business days. The report is not closed meanwhile.`,
+    text: ({ code, due }: Facts) => ({
+      id: `Sanggahanmu atas penilaian laporan ${code} kini diputuskan anggota tim kami yang belum pernah menilainya${due && `, paling lambat ${due}`}. Laporan tidak ditutup selama itu.`,
+      en: `Your dispute over the rating of report ${code} is now decided by a member of our team who has not judged it before${due && `, by ${due}`}. The report is not closed meanwhile.`,
     }),
     action: { id: 'Lihat laporan', en: 'See the report' },
   },
   hunter_dispute_decided: {
     subject: ({ code }: Facts) => ({ id: `Sanggahan atas ${code} selesai`, en: `The dispute on ${code} is settled` }),
-    text: ({ code }: Facts) => ({
-      id: `Sanggahanmu atas penilaian laporan ${code} sudah selesai. Tingkat risiko dan alasannya ada di halaman laporan.`,
-      en: `Your dispute over the rating of report ${code} is settled. The risk level and the reasons are on the page of the report.`,
+    text: ({ code, risk, sum }: Facts) => ({
+      id: `Sanggahanmu atas penilaian laporan ${code} sudah selesai${risk && `: tingkat risikonya ${risk}`}${sum && `, dan imbalan terkecilnya ${sum}`}. Alasannya ada di halaman laporan.`,
+      en: `Your dispute over the rating of report ${code} is settled${risk && `: its risk level was ${risk}`}${sum && `, and its least reward is ${sum}`}. The reasons are on the page of the report.`,
     }),
     action: { id: 'Lihat hasil', en: 'See the result' },
   },

@@ -37,21 +37,27 @@ export const taxResidenceMails = catalogue({
   },
 })
 
-/** Mails about money that leaves: codes and steps, never an amount, an account or a number. */
+/** Mails about money that leaves: codes, steps and sums, never an account or a number. */
 export const payoutMails = catalogue({
   hunter_payout_requested: {
-    subject: ({ code }: Facts) => ({ id: `Permintaan pembayaran ${code} diterima`, en: `Payout ${code} received` }),
-    text: ({ code }: Facts) => ({
-      id: `Permintaan pembayaran ${code} sudah masuk antrean tim kami. Kalau bukan kamu yang memintanya, tarik permintaan itu di halaman imbalan dan ganti kata sandi akunmu.`,
-      en: `Payout ${code} is in the queue of our team. If it was not you, take it back on the page of rewards and change your password.`,
+    subject: ({ code, sum }: Facts) => ({
+      id: `Permintaan pembayaran ${code}${sum && ` (${sum})`} diterima`,
+      en: `Payout ${code}${sum && ` (${sum})`} received`,
+    }),
+    text: ({ code, sum }: Facts) => ({
+      id: `Permintaan pembayaran ${code}${sum && ` sebesar ${sum} sebelum pajak`} sudah masuk antrean tim kami. Kalau bukan kamu yang memintanya, tarik permintaan itu di halaman imbalan dan ganti kata sandi akunmu.`,
+      en: `Payout ${code}${sum && ` of ${sum} before tax`} is in the queue of our team. If it was not you, take it back on the page of rewards and change your password.`,
     }),
     action: { id: 'Lihat pembayaran', en: 'See the payout' },
   },
   hunter_payout_done: {
-    subject: ({ code }: Facts) => ({ id: `Pembayaran ${code} sudah dikirim`, en: `Payout ${code} has been sent` }),
-    text: ({ code }: Facts) => ({
-      id: `Pembayaran ${code} sudah dikirim ke akun pembayaranmu. Slip pajaknya dapat diunduh di halaman imbalan.`,
-      en: `Payout ${code} was sent to your payout account. Its tax slip can be downloaded on the page of rewards.`,
+    subject: ({ code, sum }: Facts) => ({
+      id: `Pembayaran ${code}${sum && ` (${sum})`} sudah dikirim`,
+      en: `Payout ${code}${sum && ` (${sum})`} has been sent`,
+    }),
+    text: ({ code, sum }: Facts) => ({
+      id: `Pembayaran ${code}${sum && ` sebesar ${sum} setelah pajak`} sudah dikirim ke akun pembayaranmu. Slip pajaknya dapat diunduh di halaman imbalan.`,
+      en: `Payout ${code}${sum && ` of ${sum} after tax`} was sent to your payout account. Its tax slip can be downloaded on the page of rewards.`,
     }),
     action: { id: 'Lihat pembayaran', en: 'See the payout' },
   },
@@ -65,25 +71,28 @@ export const payoutMails = catalogue({
   },
   hunter_payout_returned: {
     subject: ({ code }: Facts) => ({ id: `Pembayaran ${code} dikembalikan bank`, en: `The bank returned payout ${code}` }),
-    text: ({ code }: Facts) => ({
-      id: `Bank penerima mengembalikan pembayaran ${code}. Hakmu tidak hilang: uangnya kembali ke saldo yang dapat kamu minta, sebelum pajak. Periksa akun pembayaranmu sebelum memintanya lagi; sebabnya ada di halaman imbalan.`,
-      en: `The receiving bank returned payout ${code}. The money stays yours and can be asked for again, before tax. Check your payout account first; why it came back stands on the page of rewards.`,
+    text: ({ code, sum }: Facts) => ({
+      id: `Bank penerima mengembalikan pembayaran ${code}${sum && ` sebesar ${sum}`}. Hakmu tidak hilang: uangnya kembali ke saldo yang dapat kamu minta, sebelum pajak. Periksa akun pembayaranmu sebelum memintanya lagi; sebabnya ada di halaman imbalan.`,
+      en: `The receiving bank returned payout ${code}${sum && ` of ${sum}`}. The money stays yours and can be asked for again, before tax. Check your payout account first; why it came back stands on the page of rewards.`,
     }),
     action: { id: 'Lihat sebabnya', en: 'See why' },
   },
   hunter_left_payout_requested: {
     subject: ({ code }: Facts) => ({ id: `Pembayaran ${code} diajukan untukmu`, en: `Payout ${code} was asked for on your behalf` }),
-    text: ({ code, support }: Facts) => ({
-      id: `Sesuai suratmu, tim kami mengajukan pembayaran ${code} untuk semua imbalan yang masih menjadi hakmu. Kalau bukan kamu yang memintanya, segera tulis ke ${support}.`,
-      en: `As you asked in writing, our team has asked for payout ${code} of everything still owed to you. If it was not you, write to ${support} at once.`,
+    text: ({ code, sum, support }: Facts) => ({
+      id: `Sesuai suratmu, tim kami mengajukan pembayaran ${code} untuk semua imbalan yang masih menjadi hakmu${sum && `: ${sum} sebelum pajak`}. Kalau bukan kamu yang memintanya, segera tulis ke ${support}.`,
+      en: `As you asked in writing, our team has asked for payout ${code} of everything still owed to you${sum && `: ${sum} before tax`}. If it was not you, write to ${support} at once.`,
     }),
     action: { id: 'Hubungi kami', en: 'Contact us' },
   },
   hunter_left_payout_done: {
-    subject: ({ code }: Facts) => ({ id: `Pembayaran ${code} sudah dikirim`, en: `Payout ${code} has been sent` }),
-    text: ({ code, support }: Facts) => ({
-      id: `Pembayaran ${code} sudah dikirim ke rekeningmu. Akunmu sudah ditutup, jadi slip pajaknya dapat kamu minta lewat ${support}.`,
-      en: `Payout ${code} was sent to your account at the bank. Your account with us is closed, so ask for the tax slip at ${support}.`,
+    subject: ({ code, sum }: Facts) => ({
+      id: `Pembayaran ${code}${sum && ` (${sum})`} sudah dikirim`,
+      en: `Payout ${code}${sum && ` (${sum})`} has been sent`,
+    }),
+    text: ({ code, sum, support }: Facts) => ({
+      id: `Pembayaran ${code}${sum && ` sebesar ${sum} setelah pajak`} sudah dikirim ke rekeningmu. Akunmu sudah ditutup, jadi slip pajaknya dapat kamu minta lewat ${support}.`,
+      en: `Payout ${code}${sum && ` of ${sum} after tax`} was sent to your account at the bank. Your account with us is closed, so ask for the tax slip at ${support}.`,
     }),
     action: { id: 'Hubungi kami', en: 'Contact us' },
   },
@@ -97,9 +106,9 @@ export const payoutMails = catalogue({
   },
   hunter_left_payout_returned: {
     subject: ({ code }: Facts) => ({ id: `Pembayaran ${code} dikembalikan bank`, en: `The bank returned payout ${code}` }),
-    text: ({ code, support }: Facts) => ({
-      id: `Bank penerima mengembalikan pembayaran ${code}. Hakmu tidak hilang. Akunmu sudah ditutup, jadi kirim surat permintaan baru dengan rekening yang benar ke ${support}.`,
-      en: `The receiving bank returned payout ${code}. The money stays yours. Your account with us is closed, so send a new written request with the right bank account to ${support}.`,
+    text: ({ code, sum, support }: Facts) => ({
+      id: `Bank penerima mengembalikan pembayaran ${code}${sum && ` sebesar ${sum}`}. Hakmu tidak hilang. Akunmu sudah ditutup, jadi kirim surat permintaan baru dengan rekening yang benar ke ${support}.`,
+      en: `The receiving bank returned payout ${code}${sum && ` of ${sum}`}. The money stays yours. Your account with us is closed, so send a new written request with the right bank account to ${support}.`,
     }),
     action: { id: 'Hubungi kami', en: 'Contact us' },
   },
@@ -152,8 +161,14 @@ export const payoutMails = catalogue({
     action: { id: 'Lihat akun pembayaran', en: 'See the payout account' },
   },
   team_payout: {
-    subject: ({ code }: Facts) => ({ id: `Antrean: pembayaran ${code}`, en: `Queue: payout ${code}` }),
-    text: ({ code }: Facts) => ({ id: `Permintaan pembayaran ${code} menunggu diproses.`, en: `Payout ${code} waits to be processed.` }),
+    subject: ({ account, code, sum }: Facts) => ({
+      id: `Antrean: pembayaran ${code}${sum && `, ${sum}`}${account && ` untuk ${account}`}`,
+      en: `Queue: payout ${code}${sum && `, ${sum}`}${account && ` to ${account}`}`,
+    }),
+    text: ({ account, code, sum }: Facts) => ({
+      id: `Permintaan pembayaran ${code}${sum && ` sebesar ${sum}`}${account && ` dari ${account}`} menunggu diproses.`,
+      en: `Payout ${code}${sum && ` of ${sum}`}${account && ` for ${account}`} waits to be processed.`,
+    }),
     action: { id: 'Buka antrean', en: 'Open the queue' },
   },
   team_payout_return: {
@@ -173,18 +188,24 @@ export const payoutMails = catalogue({
     action: { id: 'Buka antrean', en: 'Open the queue' },
   },
   company_refund_requested: {
-    subject: (_: Facts) => ({ id: 'Pengembalian saldo diminta', en: 'A refund was asked for' }),
-    text: (_: Facts) => ({
-      id: 'Pengembalian saldo perusahaan baru saja diminta dengan akun Anda. Kalau bukan Anda yang memintanya, tarik permintaan itu sekarang dan ganti kata sandi Anda.',
-      en: "A refund of your company's balance was just asked for with your account. If it was not you, take the request back now and change your password.",
+    subject: ({ sum }: Facts) => ({
+      id: `Pengembalian saldo${sum && ` ${sum}`} diminta`,
+      en: `A refund${sum && ` of ${sum}`} was asked for`,
+    }),
+    text: ({ sum }: Facts) => ({
+      id: `Pengembalian saldo perusahaan${sum && ` sebesar ${sum}`} baru saja diminta dengan akun Anda. Kalau bukan Anda yang memintanya, tarik permintaan itu sekarang dan ganti kata sandi Anda.`,
+      en: `A refund${sum && ` of ${sum}`} of your company’s balance was just asked for with your account. If it was not you, take the request back now and change your password.`,
     }),
     action: { id: 'Lihat permintaan', en: 'See the request' },
   },
   company_refund_paid: {
-    subject: (_: Facts) => ({ id: 'Pengembalian saldo sudah dikirim', en: 'The refund has been sent' }),
-    text: (_: Facts) => ({
-      id: 'Pengembalian saldo sudah dikirim ke rekening perusahaan Anda.',
-      en: 'The refund was sent to the bank account of your company.',
+    subject: ({ sum }: Facts) => ({
+      id: `Pengembalian saldo${sum && ` ${sum}`} sudah dikirim`,
+      en: `The refund${sum && ` of ${sum}`} has been sent`,
+    }),
+    text: ({ sum }: Facts) => ({
+      id: `Pengembalian saldo${sum && ` sebesar ${sum}`} sudah dikirim ke rekening perusahaan Anda.`,
+      en: `The refund${sum && ` of ${sum}`} was sent to the bank account of your company.`,
     }),
     action: { id: 'Lihat pengembalian', en: 'See the refund' },
   },
@@ -197,18 +218,24 @@ export const payoutMails = catalogue({
     action: { id: 'Lihat sebabnya', en: 'See why' },
   },
   company_refund_returned: {
-    subject: (_: Facts) => ({ id: 'Bank mengembalikan pengembalian saldo', en: 'The bank returned the refund' }),
-    text: (_: Facts) => ({
-      id: 'Bank menolak pengembalian saldo yang sudah kami kirim. Uangnya kembali ke saldo Anda; periksa rekening tujuannya sebelum memintanya lagi.',
-      en: 'The bank sent back the refund we had paid. The money is in your balance again; check the account before you ask for it anew.',
+    subject: ({ sum }: Facts) => ({
+      id: `Bank mengembalikan pengembalian saldo${sum && ` ${sum}`}`,
+      en: `The bank returned the refund${sum && ` of ${sum}`}`,
+    }),
+    text: ({ sum }: Facts) => ({
+      id: `Bank menolak pengembalian saldo${sum && ` ${sum}`} yang sudah kami kirim. Uangnya kembali ke saldo Anda; periksa rekening tujuannya sebelum memintanya lagi.`,
+      en: `The bank sent back the refund${sum && ` of ${sum}`} we had paid. The money is in your balance again; check the account before you ask for it anew.`,
     }),
     action: { id: 'Lihat sebabnya', en: 'See why' },
   },
   team_refund: {
-    subject: (_: Facts) => ({ id: 'Antrean: pengembalian saldo', en: 'Queue: refund of a balance' }),
-    text: (_: Facts) => ({
-      id: 'Pengembalian saldo perusahaan menunggu diperiksa.',
-      en: "The refund of a company's balance waits to be checked.",
+    subject: ({ company, sum }: Facts) => ({
+      id: `Antrean: pengembalian saldo${sum && ` ${sum}`}${company && ` ke ${company}`}`,
+      en: `Queue: refund${sum && ` of ${sum}`}${company && ` to ${company}`}`,
+    }),
+    text: ({ company, sum }: Facts) => ({
+      id: `Pengembalian saldo${sum && ` sebesar ${sum}`}${company && ` ke ${company}`} menunggu diperiksa.`,
+      en: `The refund${sum && ` of ${sum}`} of a balance${company && `, to ${company},`} waits to be checked.`,
     }),
     action: { id: 'Buka antrean', en: 'Open the queue' },
   },
@@ -221,26 +248,29 @@ export const payoutMails = catalogue({
     action: { id: 'Buka laporan', en: 'Open the report' },
   },
   company_auto_released: {
-    subject: ({ code }: Facts) => ({ id: `Imbalan ${code} diberikan otomatis`, en: `The reward of ${code} was given automatically` }),
-    text: ({ code }: Facts) => ({
-      id: `Sepuluh hari kerja setelah tenggat laporan ${code} belum ada keputusan. Sesuai perjanjian, imbalan terkecil untuk tingkat risikonya sudah diberikan kepada bughunter; sisa dana kembali ke saldo Anda.`,
-      en: `Ten business days after the deadline of report ${code} there was no decision. As agreed, the least reward of its severity went to the bughunter; what was left is back in your balance.`,
+    subject: ({ code, sum }: Facts) => ({
+      id: `Imbalan${sum && ` ${sum}`} untuk ${code} diberikan otomatis`,
+      en: `The reward${sum && ` of ${sum}`} for ${code} was given automatically`,
+    }),
+    text: ({ code, sum }: Facts) => ({
+      id: `Sepuluh hari kerja setelah tenggat laporan ${code} belum ada keputusan. Sesuai perjanjian, imbalan terkecil untuk tingkat risikonya${sum && `, ${sum},`} sudah diberikan kepada bughunter; sisa dana kembali ke saldo Anda.`,
+      en: `Ten business days after the deadline of report ${code} there was no decision. As agreed, the least reward of its severity${sum && `, ${sum},`} went to the bughunter; what was left is back in your balance.`,
     }),
     action: { id: 'Buka laporan', en: 'Open the report' },
   },
   company_retest_released: {
     subject: ({ code }: Facts) => ({ id: `Uji ulang ${code} dibayar otomatis`, en: `The retest of ${code} was paid automatically` }),
-    text: ({ code, pay }: Facts) => ({
-      id: `Bughunter sudah menguji ulang laporan ${code}, tetapi hasilnya belum diputuskan selama sepuluh hari kerja. ${pay} yang disisihkan untuk uji ulang itu kini menjadi haknya; hasilnya tetap menunggu keputusan.`,
-      en: `The bughunter retested report ${code}, and for ten business days nobody decided the result. The ${pay} set aside for that retest now belong to the bughunter; the result still waits for a decision.`,
+    text: ({ code, sum }: Facts) => ({
+      id: `Bughunter sudah menguji ulang laporan ${code}, tetapi hasilnya belum diputuskan selama sepuluh hari kerja. Bayaran yang disisihkan untuk uji ulang itu${sum && `, ${sum},`} kini menjadi haknya; hasilnya tetap menunggu keputusan.`,
+      en: `The bughunter retested report ${code}, and for ten business days nobody decided the result. The pay set aside for that retest${sum && `, ${sum},`} now belongs to the bughunter; the result still waits for a decision.`,
     }),
     action: { id: 'Buka laporan', en: 'Open the report' },
   },
   hunter_retest_released: {
     subject: ({ code }: Facts) => ({ id: `Uji ulang ${code} dibayar`, en: `Your retest of ${code} is paid` }),
-    text: ({ code, pay }: Facts) => ({
-      id: `Sudah sepuluh hari kerja sejak kamu menguji ulang laporan ${code}, jadi ${pay} untuk uji ulangmu diberikan tanpa menunggu keputusan. Bayarannya siap diminta.`,
-      en: `Ten business days have passed since you retested report ${code}, so the ${pay} for your retest are yours without waiting for the decision. They are ready to be asked for.`,
+    text: ({ code, sum }: Facts) => ({
+      id: `Sudah sepuluh hari kerja sejak kamu menguji ulang laporan ${code}, jadi bayaran uji ulangmu${sum && `, ${sum},`} diberikan tanpa menunggu keputusan. Bayarannya siap diminta.`,
+      en: `Ten business days have passed since you retested report ${code}, so the pay for your retest${sum && `, ${sum},`} is yours without waiting for the decision. It is ready to be asked for.`,
     }),
     action: { id: 'Buka laporan', en: 'Open the report' },
   },

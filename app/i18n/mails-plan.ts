@@ -1,16 +1,8 @@
 import { catalogue } from './catalogue.ts'
 import type { MailFacts } from './mail-kinds.ts'
 
-/** Mails to holders of certificates and authorisation letters. They name no program: it may be a private one. */
+/** Mails to holders of certificates and authorisation letters. */
 export const holderMails = catalogue({
-  hunter_certificate_issued: {
-    subject: () => ({ id: 'Sertifikat program untukmu', en: 'A program certificate for you' }),
-    text: () => ({
-      id: 'Laporanmu selesai sebagai temuan valid, dan sertifikat programnya sudah terbit. Kamu dapat mengunduhnya sebagai PDF dan memilih apakah sertifikat itu tampil di profil publikmu.',
-      en: 'Your report was resolved as a valid find, and the certificate of its program is issued. You can download it as PDF and choose whether it stands on your public profile.',
-    }),
-    action: { id: 'Lihat sertifikatmu', en: 'See your certificates' },
-  },
   hunter_certificate_revoked: {
     subject: () => ({ id: 'Sertifikat programmu dicabut', en: 'Your program certificate was revoked' }),
     text: () => ({

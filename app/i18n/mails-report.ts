@@ -1,80 +1,86 @@
 import { catalogue } from './catalogue.ts'
 import type { MailFacts as Facts } from './mail-kinds.ts'
 
-/** Mails to companies and the platform team about reports and publications: the code and the step, never the content. */
+/** Mails to companies and the platform team about reports and publications: the code, the step, level and sum, never the content. */
 export const reportMails = catalogue({
   company_report_valid: {
     subject: ({ code }: Facts) => ({ id: `Laporan valid: ${code}`, en: `A valid report: ${code}` }),
-    text: ({ code }: Facts) => ({
-      id: `Laporan ${code} sudah diverifikasi tim kami dan dinyatakan valid. Berikutnya penilaian risiko, paling lambat dalam 5 hari kerja. Halaman laporan menunjukkan giliran siapa sekarang.`,
-      en: `Our team verified report ${code}; it is valid. Next comes the rating of its risk, within 5 business days. The page of the report shows whose turn it is.`,
+    text: ({ code, due }: Facts) => ({
+      id: `Laporan ${code} sudah diverifikasi tim kami dan dinyatakan valid. Berikutnya penilaian risiko${due && `, paling lambat ${due}`}. Halaman laporan menunjukkan giliran siapa sekarang.`,
+      en: `Our team verified report ${code}; it is valid. Next comes the rating of its risk${due && `, by ${due}`}. The page of the report shows whose turn it is.`,
     }),
     action: { id: 'Buka laporan', en: 'Open the report' },
   },
   company_balance_short: {
     subject: ({ code }: Facts) => ({ id: `Saldo kurang untuk laporan ${code}`, en: `Balance too low for report ${code}` }),
-    text: ({ code }: Facts) => ({
-      id: `Saldo Anda belum cukup untuk menyisihkan imbalan laporan ${code}. Laporan tetap diproses; mohon isi saldo agar imbalannya dapat diberikan tepat waktu.`,
-      en: `Your balance does not cover the reward of report ${code}. The report goes on; please top up so that its reward can be given on time.`,
+    text: ({ code, sum }: Facts) => ({
+      id: `Saldo Anda belum cukup untuk menyisihkan imbalan laporan ${code}${sum && `: yang perlu disisihkan ${sum}`}. Laporan tetap diproses; mohon isi saldo agar imbalannya dapat diberikan tepat waktu.`,
+      en: `Your balance does not cover the reward of report ${code}${sum && `: ${sum} must be set aside`}. The report goes on; please top up so that its reward can be given on time.`,
     }),
     action: { id: 'Buka laporan', en: 'Open the report' },
   },
   company_report_rated: {
-    subject: ({ code }: Facts) => ({ id: `Laporan ${code} sudah dinilai`, en: `Report ${code} is rated` }),
-    text: ({ code }: Facts) => ({
-      id: `Tingkat risiko laporan ${code} sudah ditetapkan. Langkah Anda berikutnya adalah imbalannya.`,
-      en: `The risk level of report ${code} is set. Your next step is its reward.`,
+    subject: ({ code, risk }: Facts) => ({
+      id: `${risk ? `Tingkat risiko ${code} ${risk}` : `Laporan ${code} sudah dinilai`}`,
+      en: `${risk ? `Risk of ${code} ${risk}` : `Report ${code} is rated`}`,
+    }),
+    text: ({ code, due, risk }: Facts) => ({
+      id: `Tingkat risiko laporan ${code} ${risk || 'sudah ditetapkan'}. Langkah Anda berikutnya adalah imbalannya${due && `, paling lambat ${due}`}.`,
+      en: `The risk level of report ${code} was ${risk || 'set'}. Your next step is its reward${due && `, by ${due}`}.`,
     }),
     action: { id: 'Buka laporan', en: 'Open the report' },
   },
   company_reward_proposed: {
-    subject: ({ code }: Facts) => ({
-      id: `Imbalan laporan ${code} menunggu persetujuan`,
-      en: `The reward of report ${code} awaits approval`,
+    subject: ({ code, sum }: Facts) => ({
+      id: `Imbalan${sum && ` ${sum}`} untuk ${code} menunggu persetujuan`,
+      en: `The reward${sum && ` of ${sum}`} for ${code} awaits approval`,
     }),
-    text: ({ code }: Facts) => ({
-      id: `Imbalan untuk laporan ${code} diusulkan dan memerlukan persetujuan orang kedua dalam 5 hari kerja. Dananya sudah disisihkan.`,
-      en: `A reward for report ${code} was proposed and needs the approval of a second person within 5 business days. Its money is set aside already.`,
+    text: ({ code, sum }: Facts) => ({
+      id: `Imbalan${sum && ` ${sum}`} untuk laporan ${code} diusulkan dan memerlukan persetujuan orang kedua dalam 5 hari kerja. Dananya sudah disisihkan.`,
+      en: `A reward${sum && ` of ${sum}`} for report ${code} was proposed and needs the approval of a second person within 5 business days. Its money is set aside already.`,
     }),
     action: { id: 'Tinjau usulan', en: 'Review the proposal' },
   },
   company_reward_lapsed: {
     subject: ({ code }: Facts) => ({ id: `Usulan imbalan laporan ${code} gugur`, en: `The proposed reward of report ${code} lapsed` }),
-    text: ({ code }: Facts) => ({
-      id: `Tidak ada orang kedua yang menyetujui usulan imbalan laporan ${code} dalam 5 hari kerja, jadi usulan itu gugur. Bughunter masih menunggu; mohon usulkan lagi atau berikan imbalan yang dapat Anda putuskan sendiri.`,
-      en: `No second person approved the proposed reward of report ${code} within 5 business days, so the proposal ended. The bughunter is still waiting; please propose it again or give a reward you may decide alone.`,
+    text: ({ code, sum }: Facts) => ({
+      id: `Tidak ada orang kedua yang menyetujui usulan imbalan${sum && ` ${sum}`} untuk laporan ${code} dalam 5 hari kerja, jadi usulan itu gugur. Bughunter masih menunggu; mohon usulkan lagi atau berikan imbalan yang dapat Anda putuskan sendiri.`,
+      en: `No second person approved the proposed reward${sum && ` of ${sum}`} for report ${code} within 5 business days, so the proposal ended. The bughunter is still waiting; please propose it again or give a reward you may decide alone.`,
     }),
     action: { id: 'Buka laporan', en: 'Open the report' },
   },
   company_reward_approved: {
-    subject: ({ code }: Facts) => ({ id: `Imbalan laporan ${code} disetujui`, en: `The reward of report ${code} was approved` }),
-    text: ({ code, support }: Facts) => ({
-      id: `Imbalan di atas batas satu orang untuk laporan ${code} disetujui orang kedua dan diambil dari saldo. Bila Anda tidak mengenalnya, segera hubungi ${support}.`,
-      en: `A reward above the limit of one person was approved for report ${code} by a second person and taken from the balance. If you do not know of it, write to ${support} at once.`,
+    subject: ({ code, sum }: Facts) => ({
+      id: `Imbalan${sum && ` ${sum}`} untuk ${code} disetujui`,
+      en: `The reward${sum && ` of ${sum}`} for ${code} was approved`,
+    }),
+    text: ({ code, sum, support }: Facts) => ({
+      id: `Imbalan${sum && ` ${sum}`} di atas batas satu orang untuk laporan ${code} disetujui orang kedua dan diambil dari saldo. Bila Anda tidak mengenalnya, segera hubungi ${support}.`,
+      en: `A reward${sum && ` of ${sum}`} above the limit of one person was approved for report ${code} by a second person and taken from the balance. If you do not know of it, write to ${support} at once.`,
     }),
     action: { id: 'Buka laporan', en: 'Open the report' },
   },
   company_rating_disputed: {
     subject: ({ code }: Facts) => ({ id: `Penilaian ${code} disanggah`, en: `The rating of ${code} is disputed` }),
-    text: ({ code }: Facts) => ({
-      id: `Bughunter menyanggah penilaian laporan ${code}. Mohon tanggapi dalam 3 hari kerja; setelah itu tim platform yang memutuskan. Laporan tidak dapat ditutup selama itu.`,
-      en: `The bughunter disputes the rating of report ${code}. Please answer within 3 business days; after that the platform team decides. The report cannot be closed meanwhile.`,
+    text: ({ code, due }: Facts) => ({
+      id: `Bughunter menyanggah penilaian laporan ${code}. Mohon tanggapi${due && ` paling lambat ${due}`}; setelah itu tim platform yang memutuskan. Laporan tidak dapat ditutup selama itu.`,
+      en: `The bughunter disputes the rating of report ${code}. Please answer${due && ` by ${due}`}; after that the platform team decides. The report cannot be closed meanwhile.`,
     }),
     action: { id: 'Tanggapi', en: 'Answer' },
   },
   company_dispute_decided: {
     subject: ({ code }: Facts) => ({ id: `Sanggahan atas ${code} diputuskan`, en: `The dispute on ${code} is decided` }),
-    text: ({ code }: Facts) => ({
-      id: `Tim platform memutuskan tingkat risiko laporan ${code} dan imbalan terkecilnya. Keduanya mengikat; langkah berikutnya ada di halaman laporan.`,
-      en: `The platform team decided the risk level of report ${code} and its least reward. Both are binding; the next step is on the page of the report.`,
+    text: ({ code, due, risk, sum }: Facts) => ({
+      id: `Tim platform memutuskan sanggahan atas laporan ${code}${risk && `: tingkat risikonya ${risk}`}${sum && `, dan imbalan terkecilnya ${sum}`}. Keputusan ini mengikat${due && `; langkah Anda berikutnya ditunggu paling lambat ${due}`}.`,
+      en: `The platform team decided the dispute on report ${code}${risk && `: its risk level was ${risk}`}${sum && `, and its least reward is ${sum}`}. The decision is binding${due && `; your next step is due by ${due}`}.`,
     }),
     action: { id: 'Lihat putusan', en: 'See the decision' },
   },
   team_dispute: {
     subject: ({ code }: Facts) => ({ id: `Antrean: sanggahan atas ${code}`, en: `Queue: dispute on ${code}` }),
-    text: ({ code }: Facts) => ({
-      id: `Sanggahan atas penilaian laporan ${code} menunggu putusan dalam 5 hari kerja, dari anggota tim yang belum pernah menilainya.`,
-      en: `The dispute over the rating of report ${code} awaits a decision within 5 business days, by a member of the team who has not judged it.`,
+    text: ({ code, due }: Facts) => ({
+      id: `Sanggahan atas penilaian laporan ${code} menunggu putusan${due && ` paling lambat ${due}`}, dari anggota tim yang belum pernah menilainya.`,
+      en: `The dispute over the rating of report ${code} awaits a decision${due && ` by ${due}`}, from a member of the team who has not judged it.`,
     }),
     action: { id: 'Buka laporan', en: 'Open the report' },
   },
@@ -138,17 +144,17 @@ export const reportMails = catalogue({
   },
   team_report: {
     subject: ({ code }: Facts) => ({ id: `Antrean: laporan ${code}`, en: `Queue: report ${code}` }),
-    text: ({ code }: Facts) => ({
-      id: `Laporan ${code} masuk dan menunggu diverifikasi.`,
-      en: `Report ${code} has come in and waits for verification.`,
+    text: ({ code, due }: Facts) => ({
+      id: `Laporan ${code} masuk dan menunggu diverifikasi${due && `, paling lambat ${due}`}.`,
+      en: `Report ${code} has come in and waits for verification${due && `, by ${due}`}.`,
     }),
     action: { id: 'Buka laporan', en: 'Open the report' },
   },
   team_info_answered: {
     subject: ({ code }: Facts) => ({ id: `Jawaban atas pertanyaan: ${code}`, en: `Question answered: ${code}` }),
-    text: ({ code }: Facts) => ({
-      id: `Bughunter sudah menjawab pertanyaan pada laporan ${code}. Tenggatnya berjalan lagi.`,
-      en: `The bughunter answered the question on report ${code}. Its clocks run again.`,
+    text: ({ code, due }: Facts) => ({
+      id: `Bughunter sudah menjawab pertanyaan pada laporan ${code}. Tenggatnya berjalan lagi${due && `: paling lambat ${due}`}.`,
+      en: `The bughunter answered the question on report ${code}. Its clocks run again${due && `: it is due by ${due}`}.`,
     }),
     action: { id: 'Buka laporan', en: 'Open the report' },
   },
@@ -162,25 +168,25 @@ export const reportMails = catalogue({
   },
   team_report_appealed: {
     subject: ({ code }: Facts) => ({ id: `Antrean: keberatan atas ${code}`, en: `Queue: appeal on ${code}` }),
-    text: ({ code }: Facts) => ({
-      id: `Bughunter mengajukan keberatan atas penutupan laporan ${code}. Yang menjawab bukan orang yang menolaknya.`,
-      en: `The bughunter appealed against the closing of report ${code}. Whoever refused it does not answer.`,
+    text: ({ code, due }: Facts) => ({
+      id: `Bughunter mengajukan keberatan atas penutupan laporan ${code}.${due && ` Putusannya ditunggu paling lambat ${due}.`} Yang menjawab bukan orang yang menolaknya.`,
+      en: `The bughunter appealed against the closing of report ${code}.${due && ` The decision is due by ${due}.`} Whoever refused it does not answer.`,
     }),
     action: { id: 'Buka laporan', en: 'Open the report' },
   },
   team_appeal_answered: {
     subject: ({ code }: Facts) => ({ id: `Perusahaan menanggapi keberatan ${code}`, en: `The company answered the appeal on ${code}` }),
-    text: ({ code }: Facts) => ({
-      id: `Perusahaan menanggapi keberatan atas penutupan laporan ${code}. Putusannya masih menunggu.`,
-      en: `The company said what it thinks of the appeal against the closing of report ${code}. The decision still waits.`,
+    text: ({ code, due }: Facts) => ({
+      id: `Perusahaan menanggapi keberatan atas penutupan laporan ${code}. Putusannya masih menunggu${due && `, paling lambat ${due}`}.`,
+      en: `The company said what it thinks of the appeal against the closing of report ${code}. The decision still waits${due && `, until ${due}`}.`,
     }),
     action: { id: 'Buka laporan', en: 'Open the report' },
   },
   team_retest: {
     subject: ({ code }: Facts) => ({ id: `Uji ulang diminta: ${code}`, en: `Retest asked: ${code}` }),
-    text: ({ code }: Facts) => ({
-      id: `Perbaikan untuk laporan ${code} menunggu uji ulang.`,
-      en: `The fix for report ${code} waits for a retest.`,
+    text: ({ code, due }: Facts) => ({
+      id: `Perbaikan untuk laporan ${code} menunggu uji ulang. Bughunter diminta menjawab${due && ` paling lambat ${due}`}.`,
+      en: `The fix for report ${code} waits for a retest. The bughunter is asked to answer${due && ` by ${due}`}.`,
     }),
     action: { id: 'Buka laporan', en: 'Open the report' },
   },

@@ -1,6 +1,7 @@
+import { shortLine } from '@cakrawala/unicode-text/short-line'
 import type { Locale } from '#kernel/locale.ts'
 import { catalogue, wordsIn } from './catalogue.ts'
-import type { MailWords } from './mail-kinds.ts'
+import type { MailFacts, MailWords } from './mail-kinds.ts'
 import { accountMails } from './mails-account.ts'
 import { accountStatusMails } from './mails-account-status.ts'
 import { articleMails } from './mails-article.ts'
@@ -51,9 +52,29 @@ export function mailWords(kind: MailKind, locale: Locale): MailWords {
   return words[kind]
 }
 
+/** The longest title a subject quotes: a program's title is a text of its company. */
+const longestTitle = 50
+
+/** A title from outside as mails and notices quote it. */
+export function shortTitle(title: string): string {
+  return shortLine(title, longestTitle)
+}
+
+/** The subject of a mail, and the line of its notice: until when its reader has to act, and the program where it is not named yet. */
+export function mailSubject(kind: MailKind, facts: MailFacts, locale: Locale): string {
+  const subject = mailWords(kind, locale).subject(facts).replace(/\s+/g, ' ').trim()
+  const { actBy } = wordsIn(mailFrame, locale)
+  return withProgram(facts.acts && facts.due ? `${subject}, ${actBy({ due: facts.due })}` : subject, facts)
+}
+
+export function withProgram(sentence: string, { program }: Pick<MailFacts, 'program'>): string {
+  return program === '' || sentence.includes(program) ? sentence : `${sentence} · ${program}`
+}
+
 /** What is around every mail, and the names of reasons and clocks in it. */
 export const mailFrame = catalogue({
   hello: ({ name }: { name: string }) => ({ id: `Halo ${name},`, en: `Hello ${name},` }),
+  actBy: ({ due }: { due: string }) => ({ id: `paling lambat ${due}`, en: `by ${due}` }),
   /** The name before the @ of the support mailbox. */
   support: { id: 'dukungan', en: 'dukungan' },
   why: ({ brand }: { brand: string }) => ({

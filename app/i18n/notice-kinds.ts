@@ -1,7 +1,8 @@
 import type { Locale } from '#kernel/locale.ts'
 import { catalogue, wordsIn } from './catalogue.ts'
+import { eventFactsText } from './event-facts.ts'
 import { type MailFacts, type MailKind, mailKinds } from './mail-kinds.ts'
-import { mailWords } from './mails.ts'
+import { mailSubject, shortTitle, withProgram } from './mails.ts'
 
 /** Notifications that are shown in the page and need no mail. */
 export const pageKinds = [
@@ -9,6 +10,7 @@ export const pageKinds = [
   'hunter_program_paused',
   'hunter_program_resumed',
   'hunter_program_ended',
+  'hunter_certificate_issued',
   'person_announcement',
   'company_invitation_answered',
   'company_test_accounts_gone',
@@ -29,8 +31,8 @@ export const pageKinds = [
 export type PageKind = (typeof pageKinds)[number]
 export type NoticeKind = MailKind | PageKind
 
-/** What a line of news may name: all a mail may, and the title of a program or an announcement its reader may see. */
-export type NoticeWords = MailFacts & { program: string; title: string }
+/** What a line of news may name: all a mail may, and the title of an announcement its reader may see. */
+type NoticeWords = MailFacts & { title: string }
 
 const pageNotices = catalogue({
   hunter_program_edited: ({ program }: NoticeWords) => ({
@@ -40,6 +42,7 @@ const pageNotices = catalogue({
   hunter_program_paused: ({ program }: NoticeWords) => ({ id: `Program ${program} dijeda`, en: `${program} is paused` }),
   hunter_program_resumed: ({ program }: NoticeWords) => ({ id: `Program ${program} dibuka lagi`, en: `${program} is open again` }),
   hunter_program_ended: ({ program }: NoticeWords) => ({ id: `Program ${program} berakhir`, en: `${program} has ended` }),
+  hunter_certificate_issued: () => ({ id: 'Sertifikat program untukmu', en: 'A program certificate for you' }),
   person_announcement: ({ brand, title }: NoticeWords) => ({ id: `Pengumuman ${brand}: ${title}`, en: `${brand} announcement: ${title}` }),
   company_invitation_answered: ({ program }: NoticeWords) => ({
     id: `Undangan program ${program} dijawab`,
@@ -100,10 +103,17 @@ const pageNotices = catalogue({
   }),
 })
 
-/** The sentence of a line of news; null for a kind that has no words any more. */
-export function noticeSentence(kind: string, facts: NoticeWords, locale: Locale): string | null {
-  if (isPageKind(kind)) return wordsIn(pageNotices, locale)[kind](facts)
-  return isMailKind(kind) ? mailWords(kind, locale).subject(facts).replace(/\s+/g, ' ').trim() : null
+type NoticeFacts = Parameters<typeof eventFactsText>[0] &
+  Readonly<Record<'code' | 'company' | 'program' | 'account' | 'titleId' | 'titleEn', string>>
+
+/** The sentence of a line of news, which is the subject of its mail; null for a kind that has no words any more. */
+export function noticeSentence(kind: string, facts: NoticeFacts, brand: string, locale: Locale): string | null {
+  const { code, company, account } = facts
+  const title = locale === 'en' ? facts.titleEn : facts.titleId
+  const names = { brand, code, company, account, title, program: shortTitle(facts.program), statement: '', support: '' }
+  const words: NoticeWords = { ...names, ...eventFactsText(facts, locale) }
+  if (isPageKind(kind)) return withProgram(wordsIn(pageNotices, locale)[kind](words), words)
+  return isMailKind(kind) ? mailSubject(kind, words, locale) : null
 }
 
 export function isPageKind(kind: string): kind is PageKind {

@@ -51,6 +51,14 @@ export const reportWords = catalogue({
     others: { id: 'Belum dinilai', en: 'Not rated yet' },
   },
   level: ({ level }: { level: number }) => ({ id: `tingkat ${level}`, en: `level ${level}` }),
+  risk: {
+    set: ({ to }: { to: string }) => ({ id: `ditetapkan ${to}`, en: `set to ${to}` }),
+    lowered: ({ from, to }: { from: string; to: string }) => ({
+      id: `diturunkan dari ${from} ke ${to}`,
+      en: `lowered from ${from} to ${to}`,
+    }),
+    raised: ({ from, to }: { from: string; to: string }) => ({ id: `dinaikkan dari ${from} ke ${to}`, en: `raised from ${from} to ${to}` }),
+  },
   claimed: { id: 'diklaim', en: 'claimed' },
   waiting: {
     label: { id: 'Menunggu', en: 'Waiting on' },

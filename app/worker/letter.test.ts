@@ -12,31 +12,38 @@ const facts = {
   state: 'Ditangani',
   account: 'elang',
   left: '9',
-  pay: 'Rp150.000',
+  program: 'Nusa Mobile',
+  sum: 'Rp150.000',
+  risk: '',
+  due: '3 Des 2026, 17.00 WIB',
+  acts: true,
   statement: 'Kamu menguji sasaran di luar cakupan program.',
   until: '21 Des 2026',
   support: 'dukungan@cakrawala.test',
 }
 const link = 'https://cakrawala.test/bughunter'
+const envelope = { name: 'elang', link, group: 'reports' } as const
 
 describe.each(locales)('mails in %s', (locale) => {
   it.each(mailKinds)('%s has a subject, a text, one link, and no unfilled placeholder', (kind) => {
-    const { subject, text, html } = letterOf(kind, facts, { name: 'elang', link, locale })
+    const { subject, text, html } = letterOf(kind, facts, { ...envelope, locale })
     expect(subject.length).toBeGreaterThan(5)
     expect(text).toContain('elang')
     expect(text).toContain(link)
     expect(html.match(/<a /g)).toHaveLength(1)
     expect(subject + text + html).not.toMatch(/undefined|\[object|\$\{|\{\w+\}/)
     expect(html).toContain(`lang="${locale}"`)
+    const about = `${locale === 'id' ? 'Laporan' : 'Reports'} · CA-2026-000123-K · Nusa Mobile`
+    expect([text.startsWith(about), html.includes('Nusa Mobile</p>')]).toEqual([true, true])
   })
 })
 
 it('differs by language', () => {
-  const [id, en] = locales.map((locale) =>
-    letterOf('hunter_rewarded', facts, { name: 'elang', link, locale }),
+  const [id, en] = locales.map((locale) => letterOf('hunter_rewarded', facts, { ...envelope, locale }))
+  expect(id?.subject).toBe(
+    'Imbalan Rp150.000 untuk laporan CA-2026-000123-K, paling lambat 3 Des 2026, 17.00 WIB · Nusa Mobile',
   )
-  expect(id?.subject).toBe('Imbalan untuk laporan CA-2026-000123-K')
-  expect(en?.subject).toBe('A reward for report CA-2026-000123-K')
+  expect(en?.subject).toContain('A reward of Rp150.000 for report CA-2026-000123-K')
 })
 
 it('treats names as text: no markup in the page, no line end in the subject', () => {
@@ -44,7 +51,7 @@ it('treats names as text: no markup in the page, no line end in the subject', ()
   const { subject, html } = letterOf(
     'hunter_invited',
     { ...facts, company },
-    { name: '<b>x', link, locale: 'id' },
+    { ...envelope, name: '<b>x', locale: 'id' },
   )
   expect(subject).not.toMatch(/[\r\n]/)
   expect(html).not.toMatch(/<img|<b>/)

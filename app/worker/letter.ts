@@ -1,7 +1,8 @@
 import { letterHtml, oneLine } from '@cakrawala/mail-sender/letter-html'
+import type { NoticeGroup } from '#domain/notification/notification.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import type { MailFacts, MailKind } from '#i18n/mail-kinds.ts'
-import { mailFrame, mailWords } from '#i18n/mails.ts'
+import { mailFrame, mailSubject, mailWords } from '#i18n/mails.ts'
 import { notificationWords } from '#i18n/notifications.ts'
 import { settings } from '#infra/settings.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
@@ -13,63 +14,43 @@ type LinkWords<Facts> = Record<'subject' | 'text', (facts: Facts) => string> & {
   action: string
 }
 
+type Envelope = { name: string; link: string; locale: Locale; group: NoticeGroup; stop?: string | undefined }
+
 /** Renders a mail in a language. `link` is a whole address of ours; every other value is taken as plain text. */
-export function letterOf(
-  kind: MailKind,
-  facts: MailFacts,
-  { name, link, locale, stop }: { name: string; link: string; locale: Locale; stop?: string | undefined },
-): Letter {
-  const words = mailWords(kind, locale)
-  const frame = wordsIn(mailFrame, locale)
-  const [hello, text, why] = [frame.hello({ name }), words.text(facts), frame.why(facts)]
-  return {
-    subject: oneLine(words.subject(facts)),
-    text: [
-      hello,
-      text,
-      `${words.action}: ${link}`,
-      `-- \n${why}${stop ? `\n${stopLabel(locale)}: ${stop}` : ''}`,
-    ].join('\n\n'),
-    html: letterHtml({
-      locale,
-      brand: facts.brand,
-      hello,
-      text,
-      action: words.action,
-      link,
-      why,
-      stop: stopLink(stop, locale),
-    }),
-  }
+export function letterOf(kind: MailKind, facts: MailFacts, { group, ...envelope }: Envelope): Letter {
+  const { text, action } = mailWords(kind, envelope.locale)
+  const topic = wordsIn(notificationWords, envelope.locale).groups[group]
+  const about = [topic, facts.code, facts.program].filter(Boolean).join(' · ')
+  const subject = mailSubject(kind, facts, envelope.locale)
+  return plainLetter({ ...envelope, subject, about, text: text(facts), action })
 }
 
 type PlainLetter = {
   subject: string
+  about?: string
   name: string
   text: string
   action: string
   link: string
+  stop?: string | undefined
   locale: Locale
 }
 
-/** A mail about many things at once, with one link to their page. */
-export function plainLetter({ subject, name, text, action, link, locale }: PlainLetter): Letter {
+/** A mail with one text or many lines, and a link to the page of all of it. */
+export function plainLetter(letter: PlainLetter): Letter {
+  const { subject, about, name, text, action, link, stop, locale } = letter
   const { brandName: brand } = settings()
   const frame = wordsIn(mailFrame, locale)
   const [hello, why] = [frame.hello({ name }), frame.why({ brand })]
+  const ends =
+    stop === undefined ? undefined : { label: wordsIn(notificationWords, locale).stop.link, address: stop }
+  const foot = `-- \n${why}${ends ? `\n${ends.label}: ${ends.address}` : ''}`
+  const parts = [...(about ? [about] : []), hello, text, `${action}: ${link}`, foot]
   return {
     subject: oneLine(subject),
-    text: [hello, text, `${action}: ${link}`, `-- \n${why}`].join('\n\n'),
-    html: letterHtml({ locale, brand, hello, text, action, link, why }),
+    text: parts.join('\n\n'),
+    html: letterHtml({ locale, brand, about, hello, text, action, link, why, stop: ends }),
   }
-}
-
-function stopLink(stop: string | undefined, locale: Locale) {
-  return stop === undefined ? undefined : { label: stopLabel(locale), address: stop }
-}
-
-function stopLabel(locale: Locale): string {
-  return wordsIn(notificationWords, locale).stop.link
 }
 
 /** A mail with a link good for one act; it greets no one, because the address may have no account. */

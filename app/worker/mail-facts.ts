@@ -1,46 +1,38 @@
 import { type FactName, factNamed } from '#domain/event/event.ts'
+import { type KnownNames, noNames } from '#domain/notification/known-names.server.ts'
 import type { MailSubject } from '#domain/notification/mail-subject.server.ts'
 import type { Happening } from '#domain/notification/recipients.server.ts'
+import { toldBy } from '#domain/notification/told-facts.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
-import { eventFactsText } from '#i18n/event-facts.ts'
-import type { MailFacts } from '#i18n/mail-kinds.ts'
-import { mailFrame } from '#i18n/mails.ts'
-import { dateText, momentText } from '#i18n/moment.ts'
+import { eventFactsText, momentOf } from '#i18n/event-facts.ts'
+import type { MailFacts, MailKind } from '#i18n/mail-kinds.ts'
+import { mailFrame, shortTitle } from '#i18n/mails.ts'
+import { dateText } from '#i18n/moment.ts'
 import { settings } from '#infra/settings.ts'
 import type { Locale } from '#kernel/locale.ts'
 
-/** The facts of a mail in the words of its reader. */
+/** The facts of a mail in the words of its reader, who may know `names`. */
 export function mailFactsOf(
-  { facts }: Happening,
+  kind: MailKind,
+  happening: Happening,
   { code, company, account, statement, until }: MailSubject,
   locale: Locale,
+  { program, payer, payee, dues }: KnownNames = noNames,
 ): MailFacts {
-  const fact = (name: FactName) => factNamed(facts, name)
+  const fact = (name: FactName) => factNamed(happening.facts, name)
   return {
     brand: settings().brandName,
     code,
-    company,
-    account,
-    ...eventFactsText(
-      {
-        ...{ closeReason: fact('closeReason'), reason: fact('reason'), clock: fact('kind') },
-        ...{ state: fact('to'), left: fact('left'), validUntil: fact('validUntil') },
-        retestIdr: fact('retestIdr'),
-      },
-      locale,
-    ),
+    company: company || payer,
+    account: account || payee,
+    program: shortTitle(program),
+    ...eventFactsText(toldBy(kind, happening, dues), locale),
     statement,
     until:
       untilText(until ?? fact('releaseAt') ?? fact('validUntil'), locale) ||
       momentOf(fact('dueAt') ?? fact('holdsAt'), locale),
     support: `${wordsIn(mailFrame, locale).support}@${settings().brandEmailDomain}`,
   }
-}
-
-/** When a deadline ends, to the minute. */
-function momentOf(moment: unknown, locale: Locale): string {
-  const at = typeof moment === 'string' ? new Date(moment) : null
-  return at && !Number.isNaN(at.getTime()) ? momentText(at, locale) : ''
 }
 
 /** A day a mail names: the end of a suspension or of a plan, or when the platform acts for a silent company. */

@@ -9,7 +9,7 @@ import { mailNoticesOf, pageNoticesOf } from './notices.ts'
 
 const variants: Record<string, readonly Record<string, unknown>[]> = {
   'company.asset_proved': [{ proof: 'operators' }, { proof: 'dns' }],
-  'report.moved': moves.map((move) => ({ move })),
+  'report.moved': [...moves.map((move) => ({ move })), { move: 'resolve', certified: true }],
   'report.commented': commentAudiences.map((audience) => ({ audience })),
   'report.clock_overdue': [
     'first_response',

@@ -11,7 +11,6 @@ import {
 } from '#domain/notification/digest.server.ts'
 import { unsafeDigestRows } from '#domain/notification/notification-queries.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
-import { eventFactsText } from '#i18n/event-facts.ts'
 import { noticeSentence } from '#i18n/notice-kinds.ts'
 import { notificationWords } from '#i18n/notifications.ts'
 import { settings } from '#infra/settings.ts'
@@ -76,10 +75,7 @@ async function linesFor(person: Person): Promise<string[]> {
   const rows = await unsafeDigestRows(person, mostRead)
   const brand = settings().brandName
   return rows.flatMap(({ kind, facts }) => {
-    const { code, company, program, account } = facts
-    const title = person.locale === 'en' ? facts.titleEn : facts.titleId
-    const words = { brand, code, company, program, account, title, ...eventFactsText(facts, person.locale) }
-    const line = noticeSentence(kind, { ...words, statement: '', support: '' }, person.locale)
+    const line = noticeSentence(kind, facts, brand, person.locale)
     return line === null ? [] : [`• ${line}`]
   })
 }

@@ -1,12 +1,13 @@
 import { type Mailer, RefusedMail } from '@cakrawala/mail-sender/mail'
 import { messageIdOf } from '@cakrawala/mail-sender/mail-id'
 import { unsafeEvent } from '#domain/event/event-queries.server.ts'
+import { namesKnownTo } from '#domain/notification/known-names.server.ts'
 import { unsafeMailSubject } from '#domain/notification/mail-subject.server.ts'
-import { type Recipient, recipientsOf } from '#domain/notification/recipients.server.ts'
-import { stopMailToken } from '#domain/notification/stop-mail-token.server.ts'
+import { recipientsOf } from '#domain/notification/recipients.server.ts'
+import { type StopMail, stopMailToken } from '#domain/notification/stop-mail-token.server.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
-import { inLocale } from '#kernel/locale.ts'
+import { inLocale, type Locale } from '#kernel/locale.ts'
 import { letterOf } from './letter.ts'
 import { mailFactsOf } from './mail-facts.ts'
 import { linkOf } from './mail-link.ts'
@@ -30,19 +31,29 @@ export async function sendMail(mailer: Mailer, job: MailJob): Promise<Outcome> {
   if (!notice || !reader) return 'not_for_them_any_more'
   const subject = await unsafeMailSubject(event)
   const link = settings().origin + inLocale(linkOf(notice.mail, reader.role, subject), reader.locale)
-  const facts = mailFactsOf(event, subject, reader.locale)
-  const token = stopMailToken({ accountId: reader.id, group: groupOf(event.type, notice) })
-  const stopPage = inLocale('/notifications/unsubscribe', reader.locale)
-  const stop = token ? `${settings().origin}${stopPage}?token=${token}` : undefined
-  const stopAt = token ? `${settings().origin}/notifications/stop/${token}` : undefined
-  const letter = letterOf(notice.mail, facts, { name: reader.username, link, locale: reader.locale, stop })
+  const names = await namesKnownTo(reader.id, event.seq)
+  const facts = mailFactsOf(notice.mail, event, subject, reader.locale, names)
+  const group = groupOf(event.type, notice)
+  const { stop, stopAt } = stopAddresses({ accountId: reader.id, group }, reader.locale)
+  const { locale, username: name } = reader
+  const letter = letterOf(notice.mail, facts, { name, link, locale, stop, group })
   const messageId = messageIdOf({ seq: job.seq, kind: notice.mail, to: job.to }, hostOf(settings().origin))
-  return deliver(mailer, reader, { ...letter, messageId, stopAt })
+  return deliver(mailer, reader.email, { ...letter, messageId, stopAt })
 }
 
-async function deliver(
+/** Where a person ends such mails: a page with a button, and the address their mail program posts to. */
+export function stopAddresses(stop: StopMail, locale: Locale) {
+  const token = stopMailToken(stop)
+  if (token === null) return { stop: undefined, stopAt: undefined }
+  const { origin } = settings()
+  const page = inLocale('/notifications/unsubscribe', locale)
+  return { stop: `${origin}${page}?token=${token}`, stopAt: `${origin}/notifications/stop/${token}` }
+}
+
+/** Hands a mail to the server. @throws Error when it does not take the mail now */
+export async function deliver(
   mailer: Mailer,
-  { email }: Recipient,
+  email: string,
   mail: Omit<Parameters<Mailer['send']>[0], 'to'>,
 ): Promise<Outcome> {
   try {

@@ -40,7 +40,7 @@ test('RUL-03 operators are notified of a proposed version, and those who signed 
   await decideProposal(team, id, { decision: 'accept', version: 2 })
   expect(await heard(people)).toEqual(['owner company_version_approved', 'signed hunter_version_announced'])
   const event = await newest()
-  const { until } = mailFactsOf(event, await unsafeMailSubject(event), 'id')
+  const { until } = mailFactsOf('hunter_version_announced', event, await unsafeMailSubject(event), 'id')
   expect(until).toBe(momentText(later(now(), 3 * day), 'id'))
   await withdrawProposal(owner, id, { version: 2 })
   expect(await heard(people)).toEqual(['signed hunter_version_withdrawn'])

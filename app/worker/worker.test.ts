@@ -54,9 +54,9 @@ test('a recorded event becomes mails in the readers’ languages, once, also ove
   const mails = await arrived(3)
   expect(mails.map(({ subject }) => subject).sort()).toEqual(
     [
-      `A valid report: ${people.report.code}`,
-      `Laporan ${people.report.code} valid`,
-      `Laporan valid: ${people.report.code}`,
+      `A valid report: ${people.report.code} · Nusa Bank`,
+      `Laporan ${people.report.code} valid · Nusa Bank`,
+      `Laporan valid: ${people.report.code} · Nusa Bank`,
     ].sort(),
   )
   const hunterMail = mails.find(({ to }) => to[0]!.startsWith(people.reporter.username))

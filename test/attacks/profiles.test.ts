@@ -333,8 +333,13 @@ describe('WEB-08 markup and line breaks in profile fields', () => {
   })
 
   it('is text and one line in mail', () => {
-    const facts = { company: '<b>Nusa</b>\r\nBcc: korban@demo.test', brand: 'Cakrawala' }
-    const reader = { name: '<i>elang</i>', link: 'https://cakrawala.test/x', locale: 'id' } as const
+    const facts = { company: '<b>Nusa</b>\r\nBcc: korban@demo.test', brand: 'Cakrawala', program: '' }
+    const reader = {
+      name: '<i>elang</i>',
+      link: 'https://cakrawala.test/x',
+      locale: 'id',
+      group: 'programs',
+    } as const
     const letter = letterOf('hunter_invited', facts as Parameters<typeof letterOf>[1], reader)
     expect(letter.subject).not.toMatch(/[\r\n]/)
     expect(letter.html).not.toMatch(/<b>Nusa|<i>elang/)

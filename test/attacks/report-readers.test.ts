@@ -2,6 +2,7 @@ import { after, minute, travelTo } from '@cakrawala/calendar/clock'
 import { newId, randomWord } from '@cakrawala/ids/ids'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { unsafeEventsAfter, unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
+import { namesKnownTo } from '#domain/notification/known-names.server.ts'
 import { unsafeMailSubject } from '#domain/notification/mail-subject.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
@@ -303,8 +304,10 @@ async function mailsTo(person: Person, reportId: string): Promise<string[]> {
     for (const { to, mail } of mailNoticesOf(event.type, event.facts)) {
       const told = await recipientsOf(database(), to, event)
       if (!told.some(({ id }) => id === person.accountId)) continue
-      const facts = mailFactsOf(event, await unsafeMailSubject(event), 'id')
-      mails.push(JSON.stringify(letterOf(mail, facts, { name: person.username, link: '/x', locale: 'id' })))
+      const names = await namesKnownTo(person.accountId, event.seq)
+      const facts = mailFactsOf(mail, event, await unsafeMailSubject(event), 'id', names)
+      const reader = { name: person.username, link: '/x', group: 'reports', locale: 'id' } as const
+      mails.push(JSON.stringify(letterOf(mail, facts, reader)))
     }
   return mails
 }

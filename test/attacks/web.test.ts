@@ -207,8 +207,21 @@ describe('WEB-08 control characters', () => {
     let escaped = 0
     for (const kind of mailKinds) {
       for (const locale of locales) {
-        const given = { ...facts, left: hostile, step: hostile, statement: hostile } as unknown as MailFacts
-        const letter = letterOf(kind, given, { name: hostile, link: 'https://cakrawala.test/x', locale })
+        const more = {
+          left: hostile,
+          statement: hostile,
+          program: hostile,
+          sum: hostile,
+          risk: hostile,
+          due: hostile,
+        }
+        const given = { ...facts, ...more, acts: true } as unknown as MailFacts
+        const letter = letterOf(kind, given, {
+          name: hostile,
+          link: 'https://cakrawala.test/x',
+          group: 'reports',
+          locale,
+        })
         expect([kind, /[\r\n]/.test(letter.subject)]).toEqual([kind, false])
         expect([kind, /<b>Bank|<script>/.test(letter.html)]).toEqual([kind, false])
         if (letter.html.includes('&#60;b&#62;Bank')) escaped++

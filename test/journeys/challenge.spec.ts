@@ -64,7 +64,7 @@ for (const { locale, prefix, hunter } of [
       await expectText(who, done.challenge_registered)
       await expectNoBarriers(who)
       await expectText(who, words.gates.challenge_not_started)
-      await mailTo(`${hunter}@demo.test`, /terdaftar di sebuah challenge|registered for a challenge/, since)
+      await mailTo(`${hunter}@demo.test`, /Pendaftaran challenge tercatat|Registered for a challenge/, since)
       await who.getByRole('button', { name: words.withdraw }).first().click()
       await act(who, 'withdraw')
       await expectText(who, done.challenge_withdrawn)

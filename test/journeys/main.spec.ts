@@ -166,11 +166,11 @@ async function reward(company: Page, pages: Pages): Promise<void> {
   await company.goto(pages.company)
   await expectText(company, 'Riwayat transfer pedagang lain')
   await act(company, 'rate', { level: '7', ...metricsOf(vector) })
-  await mailTo(rajawali.email, /sudah dinilai/)
+  await mailTo(rajawali.email, /Tingkat risiko CA-\S+ ditetapkan \w+ \(CVSS/)
   await act(company, 'reward', { amount: '8.000.000' })
   await expectText(company, 'Rp9.600.000')
   await act(company, 'reward')
-  await mailTo(rajawali.email, /Imbalan untuk laporan/)
+  await mailTo(rajawali.email, /Imbalan Rp[\d.]+ untuk laporan/)
 }
 
 async function mend(company: Page, hunter: Page, operator: Page, pages: Pages): Promise<void> {

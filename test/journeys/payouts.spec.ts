@@ -51,7 +51,7 @@ test('a bughunter requests money and two operators pay it', async ({ page, newUs
   await send(checker, confirm)
   await expectText(checker, done.payout_confirmed)
 
-  await mailTo('elang@demo.test', new RegExp(`${code} sudah dikirim`), since)
+  await mailTo('elang@demo.test', new RegExp(`${code}.* sudah dikirim`), since)
   await page.goto(reward)
   const row = page.getByRole('row', { name: code })
   await expect(row).toContainText(words.states.paid)

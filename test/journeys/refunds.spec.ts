@@ -45,7 +45,7 @@ test('RUL-10a an owner requests a refund, checked by one operator and sent by an
   await act(page, 'request_refund', { currentPassword: password, factorCode: first! })
   await expectText(page, doneWords.id.refund_requested)
   await expectText(page, id.states.requested)
-  await mailTo(owner, /Pengembalian saldo diminta/, since)
+  await mailTo(owner, /Pengembalian saldo Rp[\d.]+ diminta/, since)
 
   await mailTo('triase@demo.test', /Antrean: pengembalian saldo/, since)
   await signIn(checker, 'triase@demo.test')
@@ -66,7 +66,7 @@ test('RUL-10a an owner requests a refund, checked by one operator and sent by an
   await expectNoBarriers(sender)
   await act(sender, 'pay', { reference: '20261123-5501', proof: await paper('Bukti transfer') })
   await expectText(sender, doneWords.en.refund_paid)
-  await mailTo(owner, /Pengembalian saldo sudah dikirim/, since)
+  await mailTo(owner, /Pengembalian saldo Rp[\d.]+ sudah dikirim/, since)
   await page.goto(refunds)
   await expectText(page, id.states.paid)
 

@@ -20,8 +20,10 @@ import type { Tx } from '#infra/database.ts'
 import { isCompany, isOperator, type Person } from '#kernel/actor.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
+import { type KnownNames, knownNames } from './known-names.server.ts'
 import { bellBounds, type NoticeGroup, noticeGroups } from './notification.ts'
 import { notificationChoices, notifications } from './notification-tables.server.ts'
+import { type ToldFacts, toldBy, toldFacts } from './told-facts.ts'
 
 const c = alias(companies, 'c')
 const p = alias(programs, 'p')
@@ -29,10 +31,7 @@ const s = alias(announcements, 's')
 
 /** What a sentence about an event may need; empty where unknown. */
 const noticeFacts = z.object({
-  ...{ code: text, company: text, program: text, account: text, closeReason: text, reason: text },
-  ...{ clock: text, state: text, left: text },
-  /** The last day of a plan, `YYYY-MM-DD`. */
-  validUntil: text,
+  ...{ code: text, company: text, program: text, account: text, ...toldFacts.shape },
   /** Of an announcement of the platform: its title in both languages. */
   ...{ titleId: text, titleEn: text },
 })
@@ -99,14 +98,16 @@ export function placeOf({ accountId }: Person, id: string): SQL {
   return sql`(SELECT seq FROM notifications WHERE id = ${id} AND account_id = ${accountId})`
 }
 
-type Row = Omit<NoticeRow, 'seq' | 'facts'> & NoticeRow['facts'] & { seq: string }
+type Named = Omit<NoticeRow['facts'], keyof ToldFacts>
+type Row = Omit<NoticeRow, 'seq' | 'facts'> &
+  Named & { seq: string; stored: Record<string, unknown> } & Omit<KnownNames, 'program'>
 
 /**
  * The program a row is about, where its reader may know it: the person who is only invited learns who invites, and no
  * more (INV-04).
  */
 function itsProgram(viewer: Person): SQL {
-  return sql`LEFT JOIN LATERAL (SELECT ${programs.id} AS id, ${programs.title} AS title FROM ${programs}
+  return sql`LEFT JOIN LATERAL (SELECT ${programs.id} AS id FROM ${programs}
     WHERE n.about = 'program' AND ${programs.id} = e.subject_id AND ${seenBy(viewer)} OFFSET 0) known ON true`
 }
 
@@ -121,19 +122,19 @@ async function rowsOf(viewer: Person, which: SQL, size: number): Promise<NoticeR
       coalesce((SELECT ${c.name} FROM ${programs} p JOIN ${companies} c ON ${c.id} = ${p.companyId}
           WHERE n.about = 'program' AND ${p.id} = e.subject_id),
         (SELECT name FROM ${companies} WHERE n.about = 'company' AND id = e.subject_id), '') AS company,
-      coalesce(known.title, '') AS program,
       coalesce((SELECT username FROM ${accounts} WHERE n.about = 'account' AND id = e.subject_id), '') AS account,
-      coalesce(e.facts ->> 'closeReason', '') AS "closeReason", coalesce(e.facts ->> 'reason', '') AS reason,
-      coalesce(e.facts ->> 'kind', '') AS clock, coalesce(e.facts ->> 'to', '') AS state,
-      coalesce(e.facts ->> 'left', '') AS "left", coalesce(e.facts ->> 'validUntil', '') AS "validUntil",
+      e.facts AS stored, ${knownNames(viewer)},
       coalesce(${s.titleId}, '') AS "titleId", coalesce(${s.titleEn}, '') AS "titleEn"
     FROM notifications n ${itsEvent} ${itsProgram(viewer)}
       LEFT JOIN ${announcements} s ON n.about = 'announcement' AND ${s.id} = e.subject_id
     WHERE n.account_id = ${viewer.accountId} AND ${which} AND ${stillSeenBy(viewer)}
     ORDER BY n.seq DESC LIMIT ${size}`)
-  return rows.map(({ id, seq, type, kind, group, about, path, at, read, ...facts }) => ({
-    ...{ id, seq: Number(seq), type, kind, group, about, path, at, read, facts },
-  }))
+  return rows.map((row) => {
+    const { id, seq, type, kind, group, about, path, at, read, stored, dues, payer, payee, ...names } = row
+    const named = { ...names, company: names.company || payer, account: names.account || payee }
+    const facts = { ...named, ...toldBy(kind, { type, facts: stored }, dues) }
+    return { id, seq: Number(seq), type, kind, group, about, path, at, read, facts }
+  })
 }
 
 /**

@@ -43,7 +43,9 @@ export async function rateReport(actor: Person, reportId: string, input: RateRep
     const set = { ...rating.set, triagedLevel }
     await moveReport(tx, actor, reportId, 'rate', { set, details: { waits }, facts: { level: input.level } })
     const { fromLevel } = rating.row
-    await record(tx, actor, 'report.rated', reportId, { from: fromLevel, to: input.level, points })
+    await record(tx, actor, 'report.rated', reportId, {
+      ...{ from: fromLevel, to: input.level, points, score: rating.set.cvssScore },
+    })
     await recordReserved(tx, actor, locked, reserved, wanted)
   })
 }

@@ -47,7 +47,7 @@ export async function resolveReport(actor: Actor, reportId: string): Promise<voi
   await transaction(async (tx) => {
     const { report } = await lockReport(tx, actor, reportId)
     const certified = await certify(tx, report)
-    await moveReport(tx, actor, reportId, 'resolve')
+    await moveReport(tx, actor, reportId, 'resolve', { facts: { certified: certified !== null } })
     if (!certified) return
     const { certificateId, ...facts } = certified
     await record(tx, actor, 'reward.certificate_issued', certificateId, {

@@ -4,7 +4,6 @@ import { bannersSeenBy } from '#domain/announcement/announcement-queries.server.
 import type { AnnouncementView } from '#domain/announcement/announcement-view.ts'
 import { bellBounds, type NoticeGroup } from '#domain/notification/notification.ts'
 import { type NoticeRow, noticesSeenBy, unreadOf } from '#domain/notification/notification-queries.server.ts'
-import { eventFactsText } from '#i18n/event-facts.ts'
 import { noticeSentence } from '#i18n/notice-kinds.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -38,18 +37,11 @@ export async function bellFacts(person: Person, locale: Locale): Promise<BellFac
 /** Rows in the words of a language; kinds that have no words any more are left out. */
 export function noticesIn(rows: readonly NoticeRow[], locale: Locale): Notice[] {
   return rows.flatMap((row) => {
-    const text = textOf(row, locale)
+    const text = noticeSentence(row.kind, row.facts, settings().brandName, locale)
     if (text === null) return []
     const { id, group, about, at, read, type } = row
     return [{ id, text, group, about, at, read, noun: type.split('.')[0]!, path: inLocale(row.path, locale) }]
   })
-}
-
-function textOf({ kind, facts }: NoticeRow, locale: Locale): string | null {
-  const { code, company, program, account } = facts
-  const named = { code, company, program, account, title: locale === 'en' ? facts.titleEn : facts.titleId }
-  const words = { brand: settings().brandName, ...named, ...eventFactsText(facts, locale) }
-  return noticeSentence(kind, { ...words, statement: '', support: '' }, locale)
 }
 
 /** What is above the pages of an area. Nothing for a person who owes a second factor: they could not put it away. */

@@ -14,6 +14,7 @@ import { foldLongWords } from '@cakrawala/pdf-writer/fold'
 import { drawable, fontOf, lettering, runsOf, widthOf } from '@cakrawala/pdf-writer/lettering'
 import { isFreeMailDomain } from '@cakrawala/reference-data/free-mail'
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
+import { shortLine } from '@cakrawala/unicode-text/short-line'
 import { isMedia } from '@cakrawala/upload-check/media'
 import { tidyTypedCode } from '#domain/account/codes/typed-code.server.ts'
 import { parseMonth } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
@@ -110,6 +111,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'kernel/locale.ts localeOf': at(field, localeOf),
   'kernel/money.ts parseRupiah': at(field, parseRupiah),
   '@cakrawala/unicode-text/one-spelling oneSpelling': at(field, (text) => oneSpelling(text, 'NFKD')),
+  '@cakrawala/unicode-text/short-line shortLine': at(field, (text) => shortLine(text, 60)),
   '@cakrawala/paging/paging sizeFrom': at(address, sizeFrom),
   '@cakrawala/paging/paging pageFrom': at(address, pageFrom),
   '@cakrawala/ids/document-code codeFrom': at(field, codeFrom),

@@ -49,18 +49,20 @@ export const companyMoneyKinds = kinds({
 
 /** Who is notified of them. */
 export const companyMoneyNotices = notices(companyMoneyKinds, {
-  'reward.top_up_requested': [{ to: 'team', mail: 'team_top_up' }],
+  'reward.top_up_requested': [{ to: 'team', mail: 'team_top_up', sum: 'amountIdr', acts: true }],
   'reward.top_up_decided': ({ confirmed }) =>
     confirmed === true
-      ? [{ to: 'top_up_owner', mail: 'company_top_up_confirmed' }]
-      : [{ to: 'top_up_owner', mail: 'company_top_up_refused' }],
-  'reward.top_up_reversal_proposed': [{ to: 'team', mail: 'team_top_up_reversal' }],
-  'reward.top_up_reversed': [{ to: 'top_up_owner', mail: 'company_top_up_reversed' }],
-  'reward.refund_requested': [
-    { to: 'refund_owner', mail: 'company_refund_requested', self: true },
-    { to: 'team', mail: 'team_refund' },
+      ? [{ to: 'top_up_owner', mail: 'company_top_up_confirmed', sum: 'amountIdr' }]
+      : [{ to: 'top_up_owner', mail: 'company_top_up_refused', sum: 'amountIdr' }],
+  'reward.top_up_reversal_proposed': [
+    { to: 'team', mail: 'team_top_up_reversal', sum: 'amountIdr', acts: true },
   ],
-  'reward.refund_paid': [{ to: 'refund_owner', mail: 'company_refund_paid' }],
+  'reward.top_up_reversed': [{ to: 'top_up_owner', mail: 'company_top_up_reversed', sum: 'amountIdr' }],
+  'reward.refund_requested': [
+    { to: 'refund_owner', mail: 'company_refund_requested', self: true, sum: 'amountIdr' },
+    { to: 'team', mail: 'team_refund', sum: 'amountIdr', acts: true },
+  ],
+  'reward.refund_paid': [{ to: 'refund_owner', mail: 'company_refund_paid', sum: 'amountIdr' }],
   'reward.refund_refused': [{ to: 'refund_owner', mail: 'company_refund_refused' }],
-  'reward.refund_returned': [{ to: 'refund_owner', mail: 'company_refund_returned' }],
+  'reward.refund_returned': [{ to: 'refund_owner', mail: 'company_refund_returned', sum: 'amountIdr' }],
 })

@@ -101,14 +101,28 @@ type Reader = 'hunter' | 'company' | 'team' | 'person' | 'responder' | 'reporter
 /** The words of a notice in `i18n/mails` or `i18n/notice-kinds`, by their key. */
 type Words = `${Reader}_${string}`
 
+/** The promises on a report, by their stored names. */
+export const clockWords = [
+  ...(['first_response', 'triage', 'info', 'rating', 'reward', 'fix'] as const),
+  ...(['retest', 'appeal', 'appeal_answer', 'rating_answer', 'dispute_answer', 'dispute'] as const),
+] as const
+
+/**
+ * What mail and page tell of an event besides its sentence. `sum`: the fact that is its money, which every reader of the notice may
+ * know. `until`: the promise on the report that runs from here. `acts`: its reader is who has to act.
+ */
+type Told = {
+  sum?: 'amountIdr' | 'floorIdr' | 'grossIdr' | 'netIdr' | 'retestIdr' | 'wantedIdr'
+  until?: (typeof clockWords)[number]
+  acts?: true
+}
+
 /**
  * One circle of people and the mail they get, or the sentence in their page where there is no mail. `self`: also the person whose act
  * it was (receipts). `group`: what they choose by, where it is not the one of the kind of event.
  */
-export type Notice = { to: Audience; self?: true; group?: Group } & (
-  | { mail: Words; page?: never }
-  | { page: Words; mail?: never }
-)
+export type Notice = { to: Audience; self?: true; group?: Group } & Told &
+  ({ mail: Words; page?: never } | { page: Words; mail?: never })
 
 export const silent: readonly Notice[] = []
 

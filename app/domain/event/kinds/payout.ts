@@ -144,17 +144,17 @@ export const payoutNotices = notices(payoutKinds, {
     },
   ],
   'reward.payout_requested': [
-    { to: 'payee', mail: 'hunter_payout_requested', self: true },
-    { to: 'team', mail: 'team_payout' },
+    { to: 'payee', mail: 'hunter_payout_requested', self: true, sum: 'grossIdr' },
+    { to: 'team', mail: 'team_payout', sum: 'grossIdr', acts: true },
   ],
   'reward.payout_requested_for': ({ review }) => [
-    { to: 'left_payee', mail: 'hunter_left_payout_requested' },
-    { to: 'team', mail: 'team_payout' },
+    { to: 'left_payee', mail: 'hunter_left_payout_requested', sum: 'grossIdr' },
+    { to: 'team', mail: 'team_payout', sum: 'grossIdr', acts: true },
     ...(review === true ? ([{ to: 'team', mail: 'team_payout_account' }] as const) : []),
   ],
   'reward.payout_paid': [
-    { to: 'payee', mail: 'hunter_payout_done' },
-    { to: 'left_payee', mail: 'hunter_left_payout_done' },
+    { to: 'payee', mail: 'hunter_payout_done', sum: 'netIdr' },
+    { to: 'left_payee', mail: 'hunter_left_payout_done', sum: 'netIdr' },
   ],
   'reward.payout_failed': [
     { to: 'payee', mail: 'hunter_payout_failed' },
@@ -162,7 +162,7 @@ export const payoutNotices = notices(payoutKinds, {
   ],
   'reward.payout_return_noted': [{ to: 'team', mail: 'team_payout_return' }],
   'reward.payout_returned': [
-    { to: 'payee', mail: 'hunter_payout_returned' },
-    { to: 'left_payee', mail: 'hunter_left_payout_returned' },
+    { to: 'payee', mail: 'hunter_payout_returned', sum: 'netIdr' },
+    { to: 'left_payee', mail: 'hunter_left_payout_returned', sum: 'netIdr' },
   ],
 })

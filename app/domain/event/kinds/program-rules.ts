@@ -131,12 +131,12 @@ export const programRulesNotices = notices(programRulesKinds, {
     { to: 'team', mail: 'team_program_late' },
   ],
   'program.late_cleared': [{ to: 'program_company', mail: 'company_program_late_cleared' }],
-  'program.version_proposed': [{ to: 'team', mail: 'team_version' }],
+  'program.version_proposed': [{ to: 'team', mail: 'team_version', acts: true }],
   'program.version_approved': [
     { to: 'program_company', mail: 'company_version_approved' },
     { to: 'joined', mail: 'hunter_version_announced' },
   ],
-  'program.version_returned': [{ to: 'program_company', mail: 'company_version_returned' }],
+  'program.version_returned': [{ to: 'program_company', mail: 'company_version_returned', acts: true }],
   'program.version_refused': [{ to: 'program_company', mail: 'company_version_refused' }],
   'program.version_withdrawn': ({ announced }) =>
     announced === true ? [{ to: 'joined', mail: 'hunter_version_withdrawn' }] : silent,

@@ -122,7 +122,7 @@ export const programNotices = notices(programKinds, {
     version !== undefined ? [{ to: 'joined', page: 'hunter_program_edited' }] : [],
   'program.submitted': [
     { to: 'program_company', mail: 'company_program_received', self: true },
-    { to: 'team', mail: 'team_program' },
+    { to: 'team', mail: 'team_program', acts: true },
   ],
   'program.accepted': ({ uncovered }) => [
     {
@@ -131,14 +131,14 @@ export const programNotices = notices(programKinds, {
     },
   ],
   'program.rejected': [{ to: 'program_company', mail: 'company_program_rejected' }],
-  'program.returned': [{ to: 'program_company', mail: 'company_program_returned' }],
+  'program.returned': [{ to: 'program_company', mail: 'company_program_returned', acts: true }],
   'program.paused': () => [{ to: 'joined', page: 'hunter_program_paused' }],
   'program.resumed': () => [{ to: 'joined', page: 'hunter_program_resumed' }],
   'program.ended': [
     { to: 'program_company', mail: 'company_program_ended' },
     { to: 'joined', page: 'hunter_program_ended' },
   ],
-  'program.invited': [{ to: 'invited', mail: 'hunter_invited' }],
+  'program.invited': [{ to: 'invited', mail: 'hunter_invited', acts: true }],
   'program.invitation_answered': () => [{ to: 'program_company', page: 'company_invitation_answered' }],
   'program.challenge_registered': [
     { to: 'named_bughunter', mail: 'hunter_challenge_registered', self: true },
@@ -152,7 +152,7 @@ function challengeNotices(
   if (stage === 'running') return [{ to: 'participants', mail: 'hunter_challenge_started' }]
   if (stage !== 'judging') return silent
   return [
-    { to: 'program_deciders', mail: 'company_challenge_over' },
-    { to: 'team', mail: 'team_challenge_over' },
+    { to: 'program_deciders', mail: 'company_challenge_over', acts: true },
+    { to: 'team', mail: 'team_challenge_over', acts: true },
   ]
 }

@@ -66,12 +66,12 @@ export const publicationKinds = kinds({
 /** Who is notified of them. */
 export const publicationNotices = notices(publicationKinds, {
   'publication.requested': [
-    { to: 'company_publishers', mail: 'company_publication_requested' },
+    { to: 'company_publishers', mail: 'company_publication_requested', acts: true },
     { to: 'reporter', mail: 'hunter_publication_requested' },
   ],
   'publication.agreed': [
     { to: 'reporter', mail: 'hunter_publication_agreed' },
-    { to: 'team', mail: 'team_publication_agreed' },
+    { to: 'team', mail: 'team_publication_agreed', acts: true },
   ],
   'publication.published': [
     { to: 'reporter', mail: 'hunter_published' },
@@ -87,8 +87,8 @@ export const publicationNotices = notices(publicationKinds, {
     { to: 'reporter', mail: 'hunter_publication_withdrawn' },
     { to: 'company_publishers', mail: 'company_publication_withdrawn' },
   ],
-  'publication.article_sent': [{ to: 'team', mail: 'team_article' }],
-  'publication.article_returned': [{ to: 'article_author', mail: 'hunter_article_returned' }],
+  'publication.article_sent': [{ to: 'team', mail: 'team_article', acts: true }],
+  'publication.article_returned': [{ to: 'article_author', mail: 'hunter_article_returned', acts: true }],
   'publication.article_published': ({ kind }) =>
     kind === 'write_up' ? [{ to: 'article_author', mail: 'hunter_article_published' }] : silent,
   'publication.article_unpublished': ({ kind }) =>

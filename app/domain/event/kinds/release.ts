@@ -22,9 +22,9 @@ export const releaseKinds = kinds({
 
 /** Who is notified of them. */
 export const releaseNotices = notices(releaseKinds, {
-  'reward.auto_released': [{ to: 'company_deciders', mail: 'company_auto_released' }],
+  'reward.auto_released': [{ to: 'company_deciders', mail: 'company_auto_released', sum: 'amountIdr' }],
   'reward.retest_released': [
-    { to: 'reporter', mail: 'hunter_retest_released' },
-    { to: 'company_deciders', mail: 'company_retest_released' },
+    { to: 'reporter', mail: 'hunter_retest_released', sum: 'retestIdr' },
+    { to: 'company_deciders', mail: 'company_retest_released', sum: 'retestIdr' },
   ],
 })

@@ -1,4 +1,4 @@
-import { type Notice, oneOf, silent, type ValueOf } from './kind.ts'
+import { clockWords, type Notice, oneOf, silent, type ValueOf } from './kind.ts'
 
 // The words of reports that their events have stored; the compiler holds `report` to them.
 
@@ -66,35 +66,22 @@ export const rewardState = oneOf(
 )
 export const ratingState = oneOf('open', 'waiting', 'offered', 'disputed', 'deciding', 'decided')
 export const verdict = oneOf('fixed', 'not_fixed')
-export const clock = oneOf(
-  'first_response',
-  'triage',
-  'info',
-  'rating',
-  'reward',
-  'fix',
-  'retest',
-  'appeal',
-  'appeal_answer',
-  'rating_answer',
-  'dispute_answer',
-  'dispute',
-)
+export const clock = oneOf(...clockWords)
 
 /** Whom a move of a report notifies of what. Moves that an event of their own announces are silent here. */
 export const moveNotices: Record<ValueOf<typeof move>, readonly Notice[]> = {
   submit: [
-    { to: 'reporter', mail: 'hunter_report_received', self: true },
-    { to: 'team', mail: 'team_report' },
+    { to: 'reporter', mail: 'hunter_report_received', self: true, until: 'first_response' },
+    { to: 'team', mail: 'team_report', until: 'first_response', acts: true },
   ],
-  take: [{ to: 'reporter', mail: 'hunter_report_taken' }],
+  take: [{ to: 'reporter', mail: 'hunter_report_taken', until: 'triage' }],
   withdraw: silent,
-  ask_info: [{ to: 'reporter', mail: 'hunter_info_asked' }],
-  answer_info: [{ to: 'assignee', mail: 'team_info_answered' }],
+  ask_info: [{ to: 'reporter', mail: 'hunter_info_asked', until: 'info', acts: true }],
+  answer_info: [{ to: 'assignee', mail: 'team_info_answered', until: 'triage', acts: true }],
   expire_info: closed(),
   validate: [
-    { to: 'reporter', mail: 'hunter_report_valid' },
-    { to: 'company', mail: 'company_report_valid' },
+    { to: 'reporter', mail: 'hunter_report_valid', until: 'rating' },
+    { to: 'company', mail: 'company_report_valid', until: 'rating' },
   ],
   close_duplicate: closed(),
   close_invalid: closed(),
@@ -102,16 +89,18 @@ export const moveNotices: Record<ValueOf<typeof move>, readonly Notice[]> = {
   // The answer has its own notification, where there is one.
   agree_rating: silent,
   accept_rating: silent,
-  offer_reward: [{ to: 'reporter', mail: 'hunter_reward_offered' }],
+  offer_reward: [
+    { to: 'reporter', mail: 'hunter_reward_offered', sum: 'amountIdr', until: 'rating_answer', acts: true },
+  ],
   dispute: silent,
   answer_dispute: [
-    { to: 'reporter', mail: 'hunter_dispute_forwarded' },
-    { to: 'team', mail: 'team_dispute' },
+    { to: 'reporter', mail: 'hunter_dispute_forwarded', until: 'dispute' },
+    { to: 'team', mail: 'team_dispute', until: 'dispute', acts: true },
   ],
   yield_dispute: [{ to: 'reporter', mail: 'hunter_dispute_decided' }],
   decide_dispute: [
-    { to: 'reporter', mail: 'hunter_dispute_decided' },
-    { to: 'company_deciders', mail: 'company_dispute_decided' },
+    { to: 'reporter', mail: 'hunter_dispute_decided', sum: 'floorIdr' },
+    { to: 'company_deciders', mail: 'company_dispute_decided', sum: 'floorIdr', until: 'reward', acts: true },
   ],
   approve_reward: silent,
   grant_points: silent,
@@ -123,32 +112,38 @@ export const moveNotices: Record<ValueOf<typeof move>, readonly Notice[]> = {
   retry_payout: silent,
   cancel_payout: silent,
   return_payout: silent,
-  start_fixing: [{ to: 'reporter', mail: 'hunter_fixing' }],
+  start_fixing: [{ to: 'reporter', mail: 'hunter_fixing', until: 'fix' }],
   ask_retest: [
-    { to: 'reporter', mail: 'hunter_retest' },
-    { to: 'assignee', mail: 'team_retest' },
+    { to: 'reporter', mail: 'hunter_retest', sum: 'retestIdr', until: 'retest', acts: true },
+    { to: 'assignee', mail: 'team_retest', until: 'retest' },
   ],
-  retest_fixed: [{ to: 'reporter', mail: 'hunter_fixed' }],
-  retest_not_fixed: [{ to: 'reporter', mail: 'hunter_not_fixed' }],
+  retest_fixed: [{ to: 'reporter', mail: 'hunter_fixed', sum: 'retestIdr' }],
+  retest_not_fixed: [{ to: 'reporter', mail: 'hunter_not_fixed', sum: 'retestIdr' }],
   expire_retest: [
     { to: 'company_raters', mail: 'company_retest_expired' },
     { to: 'assignee', mail: 'team_retest_expired' },
   ],
   accept_risk: [{ to: 'reporter', mail: 'hunter_risk_accepted' }],
-  resolve: closed(),
+  // What it says hangs on whether a certificate came of it.
+  resolve: silent,
   reopen_no_response: [
-    { to: 'team', mail: 'team_report' },
+    { to: 'team', mail: 'team_report', until: 'triage', acts: true },
     { to: 'company', mail: 'company_report_reopened' },
   ],
   reopen_appeal: [
-    { to: 'reporter', mail: 'hunter_report_reopened' },
+    { to: 'reporter', mail: 'hunter_report_reopened', until: 'triage' },
     { to: 'company', mail: 'company_report_reopened' },
   ],
 }
 
-function closed(): readonly Notice[] {
+export function closed(
+  mail:
+    | 'hunter_report_closed'
+    | 'hunter_report_resolved'
+    | 'hunter_report_certified' = 'hunter_report_closed',
+): readonly Notice[] {
   return [
-    { to: 'reporter', mail: 'hunter_report_closed' },
+    { to: 'reporter', mail },
     { to: 'company', mail: 'company_report_closed' },
   ]
 }

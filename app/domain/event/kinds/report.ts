@@ -18,6 +18,7 @@ import {
 } from './kind.ts'
 import {
   clock,
+  closed,
   closeReason,
   fixState,
   move,
@@ -55,6 +56,7 @@ export const reportKinds = kinds({
       ownProof: optional(flag),
       answer: optional(text),
       level: optional(riskLevel),
+      fromLevel: optional(orNull(riskLevel)),
       vrt: optional(text),
       cwe: optional(text),
       points: optional(count),
@@ -66,6 +68,7 @@ export const reportKinds = kinds({
       amountIdr: optional(rupiah),
       floorIdr: optional(rupiah),
       retestIdr: optional(rupiah),
+      certified: optional(flag),
     },
     notified: 'mail',
     group: 'reports',
@@ -91,7 +94,7 @@ export const reportKinds = kinds({
     publicTopics: ['reports'],
   },
   'report.rated': {
-    facts: { from: orNull(riskLevel), to: riskLevel, points: count },
+    facts: { from: orNull(riskLevel), to: riskLevel, points: count, score: optional(count) },
     notified: 'mail',
     group: 'reports',
     companyLog: true,
@@ -174,10 +177,13 @@ export const reportKinds = kinds({
 /** Who is notified of them. */
 export const reportNotices = notices(reportKinds, {
   'report.assigned': () => [{ to: 'named_operator', page: 'team_report_assigned' }],
-  'report.moved': ({ move }) => (move ? moveNotices[move] : silent),
+  'report.moved': ({ move, certified }) => {
+    if (move === 'resolve') return closed(certified ? 'hunter_report_certified' : 'hunter_report_resolved')
+    return move ? moveNotices[move] : silent
+  },
   'report.rated': [
-    { to: 'reporter', mail: 'hunter_report_rated' },
-    { to: 'company_deciders', mail: 'company_report_rated' },
+    { to: 'reporter', mail: 'hunter_report_rated', until: 'rating_answer', acts: true },
+    { to: 'company_deciders', mail: 'company_report_rated', until: 'reward', acts: true },
   ],
   'report.commented': ({ audience }) => commentNotices(audience),
   'report.retest_answered': [
@@ -185,27 +191,26 @@ export const reportNotices = notices(reportKinds, {
     { to: 'assignee', mail: 'team_retest_answered' },
   ],
   'report.rating_answered': ({ answer }) => [
-    {
-      to: 'company_raters',
-      mail: answer === 'disputed' ? 'company_rating_disputed' : 'company_rating_answered',
-    },
+    answer === 'disputed'
+      ? { to: 'company_raters', mail: 'company_rating_disputed', until: 'dispute_answer', acts: true }
+      : { to: 'company_raters', mail: 'company_rating_answered' },
     { to: 'assignee', mail: 'team_rating_answered' },
   ],
   // The reporter's text is in a comment for all.
   'report.appealed': ({ answerDueAt }) => [
-    { to: 'team', mail: 'team_report_appealed' },
+    { to: 'team', mail: 'team_report_appealed', until: 'appeal', acts: true },
     answerDueAt
-      ? { to: 'company', mail: 'company_report_appealed' }
+      ? { to: 'company', mail: 'company_report_appealed', until: 'appeal_answer', acts: true }
       : { to: 'company', mail: 'company_comment', group: 'comments' },
   ],
   'report.appeal_answered': [
     { to: 'reporter', mail: 'hunter_appeal_answered' },
-    { to: 'team', mail: 'team_appeal_answered' },
+    { to: 'team', mail: 'team_appeal_answered', until: 'appeal', acts: true },
     { to: 'company', mail: 'company_comment', group: 'comments' },
   ],
   'report.appeal_dismissed': [{ to: 'reporter', mail: 'hunter_appeal_dismissed' }],
   'report.clock_overdue': ({ kind }) => overdueNotices(kind),
-  'report.clock_escalated': [{ to: 'company_owner', mail: 'company_clock_escalated' }],
+  'report.clock_escalated': [{ to: 'company_owner', mail: 'company_clock_escalated', acts: true }],
 })
 
 /** Each circle hears only of comments it may read. */
@@ -222,7 +227,7 @@ function commentNotices(
 function overdueNotices(
   kind: StoredFacts<typeof reportKinds, 'report.clock_overdue'>['kind'],
 ): readonly Notice[] {
-  const team: Notice = { to: 'team', mail: 'team_clock_overdue' }
+  const team: Notice = { to: 'team', mail: 'team_clock_overdue', acts: true }
   switch (kind) {
     case 'first_response':
     case 'triage':
@@ -230,12 +235,12 @@ function overdueNotices(
     case 'dispute':
       return [team]
     case 'reward':
-      return [{ to: 'company_deciders', mail: 'company_clock_overdue' }, team]
+      return [{ to: 'company_deciders', mail: 'company_clock_overdue', acts: true }, team]
     case 'rating':
     case 'fix':
     case 'appeal_answer':
     case 'dispute_answer':
-      return [{ to: 'company_raters', mail: 'company_clock_overdue' }, team]
+      return [{ to: 'company_raters', mail: 'company_clock_overdue', acts: true }, team]
     default:
       return silent
   }

@@ -57,7 +57,7 @@ export const rewardKinds = kinds({
   },
   'reward.certificate_issued': {
     facts: { bughunterId: id, place: optional(count), programId: optional(id), level: optional(count) },
-    notified: 'mail',
+    notified: 'page',
     group: 'publications',
     publicTopics: ['people'],
   },
@@ -77,22 +77,28 @@ export const rewardKinds = kinds({
 /** Who is notified of them. */
 export const rewardNotices = notices(rewardKinds, {
   'reward.reserved': ({ short }) =>
-    short === true ? [{ to: 'company_owner', mail: 'company_balance_short', self: true }] : silent,
-  'reward.proposed': [{ to: 'company_deciders', mail: 'company_reward_proposed' }],
-  'reward.proposal_lapsed': [{ to: 'company_deciders', mail: 'company_reward_lapsed' }],
-  'reward.approved': [{ to: 'company_owner', mail: 'company_reward_approved', self: true }],
-  'reward.given': [{ to: 'reporter', mail: 'hunter_rewarded' }],
+    short === true
+      ? [{ to: 'company_owner', mail: 'company_balance_short', self: true, sum: 'wantedIdr', acts: true }]
+      : silent,
+  'reward.proposed': [
+    { to: 'company_deciders', mail: 'company_reward_proposed', sum: 'amountIdr', acts: true },
+  ],
+  'reward.proposal_lapsed': [
+    { to: 'company_deciders', mail: 'company_reward_lapsed', sum: 'amountIdr', until: 'reward', acts: true },
+  ],
+  'reward.approved': [{ to: 'company_owner', mail: 'company_reward_approved', self: true, sum: 'amountIdr' }],
+  'reward.given': [{ to: 'reporter', mail: 'hunter_rewarded', sum: 'amountIdr' }],
   'reward.results_proposed': [
-    { to: 'program_deciders', mail: 'company_results_proposed' },
-    { to: 'team', mail: 'team_results_proposed' },
+    { to: 'program_deciders', mail: 'company_results_proposed', acts: true },
+    { to: 'team', mail: 'team_results_proposed', acts: true },
   ],
   'reward.results_confirmed': [
     { to: 'participants', mail: 'hunter_challenge_results' },
     { to: 'program_company', mail: 'company_results_confirmed' },
   ],
-  'reward.prize_given': [{ to: 'named_bughunter', mail: 'hunter_prize' }],
-  // Who took part in a challenge hears of the certificate with the results.
+  'reward.prize_given': [{ to: 'named_bughunter', mail: 'hunter_prize', sum: 'amountIdr' }],
+  // The mail about the report, or about the results of the challenge, names it.
   'reward.certificate_issued': ({ place }) =>
-    place === undefined ? [{ to: 'named_bughunter', mail: 'hunter_certificate_issued' }] : silent,
+    place === undefined ? [{ to: 'named_bughunter', page: 'hunter_certificate_issued' }] : silent,
   'reward.certificate_revoked': [{ to: 'named_bughunter', mail: 'hunter_certificate_revoked' }],
 })

@@ -63,7 +63,7 @@ async function yieldRating(tx: Tx, actor: Person, locked: RewardCase, commentId:
   const rated = { ...report, riskLevel: level }
   await settlePoints(tx, rated, 'valid', ratedPoints(rated, level))
   await settleDuplicates(tx, rated)
-  const facts = { answer: 'yields', level, commentId }
+  const facts = { answer: 'yields', fromLevel: report.riskLevel, level, commentId }
   await moveReport(tx, actor, report.id, 'yield_dispute', { set, facts })
   await reserveDecided(tx, actor, report.id)
 }

@@ -60,7 +60,7 @@ export async function decideDispute(
     const points = await settlePoints(tx, rated, 'valid', ratedPoints(rated, level))
     await settleDuplicates(tx, rated)
     const commentId = await insertComment(tx, actor, reportId, 'all', text)
-    const facts = { level, floorIdr: String(floor), points, commentId }
+    const facts = { fromLevel: report.riskLevel, level, floorIdr: String(floor), points, commentId }
     await moveReport(tx, actor, reportId, 'decide_dispute', { details: { reopensReward }, set, facts })
     await endOffer(tx, actor, reportId, floor)
   })
