@@ -133,14 +133,16 @@ export const notificationWords = catalogue({
       en: `Emails about "${group}" are no longer sent.`,
     }),
     link: { id: 'Hentikan email seperti ini', en: 'Stop emails like this' },
+    daily: { id: 'Ringkasan harian', en: 'Daily summary' },
   },
   digest: {
-    subject: ({ count }: { count: string }) => ({ id: `Ringkasan hari ini: ${count} kabar`, en: `Today in short: ${count} news` }),
-    text: ({ lines }: { lines: string }) => ({
-      id: `Ini kabar yang belum dibaca sejak ringkasan terakhir:\n\n${lines}`,
-      en: `What is unread since the last summary:\n\n${lines}`,
+    subject: ({ count, acts }: { count: string; acts: number }) => ({
+      id: `Ringkasan hari ini: ${count} kabar${acts > 0 ? `, ${acts} menunggu tindakan` : ''}`,
+      en: `Today in short: ${count} news${acts > 0 ? `, ${acts} to act on` : ''}`,
     }),
-    more: ({ count }: { count: string }) => ({ id: `… dan ${count} lainnya`, en: `… and ${count} more` }),
+    text: { id: 'Ini kabar yang belum dibaca sejak ringkasan terakhir.', en: 'What is unread since the last summary.' },
+    acts: { id: 'Menunggu tindakan', en: 'Waits for you' },
+    more: ({ count }: { count: string }) => ({ id: `dan ${count} lainnya`, en: `and ${count} more` }),
     action: { id: 'Lihat pemberitahuan', en: 'See notifications' },
   },
 })

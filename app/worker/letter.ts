@@ -1,4 +1,4 @@
-import { letterHtml, oneLine } from '@cakrawala/mail-sender/letter-html'
+import { letterHtml, oneLine, type Section } from '@cakrawala/mail-sender/letter-html'
 import type { NoticeGroup } from '#domain/notification/notification.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import type { MailFacts, MailKind } from '#i18n/mail-kinds.ts'
@@ -30,6 +30,7 @@ type PlainLetter = {
   about?: string
   name: string
   text: string
+  sections?: readonly Section[]
   action: string
   link: string
   stop?: string | undefined
@@ -38,19 +39,30 @@ type PlainLetter = {
 
 /** A mail with one text or many lines, and a link to the page of all of it. */
 export function plainLetter(letter: PlainLetter): Letter {
-  const { subject, about, name, text, action, link, stop, locale } = letter
+  const { subject, about, name, text, sections = [], action, link, stop, locale } = letter
   const { brandName: brand } = settings()
   const frame = wordsIn(mailFrame, locale)
   const [hello, why] = [frame.hello({ name }), frame.why({ brand })]
   const ends =
     stop === undefined ? undefined : { label: wordsIn(notificationWords, locale).stop.link, address: stop }
   const foot = `-- \n${why}${ends ? `\n${ends.label}: ${ends.address}` : ''}`
-  const parts = [...(about ? [about] : []), hello, text, `${action}: ${link}`, foot]
+  const parts = [
+    ...(about ? [about] : []),
+    hello,
+    text,
+    ...sections.map(sectionText),
+    `${action}: ${link}`,
+    foot,
+  ]
   return {
     subject: oneLine(subject),
     text: parts.join('\n\n'),
-    html: letterHtml({ locale, brand, about, hello, text, action, link, why, stop: ends }),
+    html: letterHtml({ locale, brand, about, hello, text, sections, action, link, why, stop: ends }),
   }
+}
+
+function sectionText({ title, lines }: Section): string {
+  return [title, ...lines.map(({ text, link }) => `• ${text}${link ? `\n  ${link}` : ''}`)].join('\n')
 }
 
 /** A mail with a link good for one act; it greets no one, because the address may have no account. */

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Mail } from '@cakrawala/mail-sender/mail'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { noticesSeenBy } from '#domain/notification/notification-queries.server.ts'
@@ -10,6 +11,7 @@ import { noticesIn } from '#web/http/notices.ts'
 import { hunter } from '../../test/support/cast.ts'
 import { useDatabase } from '../../test/support/database.ts'
 import { type Life, type LifeMail, lifeProgram, playLife } from '../../test/support/report-life.ts'
+import { sendDigest } from './send-digest.ts'
 
 useDatabase()
 let life: Life
@@ -18,6 +20,8 @@ beforeAll(async () => {
   ;({ life, mails } = await playLife())
 }, 120_000)
 
+const giveReportTo = ({ accountId }: Person) =>
+  database().execute(sql`UPDATE reports SET reporter_id = ${accountId} WHERE id = ${life.id}`)
 const mailOf = (kind: string) => mails.find((mail) => mail.kind === kind)!
 const linesOf = async (who: Person) =>
   noticesIn(await noticesSeenBy(who, {}, { size: 100 }), 'id').map(({ text }) => text)
@@ -77,15 +81,27 @@ describe('the mails of one report’s life', () => {
 
   it('name nothing to people who may not know it any more', async () => {
     const other = await hunter()
-    await database().execute(sql`UPDATE reports SET reporter_id = ${other.accountId} WHERE id = ${life.id}`)
+    await giveReportTo(other)
     const [lines, others] = [await linesOf(life.reporter), await linesOf(other)]
     expect(lines.join()).not.toMatch(/Nusa|CA-|Tinggi/)
     expect(lines.join()).toContain('PO-')
     expect(others).toEqual([])
+    await giveReportTo(life.reporter)
   })
 })
 
 const folder = process.env.MAILS_TO
+
+/** Everything a person was notified of, as if it had waited for one mail. */
+async function digestTo(accountId: string): Promise<string> {
+  await database().execute(
+    sql`UPDATE notifications SET digest = true, read_at = NULL WHERE account_id = ${accountId}`,
+  )
+  const sent: Mail[] = []
+  const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => undefined }
+  expect(await sendDigest(mailer, { accountId, day: '2026-12-01' })).toBe('sent')
+  return sent[0]!.html!
+}
 
 it.runIf(folder)(
   'are written in both languages, for `npm run look-mails`',
@@ -101,7 +117,8 @@ it.runIf(folder)(
             path.join(folder!, `${name}-${String(turn + 1).padStart(2, '0')}-${kind}-${locale}.html`),
             html!,
           )
-        expect(own.length).toBeGreaterThan(2)
+        const digest = await digestTo(accountId)
+        writeFileSync(path.join(folder!, `${name}-digest-${locale}.html`), digest)
       }
     }
   },

@@ -1,6 +1,6 @@
 import { jakartaDay } from '@cakrawala/calendar/business-days'
 import { now } from '@cakrawala/calendar/clock'
-import { type Mailer, RefusedMail } from '@cakrawala/mail-sender/mail'
+import type { Mailer } from '@cakrawala/mail-sender/mail'
 import { messageIdOf } from '@cakrawala/mail-sender/mail-id'
 import { unsafePersonOfAccount } from '#domain/account/session/session-queries.server.ts'
 import {
@@ -11,19 +11,17 @@ import {
 } from '#domain/notification/digest.server.ts'
 import { unsafeDigestRows } from '#domain/notification/notification-queries.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
-import { noticeSentence } from '#i18n/notice-kinds.ts'
 import { notificationWords } from '#i18n/notifications.ts'
 import { settings } from '#infra/settings.ts'
 import { homeOf, type Person } from '#kernel/actor.ts'
 import { inLocale } from '#kernel/locale.ts'
+import { digestOf } from './digest.ts'
 import { plainLetter } from './letter.ts'
-import { hostOf, type Outcome } from './send-mail.ts'
+import { deliver, hostOf, type Outcome, stopAddresses } from './send-mail.ts'
 
 /** One mail of a day to one person. */
 export type DigestJob = { accountId: string; day: string }
 
-/** Lines of one mail; the page has them all. */
-const mostLines = 20
 const mostRead = 500
 
 /** Whose news of a day wait for one mail. */
@@ -47,35 +45,25 @@ export async function sendDigest(mailer: Mailer, { accountId, day }: DigestJob):
 }
 
 async function mailDigest(mailer: Mailer, person: Person, day: string): Promise<Outcome> {
-  const lines = await linesFor(person)
-  const address = await unsafeDigestAddress(person.accountId)
-  if (lines.length === 0 || address === undefined) return 'not_for_them_any_more'
-  const { digest } = wordsIn(notificationWords, person.locale)
-  const more = lines.length > mostLines ? [digest.more({ count: String(lines.length - mostLines) })] : []
-  const { origin } = settings()
-  const letter = plainLetter({
-    subject: digest.subject({ count: String(lines.length) }),
-    name: person.username,
-    text: digest.text({ lines: [...lines.slice(0, mostLines), ...more].join('\n') }),
-    action: digest.action,
-    link: origin + inLocale(`${homeOf[person.role]}/notifications`, person.locale),
-    locale: person.locale,
-  })
-  const messageId = messageIdOf({ seq: 0, kind: `digest ${day}`, to: person.accountId }, hostOf(origin))
-  try {
-    await mailer.send({ to: address, ...letter, messageId })
-    return 'sent'
-  } catch (error) {
-    if (error instanceof RefusedMail) return 'address_refused'
-    throw error
-  }
-}
-
-async function linesFor(person: Person): Promise<string[]> {
+  const { accountId, locale } = person
   const rows = await unsafeDigestRows(person, mostRead)
-  const brand = settings().brandName
-  return rows.flatMap(({ kind, facts }) => {
-    const line = noticeSentence(kind, facts, brand, person.locale)
-    return line === null ? [] : [`• ${line}`]
+  const news = digestOf(rows, locale)
+  const address = await unsafeDigestAddress(accountId)
+  if (news.count === 0 || address === undefined) return 'not_for_them_any_more'
+  const { digest } = wordsIn(notificationWords, locale)
+  const { stop, stopAt } = stopAddresses({ accountId, group: 'daily' }, locale)
+  const letter = plainLetter({
+    subject: digest.subject({ count: String(news.count), acts: news.acts }),
+    ...{
+      name: person.username,
+      text: digest.text,
+      sections: news.sections,
+      action: digest.action,
+      stop,
+      locale,
+    },
+    link: settings().origin + inLocale(`${homeOf[person.role]}/notifications`, locale),
   })
+  const messageId = messageIdOf({ seq: 0, kind: `digest ${day}`, to: accountId }, hostOf(settings().origin))
+  return deliver(mailer, address, { ...letter, messageId, stopAt })
 }

@@ -1,5 +1,6 @@
 import { newId } from '@cakrawala/ids/ids'
 import type { Mail } from '@cakrawala/mail-sender/mail'
+import { inArray } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { type EventRow, unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
@@ -57,7 +58,8 @@ export async function playLife(locale: Locale = 'id'): Promise<{ life: Life; mai
   const program = { title: lifeProgram, visibility: 'private', retestReward: '150000' } as const
   const programId = await liveProgram(owner, team, program)
   await join(reporter, programId, owner)
-  await database().update(accounts).set({ locale })
+  const people = [owner, admin, reporter, team, judge].map(({ accountId }) => accountId)
+  await database().update(accounts).set({ locale }).where(inArray(accounts.id, people))
   let read = (await unsafeEventsAfter(0, 100_000)).at(-1)!.seq
   const { id } = await send(reporter, programId, lifeTexts)
   const life = { owner, admin, reporter, team, judge, id }

@@ -18,6 +18,7 @@ import {
 } from './notification.ts'
 import type { NoticeChoicesInput } from './notification-input.ts'
 import { notificationChoices } from './notification-tables.server.ts'
+import type { StoppedGroup } from './stop-mail-token.server.ts'
 
 /** Where processes hear that a person has news; the message is an account, or `*` for many. */
 export const noticeChannel = 'notices'
@@ -88,14 +89,16 @@ async function revisionOf(tx: Pick<Tx, 'select'>, accountId: string): Promise<nu
 }
 
 /**
- * Switches the mail of one group off, from the link in such a mail: the person who holds the mail may. Locked groups
- * stay.
+ * Switches the mail of one group off, or that of every group which is gathered once a day, from the link in such a mail: the
+ * person who holds the mail may. Locked groups stay.
  */
-export async function stopMail(accountId: string, group: NoticeGroup): Promise<void> {
-  if (lockedGroups.has(group)) return
+export async function stopMail(accountId: string, stopped: StoppedGroup): Promise<void> {
   await transaction(async (tx) => {
     const chosen = await choicesOf(tx, [accountId])
-    await storeChoice(tx, accountId, { group, page: chosen(accountId, group).page, mail: 'off' })
+    const isStopped = (group: NoticeGroup) =>
+      stopped === 'daily' ? chosen(accountId, group).mail === 'daily' : group === stopped
+    for (const group of noticeGroups.filter((one) => isStopped(one) && !lockedGroups.has(one)))
+      await storeChoice(tx, accountId, { group, page: chosen(accountId, group).page, mail: 'off' })
   })
 }
 

@@ -5,6 +5,8 @@ type Parts = {
   about?: string | undefined
   hello?: string
   text: string
+  /** Lines under headings, each with a link. */
+  sections?: readonly Section[]
   /** Shown large; codes are typed, never clicked. */
   code?: string
   action?: string
@@ -15,13 +17,15 @@ type Parts = {
   stop?: { label: string; address: string } | undefined
 }
 
+export type Section = { title: string; lines: readonly { text: string; link?: string }[] }
+
 /** For mail programs that know stylesheets: the colours of a dark screen. */
 const dark = `<style>@media (prefers-color-scheme:dark){body{background:#0B1623!important;color:#E9EEF3!important}.card{background:#132335!important;border-color:#2A3D52!important}
-.soft,.soft a{color:#A9B8C6!important}}</style>`
+.soft,.soft a{color:#A9B8C6!important}.link{color:#7FC4F0!important}}</style>`
 
 /** A mail as HTML; every part is taken as plain text. Many mail programs know no stylesheets: the declarations are inline. */
 export function letterHtml(parts: Parts): string {
-  const { locale, brand, about, hello, text, code, action, link, why, stop } = parts
+  const { locale, brand, about, hello, text, code, action, link, why, stop, sections = [] } = parts
   const button =
     action && link
       ? `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0F5C8C;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(action)}</a></p>`
@@ -37,9 +41,17 @@ export function letterHtml(parts: Parts): string {
 <div class="card" style="max-width:560px;margin:0 auto;padding:24px;overflow-wrap:anywhere;background:#FFFFFF;border:1px solid #E4E1D8;border-radius:8px">
 <p style="margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid #E4572E;font-weight:700">${escapeHtml(brand)}</p>
 ${about ? `<p class="soft" style="margin:0 0 16px;color:#4A5B6C;font-size:13px;font-weight:600">${inLines(about)}</p>` : ''}
-${hello ? `<p>${escapeHtml(hello)}</p>` : ''}${paragraphs(text)}${big}${button}
+${hello ? `<p>${escapeHtml(hello)}</p>` : ''}${paragraphs(text)}${sections.map(sectionHtml).join('')}${big}${button}
 <p class="soft" style="margin:32px 0 0;color:#4A5B6C;font-size:13px">${escapeHtml(why)}${end}</p>
 </div></body></html>`
+}
+
+function sectionHtml({ title, lines }: Section): string {
+  const items = lines.map(({ text, link }) => {
+    const line = inLines(text)
+    return `<li style="margin:0 0 8px">${link ? `<a class="link" href="${escapeHtml(link)}" style="color:#0F5C8C">${line}</a>` : line}</li>`
+  })
+  return `<p style="margin:24px 0 8px;font-weight:600">${inLines(title)}</p>${items.length > 0 ? `<ul style="margin:0;padding-left:20px">${items.join('')}</ul>` : ''}`
 }
 
 /** An empty line parts paragraphs; what people wrote keeps its lines. */

@@ -1,8 +1,7 @@
 import { SubmitButton } from '@cakrawala/page-parts/form'
 import { data, useActionData, useLoaderData } from 'react-router'
 import { stopMail } from '#domain/notification/notice-choices.server.ts'
-import type { NoticeGroup } from '#domain/notification/notification.ts'
-import { readStopMailToken } from '#domain/notification/stop-mail-token.server.ts'
+import { readStopMailToken, type StoppedGroup } from '#domain/notification/stop-mail-token.server.ts'
 import { notificationWords } from '#i18n/notifications.ts'
 import { linkHeaders } from '#web/http/link-page.ts'
 import { act, load } from '#web/http/open.ts'
@@ -11,7 +10,7 @@ import { pageTitle } from '#web/parts/title.ts'
 import { AccountHeading } from './account-heading.tsx'
 import { DeadLink, LinkForm } from './link-form.tsx'
 
-type Behind = { token: string; group: NoticeGroup; stopped: boolean }
+type Behind = { token: string; group: StoppedGroup; stopped: boolean }
 
 // The person who is signed in here may be another person: the mail names whose mails end.
 export const headers = linkHeaders
@@ -39,7 +38,7 @@ export default function StopMail() {
   const behind = useActionData<Behind | null>() ?? loaded
   const { stop, groups } = useWords(notificationWords)
   if (!behind) return <DeadLink />
-  const group = groups[behind.group]
+  const group = behind.group === 'daily' ? stop.daily : groups[behind.group]
   if (behind.stopped) return <AccountHeading title={stop.done} intro={stop.doneText({ group })} />
   return (
     <>
