@@ -49,8 +49,8 @@ export const incidentReportWords = catalogue({
   },
   title: { id: 'Laporkan insiden siber', en: 'Report a cyber incident' },
   lead: {
-    id: 'Tanpa biaya dan tanpa akun. Penanggap membaca laporan Anda, memberi kabar lewat tiket, dan menemani sampai pulih.',
-    en: 'Free of charge, no account needed. A responder reads your report, writes to you in the ticket, and stays until you have recovered.',
+    id: 'Tanpa biaya dan tanpa mendaftar. Penanggap membaca laporan Anda, memberi kabar lewat tiket, dan menemani sampai pulih; tiketnya Anda buka lewat tautan dari email.',
+    en: 'Free of charge, nothing to sign up for. A responder reads your report, writes to you in the ticket, and stays until you have recovered; a link in our email opens the ticket.',
   },
   formTitle: { id: 'Formulir laporan', en: 'Report form' },
   fields: {
@@ -92,10 +92,10 @@ export const incidentReportWords = catalogue({
   lostAction: { id: 'Minta tautan baru', en: 'Ask for a new link' },
   sent: {
     title: { id: 'Laporan Insiden Siber berhasil dikirim', en: 'Cyber Incident Report has been sent' },
-    text: {
-      id: 'Buka email Anda sekarang. Di sana ada kode tiket, nama pengguna, dan tautan sekali pakai untuk membuat kata sandi akun pelapor. Tautan itu berlaku 24 jam.',
-      en: 'Open your email now. It holds the ticket code, your username, and a one-time link to create the password of your reporter account. The link is valid for 24 hours.',
-    },
+    text: ({ hours }: { hours: number }) => ({
+      id: `Buka email Anda sekarang. Di sana ada kode tiket, nama pengguna, dan tautan sekali pakai untuk membuat kata sandi akun pelapor. Tautan itu berlaku ${hours} jam.`,
+      en: `Open your email now. It holds the ticket code, your username, and a one-time link to create the password of your reporter account. The link is valid for ${hours} hours.`,
+    }),
     spam: { id: 'Belum terlihat? Periksa juga folder spam.', en: 'Not there yet? Look into the spam folder too.' },
     close: { id: 'Tutup', en: 'Close' },
     another: { id: 'Laporkan insiden lain', en: 'Report another incident' },
@@ -113,10 +113,10 @@ export const incidentReportWords = catalogue({
       },
       two: {
         title: { id: 'Diperiksa', en: 'Checked' },
-        text: {
-          id: 'Penanggap menilai jenis dan dampaknya, lalu memberi tahu Anda hasilnya.',
-          en: 'A responder judges kind and severity, and tells you the outcome.',
-        },
+        text: ({ hours }: { hours: number }) => ({
+          id: `Penanggap menilai jenis dan dampaknya, lalu memberi tahu Anda hasilnya: paling lambat ${hours} jam setelah laporan diterima.`,
+          en: `A responder judges kind and severity, and tells you the outcome: within ${hours} hours of the report.`,
+        }),
       },
       three: {
         title: { id: 'Ditangani', en: 'Handled' },

@@ -29,10 +29,10 @@ export const incidentReporterWords = catalogue({
     }),
     submit: { id: 'Buat kata sandi', en: 'Create the password' },
     deadTitle: { id: 'Tautan ini tidak berlaku lagi', en: 'This link no longer works' },
-    deadText: {
-      id: 'Tautan hanya berlaku 24 jam, sekali pakai, dan yang lama berhenti saat yang baru dikirim. Tulis email Anda, dan kami kirim tautan baru untuk tiket terakhir.',
-      en: 'A link is valid for 24 hours, works once, and stops when a newer one is sent. Enter your email and we will send a new link to your latest ticket.',
-    },
+    deadText: ({ hours }: { hours: number }) => ({
+      id: `Tautan hanya berlaku ${hours} jam, sekali pakai, dan yang lama berhenti saat yang baru dikirim. Tulis email Anda, dan kami kirim tautan baru untuk tiket terakhir.`,
+      en: `A link is valid for ${hours} hours, works once, and stops when a newer one is sent. Enter your email and we will send a new link to your latest ticket.`,
+    }),
     ask: { id: 'Kirim tautan baru', en: 'Send a new link' },
     email: { id: 'Email', en: 'Email' },
     asked: {

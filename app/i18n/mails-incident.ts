@@ -7,9 +7,9 @@ import type { MailFacts as Facts } from './mail-kinds.ts'
 export const incidentMails = catalogue({
   reporter_incident_received: {
     subject: ({ code }: Facts) => ({ id: `Laporan insiden ${code} sudah kami terima`, en: `Your incident report ${code} has arrived` }),
-    text: ({ code }: Facts) => ({
-      id: `Laporan insiden siber Anda sudah kami terima dengan kode tiket ${code}. Penanggap membacanya lebih dulu, lalu memberi kabar lewat tiket.\n\nBukan Anda yang melapor? Balas lewat catatan di tiket itu supaya kami dapat menutupnya.`,
-      en: `We have your cyber incident report under the ticket code ${code}. A responder reads it first, and then writes to you in the ticket.\n\nIt was not you? Tell us in a note under that ticket, so that we can close it.`,
+    text: ({ code, due }: Facts) => ({
+      id: `Laporan insiden siber Anda sudah kami terima dengan kode tiket ${code}. Penanggap membacanya lebih dulu, lalu memberi kabar lewat tiket${due && `: yang pertama paling lambat ${due}`}.\n\nBukan Anda yang melapor? Balas lewat catatan di tiket itu supaya kami dapat menutupnya.`,
+      en: `We have your cyber incident report under the ticket code ${code}. A responder reads it first, and then writes to you in the ticket${due && `: for the first time by ${due}`}.\n\nIt was not you? Tell us in a note under that ticket, so that we can close it.`,
     }),
     action: { id: 'Buka tiket', en: 'Open the ticket' },
   },
@@ -79,15 +79,16 @@ export const incidentMails = catalogue({
   },
 })
 
-type LetterFacts = { brand: string; code: string; account: string; state: string; hours: number }
+/** `due`: until when the first answer comes; empty once it came. */
+type LetterFacts = { brand: string; code: string; account: string; state: string; hours: number; due: string }
 
 /** Letters about a ticket with a link of its own, to reporters whose address opens no account of the incident kind. */
 export const incidentLinkMails = catalogue({
   incident_account: {
     subject: ({ code, brand }: LetterFacts) => ({ id: `Tiket insiden ${code} di ${brand}`, en: `Incident ticket ${code} at ${brand}` }),
-    text: ({ code, account, state, hours }: LetterFacts) => ({
-      id: `Laporan insiden siber Anda tercatat dengan kode tiket ${code}. Status sekarang: ${state}.\n\nUntuk membaca tiketnya, buat kata sandi lewat tautan di bawah. Nama pengguna Anda: ${account}. Tautan berlaku ${hours} jam dan hanya sekali pakai; kami tidak pernah mengirim kata sandi lewat email.`,
-      en: `Your cyber incident report is kept under the ticket code ${code}. Its state is now: ${state}.\n\nTo read the ticket, create a password with the link below. Your username: ${account}. The link is good for ${hours} hours and works once; we never send a password by mail.`,
+    text: ({ code, account, state, hours, due }: LetterFacts) => ({
+      id: `Laporan insiden siber Anda tercatat dengan kode tiket ${code}. Status sekarang: ${state}.${due && ` Jawaban pertama dari penanggap datang paling lambat ${due}.`}\n\nUntuk membaca tiketnya, buat kata sandi lewat tautan di bawah. Nama pengguna Anda: ${account}. Tautan berlaku ${hours} jam dan hanya sekali pakai; kami tidak pernah mengirim kata sandi lewat email.`,
+      en: `Your cyber incident report is kept under the ticket code ${code}. Its state is now: ${state}.${due && ` A responder answers for the first time by ${due}.`}\n\nTo read the ticket, create a password with the link below. Your username: ${account}. The link is good for ${hours} hours and works once; we never send a password by mail.`,
     }),
     action: { id: 'Buat kata sandi', en: 'Create the password' },
     why: ({ brand }: LetterFacts) => ({
@@ -97,9 +98,9 @@ export const incidentLinkMails = catalogue({
   },
   incident_ticket: {
     subject: ({ code, brand }: LetterFacts) => ({ id: `Tiket insiden ${code} di ${brand}`, en: `Incident ticket ${code} at ${brand}` }),
-    text: ({ code, state }: LetterFacts) => ({
-      id: `Laporan insiden siber Anda tercatat dengan kode tiket ${code}. Status sekarang: ${state}.\n\nAlamat ini sudah dipakai akun dengan peran lain, jadi tidak ada akun baru. Tiketnya dapat dibaca lewat tautan di bawah selama 30 hari; setiap kabar baru membawa tautan baru. Jangan teruskan email ini.`,
-      en: `Your cyber incident report is kept under the ticket code ${code}. Its state is now: ${state}.\n\nThis address belongs to an account of another kind, so no new account is made. The ticket can be read with the link below for 30 days; every news brings a new link. Do not forward this mail.`,
+    text: ({ code, state, hours, due }: LetterFacts) => ({
+      id: `Laporan insiden siber Anda tercatat dengan kode tiket ${code}. Status sekarang: ${state}.${due && ` Jawaban pertama dari penanggap datang paling lambat ${due}.`}\n\nAlamat ini sudah dipakai akun dengan peran lain, jadi tidak ada akun baru. Tiketnya dapat dibaca lewat tautan di bawah selama ${hours / 24} hari; setiap kabar baru membawa tautan baru. Jangan teruskan email ini.`,
+      en: `Your cyber incident report is kept under the ticket code ${code}. Its state is now: ${state}.${due && ` A responder answers for the first time by ${due}.`}\n\nThis address belongs to an account of another kind, so no new account is made. The ticket can be read with the link below for ${hours / 24} days; every news brings a new link. Do not forward this mail.`,
     }),
     action: { id: 'Buka tiket', en: 'Open the ticket' },
     why: ({ brand }: LetterFacts) => ({

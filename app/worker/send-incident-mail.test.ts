@@ -1,16 +1,19 @@
+import { after, day, second } from '@cakrawala/calendar/clock'
 import type { Mail, Mailer } from '@cakrawala/mail-sender/mail'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { links } from '#domain/account/link/link-tables.server.ts'
 import type { EventRow } from '#domain/event/event-queries.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { clearIncident } from '#domain/incident/forget-incidents.server.ts'
+import { firstAnswerWithin } from '#domain/incident/incident.ts'
 import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { rejectIncident } from '#domain/incident/move-incident.server.ts'
 import { reportIncident } from '#domain/incident/report-incident.server.ts'
 import { takeIncident } from '#domain/incident/take-incident.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
+import { momentText } from '#i18n/moment.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { companyOwner, incidentAccount, operator, visitor } from '../../test/support/cast.ts'
@@ -56,14 +59,40 @@ test('an unknown address gets the name and a link for a password, never a passwo
   expect(sent[0]!.to).toBe('baru@contoh.test')
   for (const words of [row!.code, row!.username, '/en/incident/create-password?token=', 'Received'])
     expect(sent[0]!.text).toContain(words)
+  // Counted from the same constant as the alarm of the responders.
+  const due = momentText(after(row!.receivedAt, firstAnswerWithin), 'en')
+  expect(sent[0]!.text).toContain(`A responder answers for the first time by ${due}.`)
   const team = await operator()
   await takeIncident(team, id)
   await rejectIncident(team, id, 'This is a request for help, not an incident.')
   await sendWaiting(mailer, id)
   expect(sent).toHaveLength(2)
   expect(sent[1]!.text).toContain('Not processed')
-  expect(sent[1]!.text).not.toContain('request for help')
+  expect(sent[1]!.text).not.toMatch(/request for help|for the first time/)
   expectNoWord(sent)
+})
+
+test('a reporter with an account is greeted by the name of the report that opened it, and never by that of a later one', async () => {
+  const reporter = await incidentAccount()
+  const email = `${reporter.username}@demo.test`
+  const nameIs = async (name: string, receivedAt: Date) => {
+    const id = await report(email, { name })
+    await database().update(incidents).set({ receivedAt }).where(eq(incidents.id, id))
+    const [event] = await database()
+      .select()
+      .from(events)
+      .where(eq(events.subjectId, id))
+      .orderBy(asc(events.seq))
+    const { mailer, sent } = channel()
+    await sendMail(mailer, { seq: event!.seq, notice: 0, to: reporter.accountId })
+    return /^Hello (.*),$/m.exec(sent[0]!.text)![1]
+  }
+  await database().update(accounts).set({ locale: 'en' }).where(eq(accounts.id, reporter.accountId))
+  const [account] = await database().select().from(accounts).where(eq(accounts.id, reporter.accountId))
+  const before = after(account!.createdAt, -day)
+  expect(await nameIs('kunjungi evil.test', before)).toBe(reporter.username)
+  expect(await nameIs('Dr. Ratna Dewi, S.T.', after(before, second))).toBe('Dr. Ratna Dewi')
+  expect(await nameIs('Orang Lain', after(account!.createdAt, day))).toBe('Dr. Ratna Dewi')
 })
 
 test('an address of another role gets a link that shows the ticket, and nothing of that account', async () => {

@@ -4,8 +4,9 @@ import { messageIdOf } from '@cakrawala/mail-sender/mail-id'
 import { type LinkPurpose, linkLives, linkPages } from '#domain/account/link/link.ts'
 import { forgetToken, unsafeLink } from '#domain/account/link/link-outbox.server.ts'
 import type { IncidentState } from '#domain/incident/incident.ts'
-import { type LinkNames, unsafeLinkNames } from '#domain/notification/link-names.server.ts'
+import { unsafeLinkNames } from '#domain/notification/link-names.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
+import { momentOf } from '#i18n/event-facts.ts'
 import { incidentWords } from '#i18n/incidents.ts'
 import { incidentLinkMails } from '#i18n/mails-incident.ts'
 import { linkMails, linkTexts } from '#i18n/mails-link.ts'
@@ -56,8 +57,8 @@ export async function sendLinkMail(
 }
 
 /** What the words of a mail name, the state of a ticket in the language of its reader. */
-async function namesOf(subjectId: string | null, locale: Locale): Promise<LinkNames> {
-  const names = await unsafeLinkNames(subjectId)
+async function namesOf(subjectId: string | null, locale: Locale) {
+  const { dueAt, ...names } = await unsafeLinkNames(subjectId)
   const { states } = wordsIn(incidentWords, locale)
-  return { ...names, state: states[names.state as IncidentState] ?? '' }
+  return { ...names, state: states[names.state as IncidentState] ?? '', due: momentOf(dueAt, locale) }
 }

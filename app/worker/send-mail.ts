@@ -1,6 +1,7 @@
 import { type Mailer, RefusedMail } from '@cakrawala/mail-sender/mail'
 import { messageIdOf } from '@cakrawala/mail-sender/mail-id'
 import { unsafeEvent } from '#domain/event/event-queries.server.ts'
+import { reporterNameOf } from '#domain/incident/reporter-name.server.ts'
 import { namesKnownTo } from '#domain/notification/known-names.server.ts'
 import { unsafeMailSubject } from '#domain/notification/mail-subject.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
@@ -35,7 +36,8 @@ export async function sendMail(mailer: Mailer, job: MailJob): Promise<Outcome> {
   const facts = mailFactsOf(notice.mail, event, subject, reader.locale, names)
   const group = groupOf(event.type, notice)
   const { stop, stopAt } = stopAddresses({ accountId: reader.id, group }, reader.locale)
-  const { locale, username: name } = reader
+  const { locale } = reader
+  const name = (reader.role === 'incident' && (await reporterNameOf(reader.id))) || reader.username
   const letter = letterOf(notice.mail, facts, { name, link, locale, stop, group })
   const messageId = messageIdOf({ seq: job.seq, kind: notice.mail, to: job.to }, hostOf(settings().origin))
   return deliver(mailer, reader.email, { ...letter, messageId, stopAt })

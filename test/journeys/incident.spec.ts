@@ -1,4 +1,6 @@
+import { hour } from '@cakrawala/calendar/clock'
 import type { Page } from '@playwright/test'
+import { linkLives } from '#domain/account/link/link.ts'
 import { applyWords } from '#i18n/apply.ts'
 import { calendarWords } from '#i18n/calendar.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
@@ -21,6 +23,7 @@ const reading = 3_200
 for (const locale of locales) {
   const prefix = locale === 'id' ? '' : '/en'
   const report = wordsIn(incidentReportWords, locale)
+  const sentText = report.sent.text({ hours: linkLives.incident_account / hour })
   const words = wordsIn(incidentWords, locale)
   const done = wordsIn(doneWords, locale)
 
@@ -43,7 +46,7 @@ for (const locale of locales) {
     await expect(modal).toBeVisible()
     expect(await modal.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
     await expect(modal).toContainText(report.sent.title)
-    await expect(modal).toContainText(report.sent.text)
+    await expect(modal).toContainText(sentText)
     await expectNoBarriers(page)
     await modal.getByRole('button', { name: report.sent.close }).last().click()
     await expect(modal).toBeHidden()
@@ -116,7 +119,7 @@ for (const locale of locales) {
         description: 'Halaman depan berganti gambar sejak tadi malam dan tidak bisa dikembalikan.',
       })
       await expectText(page, report.sent.title)
-      await expectText(page, report.sent.text)
+      await expectText(page, sentText)
       await page.goto(linkIn(await mailTo(email, /incident\/create-password\?token=/)))
       await act(page, 'open', { password: own, confirmPassword: own })
       await expectText(page, done.password_created)

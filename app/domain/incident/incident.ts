@@ -46,6 +46,9 @@ export const incidentClockKinds = ['iiv', 'pdp'] as const
 export type IncidentClockKind = (typeof incidentClockKinds)[number]
 export const incidentClocks: Readonly<Record<IncidentClockKind, number>> = { iiv: day, pdp: 3 * day }
 
+/** A ticket is judged within the shorter of them: until then it may bind, and those who handle tickets are warned. */
+export const firstAnswerWithin = incidentClocks.iiv
+
 /** How much of a deadline may pass before those who handle the ticket are warned (yellow at 75 %). */
 export const warnedAfter = 0.75
 

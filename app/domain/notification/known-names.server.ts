@@ -1,9 +1,12 @@
+import { second } from '@cakrawala/calendar/clock'
 import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import { unsafePersonOfAccount } from '#domain/account/session/session-queries.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
+import { firstAnswerWithin } from '#domain/incident/incident.ts'
+import { incidents } from '#domain/incident/incident-tables.server.ts'
 import { seenBy } from '#domain/program/program-scope.server.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { programTitle } from '#domain/report/report-programs.server.ts'
@@ -29,8 +32,10 @@ export function knownNames(viewer: Person): SQL {
     coalesce((SELECT ${c.name} FROM ${companies} c WHERE ${c.id} = ${idIn('companyId')}
       AND (${inTeam} OR ${c.id} = ${viewer.companyId}::uuid)), '') AS payer,
     coalesce((SELECT username FROM ${accounts} WHERE id = ${idIn('bughunterId')} AND ${inTeam}), '') AS payee,
-    (SELECT coalesce(jsonb_object_agg(kind, due_at), '{}') FROM ${reportClocks}
-      WHERE report_id = e.subject_id AND stopped_at IS NULL AND paused_at IS NULL) AS dues`
+    coalesce((SELECT jsonb_build_object('incident_answer', received_at + ${firstAnswerWithin / second} * interval '1 second')
+        FROM ${incidents} WHERE id = e.subject_id AND state = 'received'),
+      (SELECT jsonb_object_agg(kind, due_at) FROM ${reportClocks}
+        WHERE report_id = e.subject_id AND stopped_at IS NULL AND paused_at IS NULL), '{}') AS dues`
 }
 
 function idIn(fact: 'companyId' | 'bughunterId'): SQL {

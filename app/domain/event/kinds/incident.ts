@@ -51,8 +51,8 @@ export const incidentKinds = kinds({
 })
 
 const received: readonly Notice[] = [
-  { to: 'incident_reporter', mail: 'reporter_incident_received' },
-  { to: 'team', mail: 'team_incident' },
+  { to: 'incident_reporter', mail: 'reporter_incident_received', until: 'incident_answer' },
+  { to: 'team', mail: 'team_incident', until: 'incident_answer', acts: true },
 ]
 
 /** Who is notified of them. */

@@ -109,11 +109,11 @@ export const clockWords = [
 
 /**
  * What mail and page tell of an event besides its sentence. `sum`: the fact that is its money, which every reader of the notice may
- * know. `until`: the promise on the report that runs from here. `acts`: its reader is who has to act.
+ * know. `until`: the promise on the report or ticket that runs from here. `acts`: its reader is who has to act.
  */
 type Told = {
   sum?: 'amountIdr' | 'floorIdr' | 'grossIdr' | 'netIdr' | 'retestIdr' | 'wantedIdr'
-  until?: (typeof clockWords)[number]
+  until?: (typeof clockWords)[number] | 'incident_answer'
   acts?: true
 }
 

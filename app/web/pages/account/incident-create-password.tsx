@@ -1,7 +1,9 @@
+import { hour } from '@cakrawala/calendar/clock'
 import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { Notice } from '@cakrawala/ui/notice'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { data, useLoaderData, useSearchParams } from 'react-router'
+import { linkLives } from '#domain/account/link/link.ts'
 import { askIncidentLink } from '#domain/incident/ask-incident-link.server.ts'
 import { askIncidentLinkInput, openIncidentAccountInput } from '#domain/incident/incident-input.ts'
 import { incidentAccountBehind, openIncidentAccount } from '#domain/incident/open-incident-account.server.ts'
@@ -74,7 +76,10 @@ function AskForLink() {
   const asked = useSearchParams()[0].has('asked')
   return (
     <>
-      <AccountHeading title={words.deadTitle} intro={words.deadText} />
+      <AccountHeading
+        title={words.deadTitle}
+        intro={words.deadText({ hours: linkLives.incident_account / hour })}
+      />
       <div className="grid gap-6">
         {asked && <Notice tone="success">{words.asked}</Notice>}
         <ActForm intent="ask" className="grid gap-4">

@@ -10,6 +10,7 @@ import type { IncidentClockKind } from '#domain/incident/incident.ts'
 import { longestSearch, searchedIn } from '#domain/incident/incident-filter.ts'
 import { assignedIncidents, reportedIncidents } from '#domain/incident/incident-lists.server.ts'
 import type { IncidentInList } from '#domain/incident/incident-view.ts'
+import { reporterNameOf } from '#domain/incident/reporter-name.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { dashboardWords } from '#i18n/dashboards.ts'
 import { homeWords } from '#i18n/homes.ts'
@@ -61,18 +62,19 @@ export const loader = load(async ({ actor, url }) => {
   const { searchParams } = url
   if (!isRole(actor, 'incident')) return refuse('not_signed_in')
   const q = searchedIn(searchParams)
-  const [own, assigned] = await Promise.all([
+  const [name, own, assigned] = await Promise.all([
+    reporterNameOf(actor.accountId),
     reportedIncidents(actor, { q, from: searchParams.get('from') }),
     assignedIncidents(actor, { q, from: searchParams.get('assigned') }),
   ])
   leadToStart(own, url)
   leadToStart(assigned, url, 'assigned')
-  return { username: actor.username, q, own, assigned, mayExport: mayExportLists(actor) }
+  return { name: name ?? actor.username, q, own, assigned, mayExport: mayExportLists(actor) }
 })
 
 /** The home of the incident area: the tickets a person reported, and those a responder was assigned. */
 export default function IncidentHome() {
-  const { username, q, own, assigned, mayExport } = useLoaderData<typeof loader>()
+  const { name, q, own, assigned, mayExport } = useLoaderData<typeof loader>()
   const { hello } = useWords(homeWords)
   const { home } = useWords(incidentReporterWords)
   const path = usePath()
@@ -82,7 +84,7 @@ export default function IncidentHome() {
   return (
     <>
       <PageHeader
-        title={hello({ name: username })}
+        title={hello({ name })}
         waiting={works && q === '' ? home.waiting({ count: assigned.total }) : home.calm}
         actions={
           <>

@@ -1,3 +1,4 @@
+import { hour } from '@cakrawala/calendar/clock'
 import { FormField, useTyped } from '@cakrawala/page-parts/form'
 import { PublicForm, PublicLine } from '@cakrawala/page-parts/public-form'
 import { ButtonLink } from '@cakrawala/ui/button-link'
@@ -10,6 +11,8 @@ import { PromiseList } from '@cakrawala/ui/promise-list'
 import { StepList } from '@cakrawala/ui/step-list'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { useLoaderData } from 'react-router'
+import { linkLives } from '#domain/account/link/link.ts'
+import { firstAnswerWithin } from '#domain/incident/incident.ts'
 import { reportIncidentInput } from '#domain/incident/incident-input.ts'
 import { newIncidentForm, reportIncident } from '#domain/incident/report-incident.server.ts'
 import { incidentReportWords } from '#i18n/incident-report.ts'
@@ -20,6 +23,8 @@ import { PrivacyLine, WhileSwitchedOn } from '#web/parts/notices.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 const id = 'incident-sent'
+
+const answer = { hours: firstAnswerWithin / hour }
 
 export const meta = pageTitle(
   incidentReportWords,
@@ -43,6 +48,7 @@ export default function CyberIncidentReport() {
   const { form, sent } = useLoaderData<typeof loader>()
   const { next, hour, duties, ...words } = useWords(incidentReportWords)
   const { title, text, ...rules } = duties
+  const { one, two, three, four } = next.steps
   return (
     <div className="page grid gap-16 py-12">
       <div className="grid gap-8">
@@ -61,7 +67,7 @@ export default function CyberIncidentReport() {
           </L>
         </p>
       </div>
-      <StepList title={next.title} steps={Object.values(next.steps)} />
+      <StepList title={next.title} steps={[one, { ...two, text: two.text(answer) }, three, four]} />
       <PromiseList title={hour.title} promises={Object.values(hour.promises)} />
       <PromiseList title={title} text={text} promises={Object.values(rules)} />
     </div>
@@ -75,6 +81,7 @@ export default function CyberIncidentReport() {
 function IncidentSent() {
   const { sent } = useWords(incidentReportWords)
   const path = usePath()
+  const text = sent.text({ hours: linkLives.incident_account / hour })
   return (
     <>
       <Notice
@@ -91,7 +98,7 @@ function IncidentSent() {
           </span>
         }
       >
-        {sent.text} {sent.spam}
+        {text} {sent.spam}
       </Notice>
       <Dialog
         id={id}
@@ -104,7 +111,7 @@ function IncidentSent() {
           </DialogClose>
         }
       >
-        <p className="text-read">{sent.text}</p>
+        <p className="text-read">{text}</p>
         <p className="mt-2 text-ink-soft">{sent.spam}</p>
       </Dialog>
     </>
