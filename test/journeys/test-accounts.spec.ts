@@ -63,7 +63,7 @@ for (const { locale, root, hunter } of [
     await expect(own).toContainText(reason)
     await expect(own).toContainText(refusals[locale].details.test_account_barred)
     await page.goto(`${root}/bughunter/notifications`)
-    const told = noticeSentence('hunter_test_account_revoked', { program } as never, locale)
+    const told = noticeSentence('hunter_test_account_revoked', { program } as never, 'Cakrawala', locale)
     await expectText(page, told!)
 
     await row.getByRole('button', { name: words.desk.allow }).click()
@@ -104,5 +104,8 @@ test('a set that is asked for when none is free is told to the company, without 
   await expect(page.locator('body')).toContainText(refusals.id.details.test_accounts_gone)
   await context.close()
   await owner.goto('/company/notifications')
-  await expectText(owner, noticeSentence('company_test_accounts_gone', { program } as never, 'id')!)
+  await expectText(
+    owner,
+    noticeSentence('company_test_accounts_gone', { program } as never, 'Cakrawala', 'id')!,
+  )
 })

@@ -20,6 +20,7 @@ const cookies = () =>
     .map((cookie) => cookie.split('=')[0]!)
     .filter((name) => !/^(?:role_|company_permission)/.test(name))
 
+/** Every constant, as the code has it or a page shows it. */
 export const constantLines: Line[] = [
   [
     '9.1',

@@ -10,6 +10,7 @@ const nobody = { identifier: 'bukan-siapa-siapa', password: 'Bukan-Siapa-1' }
 const mistaken = { intent: 'send', email: '' }
 const after = (place: string, sentence: string) => frames('visitor', place, sentence)
 
+/** What is told when something fails, and when it succeeds. */
 export const errorLines: Line[] = [
   [
     '8.1',

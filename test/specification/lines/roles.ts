@@ -15,6 +15,7 @@ const cookie = shownBy(
 const role = (name: Role, id: number, home: string) =>
   is(`roleIds.${name}`, [roleIds[name], homeOf[name]], [id, home])
 
+/** Roles with their cookies, and the guards of their pages. */
 export const roleLines: Line[] = [
   ['6.1', 'bughunter: 2, role_bughunter, /bughunter', role('bughunter', 2, '/bughunter'), cookie],
   ['6.2', 'company: 80431, role_company, /company', role('company', 80_431, '/company'), cookie],

@@ -9,6 +9,7 @@ const recovery = 'test/journeys/recovery.spec.ts'
 const byReset = 'a bughunter without the phone resets the authenticator after a day, in …'
 const menu = 'signed-in users read public pages with their account menu, and sign out there'
 
+/** What follows what. */
 export const stateLines: Line[] = [
   [
     '4.1',

@@ -42,6 +42,7 @@ const rules = (...words: string[]) => refuses('/sign-up-bughunter', bughunter.fo
 const editing = 'app/domain/company/editing/edit-company.test.ts'
 const upload = 'packages/upload-check/src/examine-file.test.ts'
 
+/** Every rule and every message of a form, by its page and its call. */
 export const validationLines: Line[] = [
   [
     '5.1',
