@@ -32,12 +32,14 @@ export function withChecks<S extends z.ZodObject>(
   return form.superRefine(
     (typed, context) => {
       if (typeof typed !== 'object' || typed === null) return
-      const refused = context.issues.map(({ path }) => `${path?.join('.')}.`)
       const wrong = new Set(context.issues.map(({ path }) => path?.[0]))
       const right = Object.entries(typed).filter(([name]) => !wrong.has(name))
-      for (const [field, message, params = {}] of faultsOf(Object.fromEntries(right) as Partial<z.output<S>>))
-        if (!refused.some((one) => one.startsWith(`${field}.`)))
-          context.addIssue({ code: 'custom', path: field.split('.'), message, params })
+      for (const [field, message, params = {}] of faultsOf(
+        Object.fromEntries(right) as Partial<z.output<S>>,
+      )) {
+        const path = field.split('.')
+        if (!wrong.has(path[0])) context.addIssue({ code: 'custom', path, message, params })
+      }
     },
     { when: () => true },
   )
