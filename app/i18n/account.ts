@@ -38,7 +38,7 @@ export const accountWords = catalogue({
   },
   signUp: {
     title: { id: 'Daftar', en: 'Sign up' },
-    intro: ({ brand }: { brand: string }) => ({ id: `Bagaimana Anda ingin memakai ${brand}?`, en: `How would you like to use ${brand}?` }),
+    intro: ({ brand }: { brand: string }) => ({ id: `Untuk apa ${brand} dipakai?`, en: `How would you like to use ${brand}?` }),
     companyTitle: { id: 'Saya mewakili perusahaan', en: 'I represent a company' },
     companyText: {
       id: 'Buka program bug bounty, terima laporan yang sudah diverifikasi tim kami, dan beri imbalan kepada bughunter.',
@@ -47,7 +47,7 @@ export const accountWords = catalogue({
     companyAction: { id: 'Daftar sebagai perusahaan', en: 'Sign up as a company' },
     hunterTitle: { id: 'Saya bughunter', en: 'I am a bughunter' },
     hunterText: {
-      id: 'Uji program yang terbuka, laporkan celah yang kamu temukan, dan kumpulkan imbalan serta reputasi. Gratis.',
+      id: 'Uji program yang terbuka, laporkan celah yang ditemukan, dan kumpulkan imbalan serta reputasi. Gratis.',
       en: 'Test open programs, report the flaws you find, and earn rewards and reputation. Free of charge.',
     },
     hunterAction: { id: 'Daftar sebagai bughunter', en: 'Sign up as a bughunter' },

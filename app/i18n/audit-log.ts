@@ -1,9 +1,7 @@
+import { auditLogActs } from './audit-log-acts.ts'
 import { catalogue } from './catalogue.ts'
 
-/**
- * The audit log of the platform, for the platform team. Types of events keep their names, which tests and
- * files use, too.
- */
+/** The audit log of the platform, for the platform team. Files name events by their types. */
 export const auditLogWords = catalogue({
   title: { id: 'Log audit', en: 'Audit log' },
   subtitle: {
@@ -35,6 +33,23 @@ export const auditLogWords = catalogue({
   },
   noFacts: { id: 'Tanpa fakta tambahan', en: 'No further facts' },
   showFacts: ({ count }: { count: number }) => ({ id: `${count} fakta`, en: count === 1 ? '1 fact' : `${count} facts` }),
+  acts: { ...auditLogActs },
+  /** In acts of the user log, in place of a name. */
+  someMember: { id: 'anggota', en: 'a member' },
+  nouns: {
+    account: { id: 'Akun dan sesi', en: 'Accounts and sessions' },
+    announcement: { id: 'Pengumuman', en: 'Announcements' },
+    company: { id: 'Perusahaan dan anggota', en: 'Companies and members' },
+    incident: { id: 'Insiden', en: 'Incidents' },
+    inquiry: { id: 'Pesan', en: 'Inquiries' },
+    job: { id: 'Pekerjaan latar', en: 'Background jobs' },
+    privacy: { id: 'Data pribadi', en: 'Personal data' },
+    program: { id: 'Program', en: 'Programs' },
+    publication: { id: 'Publikasi', en: 'Publications' },
+    report: { id: 'Laporan', en: 'Reports' },
+    reward: { id: 'Imbalan dan saldo', en: 'Rewards and balances' },
+    setting: { id: 'Pengaturan', en: 'Settings' },
+  },
   filters: {
     label: { id: 'Saring log audit', en: 'Filter the audit log' },
     submit: { id: 'Terapkan', en: 'Apply' },

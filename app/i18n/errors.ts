@@ -265,7 +265,7 @@ export const fieldErrors = catalogue({
   username_mismatch: () => ({ id: 'Ini bukan nama pengguna akun ini', en: 'This is not the username of this account' }),
   leaving_not_understood: () => ({ id: 'Centang pernyataan ini untuk melanjutkan', en: 'Tick this statement to go on' }),
   agreement_unticked: () => ({
-    id: 'Centang bahwa kamu sudah membaca dan menyetujui perjanjian ini',
+    id: 'Centang bahwa Anda sudah membaca dan menyetujui perjanjian ini',
     en: 'Tick that you have read this agreement and accept it',
   }),
   agreement_required: ({ label: brand }: { label: string }) => ({

@@ -44,7 +44,7 @@ const rewardQuestions = entries({
   size: {
     title: { id: 'Siapa yang menentukan besar imbalan?', en: 'Who sets the reward?' },
     text: {
-      id: 'Tabel imbalan di setiap program menyebut rentang untuk setiap tingkat risiko sebelum kamu mulai menguji. Perusahaan memberi imbalan di dalam rentang itu sesuai penilaian risikonya.',
+      id: 'Tabel imbalan di setiap program menyebut rentang untuk setiap tingkat risiko sebelum pengujian dimulai. Perusahaan memberi imbalan di dalam rentang itu sesuai penilaian risikonya.',
       en: 'The reward table of every program names the range for each risk level before you begin to test. The company gives a reward within that range by its risk rating.',
     },
   },
@@ -58,14 +58,14 @@ const rewardQuestions = entries({
   disagree: {
     title: { id: 'Saya tidak setuju dengan tingkat risikonya. Bagaimana?', en: 'I do not agree with the risk rating. What now?' },
     text: {
-      id: 'Bila penilaian perusahaan berbeda dari hasil pemeriksaan, alasannya wajib ditulis dan kamu punya 5 hari kerja untuk menerima atau menyanggahnya.',
+      id: 'Bila penilaian perusahaan berbeda dari hasil pemeriksaan, alasannya wajib ditulis dan bughunter punya 5 hari kerja untuk menerima atau menyanggahnya.',
       en: 'Where the company rates differently from the check, it must give a reason, and you have 5 business days to accept or dispute it.',
     },
   },
   points: {
     title: { id: 'Bagaimana poin dihitung?', en: 'How are points counted?' },
     text: {
-      id: 'Laporan valid memberi {low} poin untuk tingkat rendah, {medium} untuk sedang, {high} untuk tinggi, dan {critical} untuk kritis, ditambah sampai {quality} poin untuk mutu laporan dan {cvssRight} poin bila tingkat risikomu tepat. Spam dan laporan tidak valid yang berulang mengurangi poin.',
+      id: 'Laporan valid memberi {low} poin untuk tingkat rendah, {medium} untuk sedang, {high} untuk tinggi, dan {critical} untuk kritis, ditambah sampai {quality} poin untuk mutu laporan dan {cvssRight} poin bila tingkat risiko yang diisi tepat. Spam dan laporan tidak valid yang berulang mengurangi poin.',
       en: 'A valid report brings {low} points for low, {medium} for medium, {high} for high and {critical} for critical, plus up to {quality} for the quality of the report and {cvssRight} when your own risk level was right. Spam and repeated invalid reports cost points.',
     },
   },
@@ -139,49 +139,49 @@ const bughunterQuestions = entries({
   who: {
     title: { id: 'Siapa yang boleh menjadi bughunter?', en: 'Who may become a bughunter?' },
     text: {
-      id: 'Warga negara Indonesia berusia sekurangnya 17 tahun, di mana pun tinggalnya. Sebelum mengikuti program, kamu memverifikasi email, nomor ponsel, dan identitas.',
+      id: 'Warga negara Indonesia berusia sekurangnya 17 tahun, di mana pun tinggalnya. Sebelum mengikuti program, bughunter memverifikasi email, nomor ponsel, dan identitas.',
       en: 'Citizens of Indonesia of at least 17 years, wherever they live. Before joining a program you verify your email, mobile number and identity.',
     },
   },
   documents: {
     title: { id: 'Dokumen apa yang diperlukan untuk verifikasi?', en: 'Which documents does the verification need?' },
     text: {
-      id: 'Dua dokumen identitas yang berbeda dan satu swafoto. Kamu juga menyetujui perjanjian kerahasiaan. Orang dari tim platform yang memeriksanya, bukan mesin.',
+      id: 'Dua dokumen identitas yang berbeda dan satu swafoto, lalu persetujuan atas perjanjian kerahasiaan. Orang dari tim platform yang memeriksanya, bukan mesin.',
       en: 'Two different identity documents and a selfie. You also accept a confidentiality agreement. People of the platform team check them, not machines.',
     },
   },
   denied: {
     title: { id: 'Verifikasi saya ditolak. Apa yang bisa dilakukan?', en: 'My verification was denied. What can I do?' },
     text: {
-      id: 'Baca alasannya di halaman profil. Penolakan selalu diputuskan dua orang, dan kamu boleh mengajukan keberatan satu kali; keberatan itu diperiksa orang lain.',
+      id: 'Baca alasannya di halaman profil. Penolakan selalu diputuskan dua orang, dan keberatan boleh diajukan satu kali; keberatan itu diperiksa orang lain.',
       en: 'Read the reason on your profile page. Two people decide every denial, and you may appeal once; somebody else examines the appeal.',
     },
   },
   contents: {
     title: { id: 'Apa yang harus ada di dalam laporan?', en: 'What must a report contain?' },
     text: {
-      id: 'Waktu ditemukan, nama kerentanan, bukti yang dapat diulang, risiko dan dampak, serta rekomendasi perbaikan. Formulir menuntunmu dan menyimpan draf secara otomatis.',
+      id: 'Waktu ditemukan, nama kerentanan, bukti yang dapat diulang, risiko dan dampak, serta rekomendasi perbaikan. Formulir menuntun pengisiannya dan menyimpan draf secara otomatis.',
       en: 'The time of the find, the name of the vulnerability, a proof that can be repeated, risk and impact, and a recommendation. The form guides you and saves your draft by itself.',
     },
   },
   wait: {
     title: { id: 'Berapa lama laporan dijawab?', en: 'How long until a report is answered?' },
     text: {
-      id: 'Janji kami: jawaban pertama dalam 1 hari kerja dan hasil pemeriksaan dalam 3 hari kerja. Waktu berhenti selama kami menunggu jawabanmu atas sebuah pertanyaan.',
+      id: 'Janji kami: jawaban pertama dalam 1 hari kerja dan hasil pemeriksaan dalam 3 hari kerja. Waktu berhenti selama kami menunggu jawaban bughunter atas sebuah pertanyaan.',
       en: 'Our promise: a first answer within 1 business day and the result of the check within 3. The clock stops while we wait for your answer to a question.',
     },
   },
   duplicate: {
     title: { id: 'Bagaimana kalau celah itu sudah dilaporkan orang lain?', en: 'What if somebody else reported the flaw before?' },
     text: {
-      id: 'Laporanmu ditutup sebagai duplikat dari laporan yang lebih dulu. Kamu tetap mendapat sebagian poin bila laporan aslinya diterima, selama celah itu belum diumumkan atau diperbaiki.',
+      id: 'Laporan yang belakangan ditutup sebagai duplikat. Pengirimnya tetap mendapat sebagian poin bila laporan aslinya diterima, selama celah itu belum diumumkan atau diperbaiki.',
       en: 'Your report is closed as a duplicate of the earlier one. You still receive a share of the points when the original is accepted, as long as the flaw was neither published nor fixed yet.',
     },
   },
   publish: {
     title: { id: 'Bolehkah menceritakan temuan di blog atau media sosial?', en: 'May I tell of my find in a blog or on social media?' },
     text: {
-      id: 'Hanya setelah celahnya diperbaiki, laporannya ditutup, dan naskahnya disetujui lewat platform. Setelah itu ceritanya dapat terbit sebagai write-up atas namamu.',
+      id: 'Hanya setelah celahnya diperbaiki, laporannya ditutup, dan naskahnya disetujui lewat platform. Setelah itu ceritanya dapat terbit sebagai write-up atas nama penemunya.',
       en: 'Only once the flaw is fixed, the report is closed, and the text was agreed to on the platform. Then the story can appear as a write-up under your name.',
     },
   },

@@ -86,7 +86,7 @@ export const landingWords = catalogue({
   bughunters: {
     title: { id: 'Untuk bughunter', en: 'For bughunters' },
     text: {
-      id: 'Uji sistem sungguhan tanpa melanggar hukum, dan bangun nama dari temuanmu.',
+      id: 'Uji sistem sungguhan tanpa melanggar hukum, dan bangun nama dari temuan sendiri.',
       en: 'Test real systems within the law, and make a name from what you find.',
     },
     points: {

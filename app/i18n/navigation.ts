@@ -11,7 +11,7 @@ export const navigationWords = catalogue({
   links: {
     forCompanies: {
       label: { id: 'Untuk perusahaan', en: 'For companies' },
-      hint: { id: 'Undang peneliti menguji sistem Anda', en: 'Invite researchers to test your systems' },
+      hint: { id: 'Undang peneliti menguji sistem perusahaan', en: 'Invite researchers to test your systems' },
     },
     bugBountyProgram: {
       label: { id: 'Program bug bounty', en: 'Bug bounty program' },

@@ -13,11 +13,13 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useNavigation,
   useRouteError,
 } from 'react-router'
 import { switchNames } from '#domain/setting/setting.ts'
 import { isSwitchOn } from '#domain/setting/settings-memory.server.ts'
+import { readerAt } from '#i18n/address.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { errorPages } from '#i18n/error-pages.ts'
 import { frameWords } from '#i18n/frame.ts'
@@ -122,7 +124,7 @@ function Frame(props: FrameProps) {
 function Page({ still, facts, children }: FrameProps & { still: boolean }) {
   return (
     <RootProvider facts={facts}>
-      <PartsProvider value={partsIn(useLocale())}>
+      <PartsProvider value={partsIn(useLocale(), readerAt(useLocation().pathname))}>
         <ProgressBar active={useNavigation().state !== 'idle'} label={useWords(frameWords).loading} />
         {children}
         {still ? <script type="module" src={staticPageScript} /> : <LivelyScripts facts={facts} />}

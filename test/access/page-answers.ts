@@ -4,6 +4,7 @@ import { addressOf, bodyWithout, outcomeOf, paramsOf } from './matrix.ts'
 import { walk } from './one-walk.ts'
 import { pagePatterns } from './page-patterns.ts'
 import { readPage } from './seen-forms.ts'
+import { wordFaults } from './shown-words.ts'
 import { everyone, named, ownPage, pages } from './walk.ts'
 
 const { site, environment, tokenOf, newTokenOf, homeFor, expectNoSecrets } = walk
@@ -26,6 +27,8 @@ describe('pages', () => {
       const outcome = outcomeOf(answer, homeFor(who))
       met[who] = outcome
       expectNoSecrets(who, address, body)
+      if (outcome === '.' && /html/.test(answer.headers.get('content-type') ?? ''))
+        expect([who, address, wordFaults(address, body)]).toEqual([who, address, []])
       // A plain text is read as it was written; a document is no page, and its title is unchanged, too.
       if (!/^(?:text\/plain|application\/pdf)/.test(answer.headers.get('content-type') ?? ''))
         expect(body).not.toContain('<img src=x')

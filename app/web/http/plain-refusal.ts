@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isTemporary } from '@cakrawala/errors/temporary-error'
 import { refusePlainly as refuse } from '@cakrawala/http/refuse-plainly'
 import { buttonClass } from '@cakrawala/ui/button-class'
+import { addressing, readerAt } from '#i18n/address.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { errorPages } from '#i18n/error-pages.ts'
 import { inLocale, type Locale, localeOf } from '#kernel/locale.ts'
@@ -30,7 +31,7 @@ export function refusePlainly(
 /** The page of such a refusal, in the looks of our error pages where their stylesheet is known. */
 export function plainRefusalPage(status: PlainRefusalStatus, address = '/', method = 'GET'): string {
   const locale = localeOf(address.split(/[/?]/)[1])
-  const words = wordsIn(errorPages, locale)
+  const words = addressing(wordsIn(errorPages, locale), readerAt(address.split('?')[0]!))
   const { title, text, what } = plainRefusalWords(status, words)
   const next = status === 503 && method === 'POST' ? words.e503.sent : what
   const links = pageStyles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')

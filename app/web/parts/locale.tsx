@@ -1,4 +1,5 @@
 import { Link, type LinkProps, useLocation } from 'react-router'
+import { addressing, readerAt } from '#i18n/address.ts'
 import { type Catalogue, wordsIn } from '#i18n/catalogue.ts'
 import { inLocale, type Locale, localeOf } from '#kernel/locale.ts'
 
@@ -7,8 +8,13 @@ export function useLocale(): Locale {
   return localeOf(useLocation().pathname.split('/')[1])
 }
 
-/** The words of a catalogue in the language of the page. */
+/** The words of a catalogue in the language of the page, addressed to whom the page is for. */
 export function useWords<T>(words: Catalogue<T>): T {
+  return addressing(wordsIn(words, useLocale()), readerAt(useLocation().pathname))
+}
+
+/** The words of a text that is signed: exactly as it is written. */
+export function useSignedWords<T>(words: Catalogue<T>): T {
   return wordsIn(words, useLocale())
 }
 

@@ -1,5 +1,6 @@
 import type { Parts } from '@cakrawala/page-parts/parts-context'
 import { countedMost, tableSizes } from '@cakrawala/paging/paging'
+import { addressing, type Reader } from '#i18n/address.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { seenVersionWords } from '#i18n/error-pages.ts'
 import { fieldErrors } from '#i18n/errors.ts'
@@ -11,11 +12,11 @@ import { inLocale, type Locale } from '#kernel/locale.ts'
 
 const made = new Map<Locale, Parts>()
 
-/** What the parts of pages get of this product, in a language. */
-export function partsIn(locale: Locale): Parts {
+/** What the parts of pages get of this product, in a language and addressed to their reader. */
+export function partsIn(locale: Locale, reader: Reader): Parts {
   const known = made.get(locale) ?? newParts(locale)
   made.set(locale, known)
-  return known
+  return addressing(known, reader)
 }
 
 function newParts(locale: Locale): Parts {

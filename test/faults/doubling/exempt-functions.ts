@@ -3,8 +3,10 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'Its form is read within bounds and parsed by `parseForm`: nothing of it is read another way.': [
     'web/http/link-page.ts actOnLink',
     'web/http/program/program-acts.ts actOnProgram',
-    'web/http/program/program-form-save.ts createFromForm',
     'web/http/program/program-form-save.ts editFromForm',
+    'web/http/program/program-form-save.ts keyIn',
+    'web/http/program/program-form-save.ts newProgramIn',
+    'domain/setting/setting-days.ts dayFaults',
     'web/http/csv/csv.ts csvForm',
     'web/http/csv/download-form.ts downloadForm',
     'web/parts/account/picture-acts.server.ts actOnPicture',

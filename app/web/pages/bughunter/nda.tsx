@@ -9,7 +9,7 @@ import { dateText } from '#i18n/moment.ts'
 import { ndaVersion, ndaWords } from '#i18n/nda.ts'
 import { verificationWords } from '#i18n/verification.ts'
 import { act, load } from '#web/http/open.ts'
-import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
+import { useLocale, usePath, useSignedWords, useWords } from '#web/parts/locale.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
 import { pageTitle } from '#web/parts/title.ts'
@@ -56,7 +56,7 @@ export default function Nda() {
 }
 
 function Agreement() {
-  const { lead, clauses } = useWords(ndaWords)
+  const { lead, clauses } = useSignedWords(ndaWords)
   const brand = useBrand().name
   return (
     <div className="prose">

@@ -25,10 +25,9 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { LogExport } from '#web/parts/log-export.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { AuditTable } from './audit-table.tsx'
+import { useEventName } from './event-name.ts'
 
 const names = ['who', 'about', 'noun', 'type', 'from', 'to']
-
-const named = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
 
 const download = csvForm(async ({ actor, locale }, form) => {
   const exported = await exportAuditLog(actor, parseForm(exportAuditInput, form))
@@ -107,7 +106,9 @@ export default function AuditLog() {
 
 /** Narrows the log. */
 function AuditFilters() {
-  const { filters } = useWords(auditLogWords)
+  const { filters, nouns } = useWords(auditLogWords)
+  const nameOf = useEventName()
+  const types = eventTypes.map((type) => ({ value: type, label: nameOf(type) }))
   return (
     <ListFilters root={usePath()('/hello/audit-log')} words={filters} names={names}>
       <FilterText
@@ -125,8 +126,21 @@ function AuditFilters() {
         maxLength={100}
         placeholder={filters.aboutHint}
       />
-      <FilterChoice name="noun" label={filters.noun} all={filters.all} options={named(eventNouns)} />
-      <FilterChoice name="type" label={filters.type} all={filters.all} options={named(eventTypes)} />
+      <FilterChoice
+        name="noun"
+        label={filters.noun}
+        all={filters.all}
+        options={eventNouns.map((noun) => ({
+          value: noun,
+          label: (nouns as Record<string, string>)[noun] ?? noun,
+        }))}
+      />
+      <FilterChoice
+        name="type"
+        label={filters.type}
+        all={filters.all}
+        options={types.toSorted((one, two) => one.label.localeCompare(two.label))}
+      />
       <FilterDay name="from" label={filters.from} />
       <FilterDay name="to" label={filters.to} />
     </ListFilters>

@@ -6,6 +6,7 @@ import type { AuditLine } from '#domain/privacy/audit-log.server.ts'
 import { auditLogWords } from '#i18n/audit-log.ts'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
+import { useEventName } from './event-name.ts'
 
 /** One line an event: what, who, about what, when and from where; its facts open below. */
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
@@ -39,7 +40,7 @@ function What({ line: { type, seq, facts } }: { line: AuditLine }) {
   return (
     <div className="grid gap-1 font-normal">
       <span>
-        <code className="font-mono font-semibold">{type}</code>{' '}
+        <span className="font-semibold">{useEventName()(type)}</span>{' '}
         <span className="text-xs text-ink-soft tabular-nums">#{seq}</span>
       </span>
       {entries.length === 0 ? (
@@ -52,7 +53,7 @@ function What({ line: { type, seq, facts } }: { line: AuditLine }) {
           <dl className="mt-1 grid gap-x-3 gap-y-0.5 sm:grid-cols-[auto_1fr]">
             {entries.map(([name, value]) => (
               <div key={name} className="contents">
-                <dt className="text-ink-soft">{name}</dt>
+                <dt className="font-mono text-ink-soft">{name}</dt>
                 <dd className="font-mono break-all">
                   {typeof value === 'string' ? value : JSON.stringify(value)}
                 </dd>
