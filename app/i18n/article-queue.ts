@@ -44,9 +44,9 @@ export const articleQueueWords = catalogue({
       },
     },
     create: {
-      activity: { id: 'Tulis Activity', en: 'Write Activity' },
-      security_awareness: { id: 'Tulis Awareness', en: 'Write Awareness' },
-      executive: { id: 'Tulis Executive', en: 'Write Executive' },
+      activity: { id: 'Tulis artikel Activity', en: 'Write an Activity article' },
+      security_awareness: { id: 'Tulis artikel Security Awareness', en: 'Write a Security Awareness article' },
+      executive: { id: 'Tulis laporan Cyber Security Executive', en: 'Write a Cyber Security Executive report' },
     },
     filter: {
       label: { id: 'Saring artikel', en: 'Filter articles' },

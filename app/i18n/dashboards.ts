@@ -95,7 +95,10 @@ export const dashboardWords = catalogue({
     promise: { id: 'Batas', en: 'Limit' },
     median: { id: 'Median', en: 'Median' },
     onTime: { id: 'Tepat waktu', en: 'On time' },
-    few: ({ answers }: { answers: number }) => ({ id: `data ${answers} dari 3`, en: `${answers} of 3 needed` }),
+    few: ({ answers }: { answers: number }) => ({
+      id: `Belum cukup data: ${answers} dari 3 jawaban`,
+      en: `Not enough data: ${answers} of 3 answers`,
+    }),
     answers: ({ due }: { due: number }) => ({ id: `dari ${due}`, en: `of ${due}` }),
     promises: {
       first_response: { id: '1 hari kerja', en: '1 business day' },

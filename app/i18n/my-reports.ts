@@ -15,7 +15,7 @@ export const myReportsWords = catalogue({
     search: { id: 'Cari kode atau kata', en: 'Search code or words' },
     stage: { id: 'Tahap', en: 'Stage' },
     severity: { id: 'Tingkat risiko', en: 'Risk level' },
-    news: { id: 'Kabar', en: 'News' },
+    news: { id: 'Belum dibaca', en: 'Unread' },
     unread: { id: 'Belum dibaca', en: 'Unread' },
     all: { id: 'Semua', en: 'All' },
   },

@@ -81,7 +81,7 @@ export const navigationWords = catalogue({
     program: { id: 'Program', en: 'Program' },
     hacktivity: { id: 'Hacktivity', en: 'Hacktivity' },
     leaderboard: { id: 'Papan peringkat', en: 'Leaderboard' },
-    selfManaged: { id: 'Self Managed', en: 'Self Managed' },
+    selfManaged: { id: 'Dikelola sendiri', en: 'Self Managed' },
     report: { id: 'Laporan', en: 'Report' },
     team: { id: 'Anggota tim', en: 'Team Members' },
     memberList: { id: 'Daftar anggota', en: 'Member List' },
@@ -111,7 +111,7 @@ export const navigationWords = catalogue({
     incidents: { id: 'Insiden siber', en: 'Cyber incidents' },
     assets: { id: 'Aset', en: 'Assets' },
   },
-  managedBy: ({ product }: { product: string }) => ({ id: `Managed by ${product}`, en: `Managed by ${product}` }),
+  managedBy: ({ brand, product }: { brand: string; product: string }) => ({ id: `Dikelola ${brand}`, en: `Managed by ${product}` }),
   signUpCompany: { id: 'Daftar sebagai perusahaan', en: 'Sign up as a company' },
   signUpBughunter: { id: 'Daftar sebagai bughunter', en: 'Sign up as a bughunter' },
 })

@@ -3,8 +3,8 @@ import { catalogue } from './catalogue.ts'
 /** Lists of programs: titles, what narrows them, and what is there when they are empty. */
 export const programListWords = catalogue({
   ownTitle: { id: 'Program Anda', en: 'Your programs' },
-  selfManagedTitle: { id: 'Program Self Managed', en: 'Self Managed programs' },
-  managedByTitle: ({ product }: { product: string }) => ({ id: `Program Managed by ${product}`, en: `Programs Managed by ${product}` }),
+  selfManagedTitle: { id: 'Program yang dikelola sendiri', en: 'Self-managed programs' },
+  managedByTitle: ({ brand }: { brand: string }) => ({ id: `Program yang dikelola ${brand}`, en: `Programs managed by ${brand}` }),
   helloTitle: { id: 'Semua program', en: 'All programs' },
   create: { id: 'Buat program', en: 'Create a program' },
   faults: {

@@ -21,7 +21,7 @@ export const programWords = catalogue({
   kinds: {
     bug_bounty: { id: 'Bug bounty', en: 'Bug bounty' },
     challenge: { id: 'Challenge', en: 'Challenge' },
-    vulnerability_management: { id: 'Vulnerability management', en: 'Vulnerability management' },
+    vulnerability_management: { id: 'Pengelolaan kerentanan', en: 'Vulnerability management' },
   },
   statuses: {
     draft: { id: 'Draf', en: 'Draft' },
@@ -36,8 +36,15 @@ export const programWords = catalogue({
   uncovered: { id: 'Belum menerima laporan', en: 'Not taking reports yet' },
   visibilities: { public: { id: 'Publik', en: 'Public' }, private: { id: 'Privat', en: 'Private' } },
   managers: {
-    company: { id: 'Self Managed', en: 'Self Managed' },
-    product: ({ product }: { product: string }) => ({ id: `Managed by ${product}`, en: `Managed by ${product}` }),
+    company: { id: 'Dikelola sendiri', en: 'Self-managed' },
+    product: ({ brand }: { brand: string }) => ({ id: `Dikelola ${brand}`, en: `Managed by ${brand}` }),
+  },
+  managerMeans: {
+    company: { id: 'Perusahaan menilai laporan dan berbicara dengan bughunter', en: 'The company rates reports and talks to bughunters' },
+    product: {
+      id: 'Tim platform menilai laporan dan berbicara dengan bughunter untuk perusahaan',
+      en: 'The platform team rates reports and talks to bughunters for the company',
+    },
   },
   rewardTypes: {
     money: { id: 'Uang', en: 'Money' },

@@ -23,7 +23,7 @@ export const reportQueueWords = catalogue({
     program: { id: 'Program', en: 'Program' },
     assignee: { id: 'Penanggung jawab', en: 'Assignee' },
     waiting: { id: 'Menunggu', en: 'Waiting on' },
-    news: { id: 'Kabar', en: 'News' },
+    news: { id: 'Belum dibaca', en: 'Unread' },
     unread: { id: 'Belum dibaca', en: 'Unread' },
     all: { id: 'Semua', en: 'All' },
     mine: { id: 'Saya', en: 'Me' },

@@ -167,7 +167,7 @@ export const settingWords = catalogue({
   fields: {
     off: { id: 'Jenis hari', en: 'Kind of day' },
     name: { id: 'Nama', en: 'Name' },
-    informational: { id: 'Informasi', en: 'Informational' },
+    informational: { id: 'Informasional', en: 'Informational' },
     low: { id: 'Rendah', en: 'Low' },
     medium: { id: 'Sedang', en: 'Medium' },
     high: { id: 'Tinggi', en: 'High' },

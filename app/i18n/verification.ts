@@ -4,8 +4,8 @@ import { catalogue } from './catalogue.ts'
 export const verificationWords = catalogue({
   title: { id: 'Akun saya', en: 'My Account' },
   subtitle: {
-    id: 'Data pribadi dan verifikasi. Hanya kamu dan tim platform yang melihatnya.',
-    en: 'Personal data and verification. Only you and the platform team see this.',
+    id: 'Data pribadi dan verifikasi. Kota dan negara tampil di profil publikmu; selebihnya hanya kamu dan tim platform yang melihatnya.',
+    en: 'Personal data and verification. City and country are on your public profile; all else only you and the platform team see.',
   },
   stepsLabel: { id: 'Langkah verifikasi', en: 'Verification steps' },
   states: {

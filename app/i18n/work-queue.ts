@@ -8,7 +8,7 @@ export const workWords = catalogue({
     en: 'All that waits for our team, what is due first on top.',
   },
   caption: { id: 'Antrean kerja', en: 'Work queue' },
-  tabs: { id: 'Meja', en: 'Desks' },
+  tabs: { id: 'Antrean', en: 'Queues' },
   all: { id: 'Semua', en: 'All' },
   takers: {
     label: { id: 'Pemegang', en: 'Held by' },
@@ -42,7 +42,7 @@ export const workWords = catalogue({
   },
   columns: {
     what: { id: 'Pekerjaan', en: 'Work' },
-    desk: { id: 'Meja', en: 'Desk' },
+    desk: { id: 'Antrean', en: 'Queue' },
     due: { id: 'Tenggat', en: 'Due' },
     since: { id: 'Menunggu sejak', en: 'Waiting since' },
     taker: { id: 'Dipegang oleh', en: 'Held by' },

@@ -74,9 +74,9 @@ const icons = {
 export function useSidebar(places: readonly Place[]): SidebarItem[] {
   const words = useWords(navigationWords)
   const path = usePath()
-  const product = useBrand().slug.toUpperCase()
+  const { name: brand, slug } = useBrand()
   const nameOf = (word: PlaceWord) =>
-    word === 'managedBy' ? words.managedBy({ product }) : words.places[word]
+    word === 'managedBy' ? words.managedBy({ brand, product: slug.toUpperCase() }) : words.places[word]
   const link = ({ path: to, word }: Place) => ({ to: path(to), label: nameOf(word) })
   return places.map((place, index) => {
     const Icon = icons[place.word]

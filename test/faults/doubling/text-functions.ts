@@ -62,6 +62,7 @@ import { accountDigits } from '#domain/reward/payout/payout-input.ts'
 import { bearsName } from '#domain/reward/refund/refund.ts'
 import { lowersTax, residenceOf } from '#domain/reward/residence.ts'
 import { isSettingKey } from '#domain/setting/setting.ts'
+import { deviceText } from '#i18n/device.ts'
 import { faqWords } from '#i18n/faq.ts'
 import { keyedHash, openCursor, readFormToken } from '#infra/secrets.ts'
 import { cleanName, shownName } from '#infra/uploads.ts'
@@ -86,6 +87,7 @@ const program = 20_000
 
 /** Functions that take a text of users. Those behind a schema have the bound of its field. */
 export const textFunctions: Readonly<Record<string, TextFunction>> = {
+  'i18n/device.ts deviceText': at(header, (text) => deviceText(text, 'id')),
   'kernel/locale.ts inLocale': at(address, (text) => inLocale(`/${text}`, 'en')),
   'kernel/risk-level.ts isBand': at(field, isBand),
   'kernel/risk-level.ts isRiskLevel': at(field, isRiskLevel),

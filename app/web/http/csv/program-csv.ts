@@ -34,8 +34,8 @@ function headOf(locale: Locale): string[] {
 
 function lineOf(row: ProgramLine, locale: Locale): string[] {
   const { kinds, statuses, visibilities, managers } = wordsIn(programWords, locale)
-  const product = settings().brandSlug.toUpperCase()
-  const managed = row.managedBy === 'company' ? managers.company : managers.product({ product })
+  const managed =
+    row.managedBy === 'company' ? managers.company : managers.product({ brand: settings().brandName })
   return [
     ...[row.title, row.companyName, kinds[row.kind], statuses[row.status], visibilities[row.visibility]],
     ...[managed, row.validUntil],

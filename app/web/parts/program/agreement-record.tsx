@@ -6,6 +6,7 @@ import { Panel } from '@cakrawala/ui/panel'
 import type { ReactNode } from 'react'
 import type { AgreementView } from '#domain/program/agreement/agreement-queries.server.ts'
 import { agreementWords } from '#i18n/agreement.ts'
+import { deviceText } from '#i18n/device.ts'
 import { momentText } from '#i18n/moment.ts'
 import { programWords } from '#i18n/program.ts'
 import { useLocale, usePath, useWords } from '../locale.tsx'
@@ -60,11 +61,12 @@ export function AgreementRecord({ agreement, area, next, children }: RecordProps
 
 function RecordFacts({ agreement }: { agreement: AgreementView }) {
   const words = useWords(agreementWords)
-  const acceptedAt = momentText(agreement.acceptedAt, useLocale())
+  const locale = useLocale()
+  const acceptedAt = momentText(agreement.acceptedAt, locale)
   const traces = agreement.address
     ? [
         { term: words.address, value: agreement.address },
-        { term: words.device, value: agreement.device },
+        { term: words.device, value: deviceText(agreement.device, locale) },
       ]
     : []
   return (

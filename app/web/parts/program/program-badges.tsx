@@ -58,11 +58,11 @@ export function VisibilityBadge({ visibility }: { visibility: Visibility }) {
   return <Badge icon={<Lock aria-hidden />}>{words.visibilities.private}</Badge>
 }
 
-/** "Self Managed" or "Managed by CA", with the short name of the product. */
+/** Who manages a program, with the name of the platform. */
 export function useManagerNames(): Record<Manager, string> {
   const { managers } = useWords(programWords)
-  const product = useBrand().slug.toUpperCase()
-  return { company: managers.company, product: managers.product({ product }) }
+  const brand = useBrand().name
+  return { company: managers.company, product: managers.product({ brand }) }
 }
 
 /** The three kinds of program beside each other, on the page of each. */

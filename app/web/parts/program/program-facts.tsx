@@ -24,11 +24,21 @@ type FactsProps = {
   reports?: string | undefined
 }
 
+/** Who manages it, and what that means. */
+function ManagedBy({ program: { managedBy } }: Pick<FactsProps, 'program'>) {
+  const { managerMeans } = useWords(programWords)
+  return (
+    <>
+      {useManagerNames()[managedBy]}
+      <span className="block text-xs font-normal text-ink-soft">{managerMeans[managedBy]}</span>
+    </>
+  )
+}
+
 /** The facts of a program at a glance. */
 export function ProgramFacts({ program, counts, exact = false, reports }: FactsProps) {
   const words = useWords(programWords)
   const accounts = useWords(testAccountWords)
-  const managers = useManagerNames()
   const daily = program.visibility === 'private' && !exact ? <small> ({words.countsDaily})</small> : null
   return (
     <Panel
@@ -46,7 +56,7 @@ export function ProgramFacts({ program, counts, exact = false, reports }: FactsP
         items={[
           { term: words.company, value: <CompanyName program={program} /> },
           { term: words.kind, value: words.kinds[program.kind] },
-          { term: words.managedBy, value: managers[program.managedBy] },
+          { term: words.managedBy, value: <ManagedBy program={program} /> },
           { term: words.rewardType, value: words.rewardTypes[program.rewardType] },
           { term: words.perVulnerability, value: <PerVulnerability program={program} /> },
           { term: words.riskLevel, value: <Bands program={program} /> },

@@ -22,17 +22,17 @@ export const meta = pageTitle<typeof programListWords.id, Page>(programListWords
 export const loader = load(async (visit) => {
   const slug = settings().brandSlug
   refuseUnless(visit.params.managed === `managed-by-${slug}`, 'not_found')
-  return { ...(await ownProgramsOf(visit, 'product')), slug, product: slug.toUpperCase() }
+  return { ...(await ownProgramsOf(visit, 'product')), slug, brand: settings().brandName }
 })
 type Page = Awaited<ReturnType<typeof loader>>
 
 /** The programs that the platform team manages for a company. */
 export default function ProductManagedPrograms() {
   const words = useWords(programListWords)
-  const { slug, product, ...programs } = useLoaderData<typeof loader>()
+  const { slug, brand, ...programs } = useLoaderData<typeof loader>()
   return (
     <OwnPrograms
-      title={words.managedByTitle({ product })}
+      title={words.managedByTitle({ brand })}
       root={`/company/programs/managed-by-${slug}`}
       managers={false}
       {...programs}
