@@ -105,7 +105,7 @@ async function topUp(company: Page, [operator, colleague]: [Page, Page]): Promis
   await expect(second).toContainText(/Rekan sudah mengecek isi saldo ini sejak halaman dibuka/)
   await expect(second).toContainText(/Sudah dicek triase/)
   await confirmTopUp(colleague, second, 202)
-  await mailTo(owner.email, /Isi saldo dikonfirmasi/)
+  await mailTo(owner.email, /Isi saldo Rp[\d.]+ dikonfirmasi/)
   await company.reload()
   await expectText(company, /Rp50\.000\.000/)
 }
