@@ -10,6 +10,7 @@ const withoutEndpoint: Record<string, string> = {
   savedDraftSeenBy: 'fills a refused form again',
   judgingObstacleSeenBy: 'what a page shows in place of a form; the call itself refuses',
   ratingJudgeObstacleSeenBy: 'what a page shows in place of a form; the call itself refuses',
+  isOwnNameInContract: 'shown by `ownContract`, which the call answers, and refused by the call that edits',
   ownContractObstacle: 'a part of `ownContract`, which the call answers',
   foreseeReward: 'the step in which a page asks for confirmation; a call names its sum at once',
   foreseeRefund: 'the step in which a page asks for confirmation; a call names its sum at once',

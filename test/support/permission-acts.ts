@@ -20,7 +20,7 @@ import { grantProgram, withdrawProgramGrant } from '#domain/program/grant/grant-
 import { setProgramPermissions } from '#domain/program/grant/set-program-permissions.server.ts'
 import { inviteBughunter } from '#domain/program/invitation/invite-bughunter.server.ts'
 import { revokeInvitation } from '#domain/program/invitation/revoke-invitation.server.ts'
-import { managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
+import { managedFactsSeenBy, managedProgramSeenBy } from '#domain/program/managed-program-queries.server.ts'
 import { invitations } from '#domain/program/program-tables.server.ts'
 import { addTestAccounts } from '#domain/program/test-account/add-test-accounts.server.ts'
 import { closeTestAccount } from '#domain/program/test-account/close-test-account.server.ts'
@@ -107,7 +107,9 @@ const onPrograms: Record<string, TriedAct> = {
         id,
         addTestAccountsInput.parse({ passwords: 'uji1,Rahasia-1' }),
       )
-      const [set] = (await testAccountsSeenBy(stage.people.owner, id)).rows
+      const [set] = (
+        await testAccountsSeenBy(stage.people.owner, (await managedFactsSeenBy(stage.people.owner, id))!)
+      ).rows
       return closeTestAccount(actor, id, { testAccountId: found(set).id })
     },
   },

@@ -6,7 +6,7 @@ export const reservedNames: readonly string[] = `
 about-us api apple-touch-icon assets auth-api bug-bounty bug-bounty-program bughunter bughunters build career
 challenge-program company company-member-verification contact-us create-password cyber-incident-report data docs en
 error401 error403 error404 error500 external favicon feed files forgot-password frequently-asked-question health hello id
-incident known-issues language leaderboard letters locales manifest notifications openapi privacy-policy program-certificates programs
+incident known-issues language leaderboard letters locales manifest notifications openapi pictures privacy-policy program-certificates programs
 publication reset-password robots rss security security-policy sign-in sign-out sign-up sign-up-bughunter sign-up-company sitemap
 static status team-invitation term-and-condition verify vulnerability-bug-fixing vulnerability-management-program well-known write-ups
 account accounts admin administrator anonymous bantuan billing blog ca cakrawala ceo cs csirt dukungan editor everyone

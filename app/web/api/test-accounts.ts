@@ -70,8 +70,8 @@ export const testAccountCalls: readonly Call[] = [
     query: z.strictObject(placed),
     answer: pageOf(testAccountLine).extend({ use: testAccountUse }),
     work: async ({ actor, params, query }) => {
-      const { id } = await managed(actor, params.id)
-      return testAccountsSeenBy(actor, id, wantedOf(query))
+      const program = await managed(actor, params.id)
+      return testAccountsSeenBy(actor, program, wantedOf(query))
     },
   }),
   post('/api/v1/programs/:id/test-accounts', {

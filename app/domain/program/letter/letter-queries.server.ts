@@ -7,6 +7,7 @@ import type { CountedPage } from '@cakrawala/paging/paging'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import type { ManagedProgramFacts } from '#domain/program/program-view.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { challengeGate } from '../challenge.ts'
@@ -42,17 +43,17 @@ export async function ownLetter(viewer: Actor, hash: string, agreementId: string
   return { ...viewOf(row), bughunter, fullName, company, policy: { ...policy, scope }, revokeReason }
 }
 
-/** The letters of a program for the people who manage it, newest first; of each bughunter the newest. */
+/** The letters of a program for the people who manage it, newest first; of each bughunter the newest. @param asked its id, or its facts where they are at hand */
 export async function lettersOfProgram(
   viewer: Actor,
-  programId: string,
+  asked: string | ManagedProgramFacts,
   wanted: Wanted = {},
 ): Promise<CountedPage<LetterLine>> {
-  const program = await managedFactsSeenBy(viewer, programId)
+  const program = typeof asked === 'string' ? await managedFactsSeenBy(viewer, asked) : asked
   if (!program || !mayManage(viewer, program)) return { rows: [], next: null, prev: null, total: 0 }
   const newest = sql`NOT EXISTS (SELECT 1 FROM agreements later WHERE later.program_id = ${agreements.programId}
     AND later.bughunter_id = ${agreements.bughunterId} AND later.version > ${agreements.version})`
-  const which = and(eq(agreements.programId, programId), newest, hasLetter)
+  const which = and(eq(agreements.programId, program.id), newest, hasLetter)
   const keyset = keysetQuery(newestFirst, wanted)
   // First which ones, by their keys alone; then what is shown of those few.
   const some = database()

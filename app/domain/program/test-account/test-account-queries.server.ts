@@ -1,11 +1,10 @@
 import { countIn, keysetQuery, type Order, type Wanted } from '@cakrawala/paging/list-order'
 import type { CountedPage } from '@cakrawala/paging/paging'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isBughunter } from '#kernel/actor.ts'
-import { managedFactsSeenBy } from '../managed-program-queries.server.ts'
-import type { ProgramView } from '../program-view.ts'
+import type { ManagedProgramFacts, ProgramView } from '../program-view.ts'
 import { reportingObstacleSeenBy } from '../reporting/reporting-obstacle.server.ts'
 import { type TestAccountRow, testAccounts } from '../test-account-tables.server.ts'
 import { openTestAccount } from './sealed-test-account.server.ts'
@@ -36,29 +35,32 @@ export async function ownTestAccountSeenBy(
 /** The sets of a program for the people who keep them, newest first; nothing for others. */
 export async function testAccountsSeenBy(
   viewer: Actor,
-  programId: string,
+  program: ManagedProgramFacts,
   wanted: Wanted = {},
 ): Promise<CountedPage<TestAccountLine> & { use: TestAccountUse }> {
-  const program = await managedFactsSeenBy(viewer, programId)
-  if (!program || !mayKeepTestAccounts(viewer, program)) return nothing
+  if (!mayKeepTestAccounts(viewer, program)) return nothing
   const keyset = keysetQuery(newestFirst, wanted)
-  const which = eq(testAccounts.programId, programId)
+  const which = eq(testAccounts.programId, program.id)
+  const open = and(which, isNull(testAccounts.closedAt))!
+  const given = and(open, isNotNull(testAccounts.bughunterId))!
   const found = await database()
     .select({
       ...{ ...lineColumns, bughunter: accounts.username },
       ...{ place: keyset.place, total: countIn(testAccounts, which) },
+      ...{ open: countIn(testAccounts, open), given: countIn(testAccounts, given) },
     })
     .from(testAccounts)
     .leftJoin(accounts, eq(accounts.id, testAccounts.bughunterId))
     .where(and(which, keyset.beyond))
     .orderBy(...keyset.orderBy)
     .limit(keyset.limit)
+  const use = found[0] ? { open: found[0].open, given: found[0].given } : nothing.use
   const { rows, ...ways } = keyset.countedPage(found)
-  const lines = rows.map(({ sealed, ...row }) => ({
+  const lines = rows.map(({ sealed, open: _open, given: _given, ...row }) => ({
     ...row,
     username: openTestAccount({ id: row.id, sealed })?.username ?? null,
   }))
-  return { rows: lines, ...ways, use: await figuresOf(programId) }
+  return { rows: lines, ...ways, use }
 }
 
 const nothing = { rows: [], next: null, prev: null, total: 0, use: { open: 0, given: 0 } }
@@ -70,17 +72,6 @@ const newestFirst: Order = {
 
 const { id, number, addedAt, sealed, givenAt, shownAt, closedAt, cause, reason, barred } = testAccounts
 const lineColumns = { id, number, addedAt, sealed, givenAt, shownAt, closedAt, cause, reason, barred }
-
-async function figuresOf(programId: string): Promise<TestAccountUse> {
-  const [row] = await database()
-    .select({
-      open: sql<number>`count(*)::int`,
-      given: sql<number>`count(${testAccounts.bughunterId})::int`,
-    })
-    .from(testAccounts)
-    .where(and(eq(testAccounts.programId, programId), isNull(testAccounts.closedAt)))
-  return row!
-}
 
 /** The last set a bughunter had or has. */
 export async function lastAccountOf(

@@ -64,9 +64,9 @@ export async function managedProgramOf({ actor, params, url }: Visit) {
     versionsSeenBy(actor, program.id),
     pairOf(actor, program.id, url.searchParams),
     invitationsSeenBy(actor, program.id, { from: url.searchParams.get('invitations') }),
-    lettersOfProgram(actor, program.id, { from: url.searchParams.get('letters') }),
+    lettersOfProgram(actor, program, { from: url.searchParams.get('letters') }),
     mayKeepTestAccounts(actor, program)
-      ? testAccountsSeenBy(actor, program.id, { from: url.searchParams.get('accounts') })
+      ? testAccountsSeenBy(actor, program, { from: url.searchParams.get('accounts') })
       : null,
     mayRevokeCertificates(actor)
       ? certificatesOfProgram(actor, program.id, { from: url.searchParams.get('certificates') })
