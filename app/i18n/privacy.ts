@@ -9,6 +9,22 @@ type Company = { company: string }
  * avoids "kamu" and "Anda" where possible.
  */
 export const privacyWords = catalogue({
+  people: {
+    title: { id: 'Data orang perusahaan Anda', en: 'Data on the people of your company' },
+    text: {
+      id: 'Nama, alamat email, dan waktu masuk terakhir adalah semua yang disimpan tentang mereka di luar catatan kegiatan. Salinan dan penghapusannya diminta masing-masing orang di halaman ini juga.',
+      en: 'Name, e-mail address and last sign-in are all that is stored on them besides the log of what they did. Each of them asks for a copy, or to be erased, on this same page.',
+    },
+    name: { id: 'Nama', en: 'Name' },
+    email: { id: 'Email', en: 'E-mail' },
+    status: { id: 'Status', en: 'Status' },
+    signedIn: { id: 'Terakhir masuk', en: 'Last sign-in' },
+    read: { id: 'Dibuka tim platform', en: 'Opened by the platform team' },
+    times: ({ count }: { count: number }) => ({ id: `${count} kali`, en: count === 1 ? 'once' : `${count} times` }),
+    never: { id: 'Belum pernah', en: 'Never' },
+    empty: { id: 'Belum ada anggota', en: 'No members yet' },
+    emptyText: { id: 'Orang yang Anda undang muncul di sini.', en: 'People you invite appear here.' },
+  },
   data: {
     title: { id: 'Data saya', en: 'My data' },
     subtitle: {

@@ -24,6 +24,7 @@ GET /api/v1/company/contract                     -                     401 403 4
 GET /api/v1/company/contracts/:id                contracts.ours        401 403 403 403 .   .   404 404 403 403
 GET /api/v1/company/contracts/:id                contracts.rivals      401 403 403 403 404 404 404 .   403 403
 GET /api/v1/company/contracts/:id                never                 401 403 403 403 404 404 404 404 403 403
+GET /api/v1/company/people-data                  -                     401 403 403 403 .   403 403 .   403 403
 GET /api/v1/company/members                      -                     401 403 403 403 .   .   403 .   403 403
 GET /api/v1/company/members/:id                  members.staff         401 403 403 403 .   .   403 404 403 403
 GET /api/v1/company/members/:id                  members.rivals        401 403 403 403 404 404 403 .   403 403

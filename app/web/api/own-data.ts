@@ -13,6 +13,7 @@ import { keepAccount } from '#domain/privacy/keep-account.server.ts'
 import { leave } from '#domain/privacy/leave.server.ts'
 import { exportInput, keepInput, leaveInput } from '#domain/privacy/leaving-input.ts'
 import { leavingSeenBy, leavingView } from '#domain/privacy/leaving-queries.server.ts'
+import { peopleOfCompanySeenBy, personOfCompany } from '#domain/privacy/people-of-company.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { privacyWords } from '#i18n/privacy.ts'
 import { settings } from '#infra/settings.ts'
@@ -20,7 +21,7 @@ import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { clearedCookies } from '#web/http/session-cookie.ts'
 import { type Call, file, get, post } from './call.ts'
-import { rowsOf } from './paging.ts'
+import { pageOf, placed, rowsOf, wantedOf } from './paging.ts'
 
 const tag = 'own'
 const who = 'person'
@@ -55,6 +56,14 @@ export const ownDataCalls: readonly Call[] = [
     who,
     answer: rowsOf(accessLine),
     work: async ({ actor }) => ({ rows: await accessLogSeenBy(actor) }),
+  }),
+  get('/api/v1/company/people-data', {
+    tag,
+    says: ['Data yang disimpan tentang orang perusahaan', 'What is stored on the people of the company'],
+    who: ['company'],
+    query: z.strictObject(placed),
+    answer: pageOf(personOfCompany),
+    work: ({ actor, query }) => peopleOfCompanySeenBy(actor, wantedOf(query)),
   }),
   file('POST', '/api/v1/user/data-copy', {
     tag,

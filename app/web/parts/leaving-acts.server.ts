@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { fileAnswer } from '@cakrawala/http/file-answer'
+import { leadToStart } from '@cakrawala/page-server/first-page'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { accessLogSeenBy } from '#domain/privacy/access-log.server.ts'
 import { exportOwnData } from '#domain/privacy/export-own-data.server.ts'
@@ -7,9 +8,11 @@ import { leave } from '#domain/privacy/leave.server.ts'
 import { mayLeave } from '#domain/privacy/leaving.ts'
 import { exportInput, leaveInputOf } from '#domain/privacy/leaving-input.ts'
 import { leavingSeenBy } from '#domain/privacy/leaving-queries.server.ts'
+import { peopleOfCompanySeenBy } from '#domain/privacy/people-of-company.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { privacyWords } from '#i18n/privacy.ts'
 import { settings } from '#infra/settings.ts'
+import { isRole } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { downloadForm } from '#web/http/csv/download-form.ts'
 import type { Visit } from '#web/http/open.ts'
@@ -31,10 +34,13 @@ export async function actOnLeaving({ actor, go }: Visit, form: FormData): Promis
 }
 
 /** What every page about one's own data shows. */
-export async function ownDataFacts({ actor }: Visit) {
+export async function ownDataFacts({ actor, url }: Visit) {
   refuseUnless(actor.kind === 'person', 'not_signed_in')
   const [proof, accesses] = await Promise.all([proofAskedOf(actor), accessLogSeenBy(actor)])
-  return { proof, accesses, mayLeave: mayLeave(actor) }
+  const from = url.searchParams.get('people')
+  const people = isRole(actor, 'company') ? await peopleOfCompanySeenBy(actor, { from }) : null
+  if (people) leadToStart(people, url, 'people')
+  return { proof, accesses, people, mayLeave: mayLeave(actor) }
 }
 
 /** What they do: answer the proof with a copy of the data. */

@@ -1,20 +1,35 @@
 import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
+import type { CountedPage } from '@cakrawala/paging/paging'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { Table } from '@cakrawala/ui/table'
 import type { ProofAsked } from '#domain/account/factor/factor-input.ts'
 import type { AccessLine } from '#domain/privacy/access-log.server.ts'
+import type { PersonOfCompany } from '#domain/privacy/people-of-company.server.ts'
 import { privacyWords } from '#i18n/privacy.ts'
 import { L, useWords } from './locale.tsx'
 import { Moment } from './moment.tsx'
+import { PeopleOfCompany } from './people-of-company.tsx'
 import { ProfileTabs } from './profile-tabs.tsx'
 import { ProofFields } from './proof-fields.tsx'
 
-type Facts = { proof: ProofAsked; accesses: AccessLine[]; mayLeave: boolean }
+type Facts = {
+  proof: ProofAsked
+  accesses: AccessLine[]
+  /** Of the owner's company. */
+  people: CountedPage<PersonOfCompany> | null
+  mayLeave: boolean
+}
 
 /** One's own data, for every audience: a copy to take away, who opened the documents, and the way out. */
-export function OwnDataPanel({ proof, accesses, mayLeave, leavePath }: Facts & { leavePath?: string }) {
+export function OwnDataPanel({
+  proof,
+  accesses,
+  people,
+  mayLeave,
+  leavePath,
+}: Facts & { leavePath?: string }) {
   const { data } = useWords(privacyWords)
   return (
     <>
@@ -31,6 +46,7 @@ export function OwnDataPanel({ proof, accesses, mayLeave, leavePath }: Facts & {
         </ActForm>
       </Panel>
       <AccessLog accesses={accesses} />
+      {people && <PeopleOfCompany people={people} />}
       {mayLeave && leavePath && (
         <Panel title={data.leaveTitle}>
           <p>
