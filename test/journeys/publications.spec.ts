@@ -162,7 +162,9 @@ test('a bughunter’s article is reviewed, published, and its published text is 
   await page.goto(edit)
   await expectText(page, 'Tambahkan satu contoh permintaan HTTP, ya.')
   await save(page, { body: `${own.body}\n\n\`\`\`http\nGET /impor HTTP/1.1\n\`\`\`` })
+  await page.goto(edit.replace('/edit/', '/preview/'))
   await act(page, 'send')
+  await page.waitForURL(/\/articles\/edit\//)
   await review(team, own.title, 'publish')
 
   expect(await statusOf(reader, address)).toBe(200)
