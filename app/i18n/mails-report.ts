@@ -135,7 +135,10 @@ export const reportMails = catalogue({
     action: { id: 'Baca komentar', en: 'Read the comment' },
   },
   company_clock_overdue: {
-    subject: ({ code }: Facts) => ({ id: `Tenggat terlewat: ${code}`, en: `Past due: ${code}` }),
+    subject: ({ clock, code }: Facts) => ({
+      id: `Tenggat ${clock && `${clock} `}terlewat: ${code}`,
+      en: `Past due${clock && `, ${clock}`}: ${code}`,
+    }),
     text: ({ clock, code }: Facts) => ({
       id: `Tenggat ${clock} untuk laporan ${code} sudah lewat. Halaman laporan menunjukkan langkah yang ditunggu.`,
       en: `The ${clock} deadline of report ${code} has passed. The page of the report shows what is waited for.`,
@@ -212,7 +215,10 @@ export const reportMails = catalogue({
     action: { id: 'Baca komentar', en: 'Read the comment' },
   },
   team_clock_overdue: {
-    subject: ({ code }: Facts) => ({ id: `Tenggat terlewat: ${code}`, en: `Past due: ${code}` }),
+    subject: ({ clock, code }: Facts) => ({
+      id: `Tenggat ${clock && `${clock} `}terlewat: ${code}`,
+      en: `Past due${clock && `, ${clock}`}: ${code}`,
+    }),
     text: ({ clock, code }: Facts) => ({
       id: `Tenggat ${clock} untuk laporan ${code} sudah lewat.`,
       en: `The ${clock} deadline of report ${code} has passed.`,
