@@ -241,7 +241,7 @@ export const errorLines: Line[] = [
     '8.27',
     'Success: incident reported, and to open the mail at once',
     is('incidentReportWords', incidentReportWords.id.sent.title, 'Laporan Insiden Siber berhasil dikirim'),
-    shownBy(incident, followed, 'dialog#incident-sent', 'report.sent.title', 'report.sent.text'),
+    shownBy(incident, followed, 'dialog#incident-sent', 'report.sent.title', 'sentText'),
   ],
   [
     '8.28',
