@@ -42,7 +42,10 @@ function Sheet({ agreement, lang }: { agreement: AgreementText; lang: Locale }) 
       <Parts parts={parts} />
       {around && (
         <>
-          <UserText sanitizedHtml={terms.html} />
+          {/* The program's own headings stand below those of the sections. */}
+          <div className="[&_.prose_:is(h1,h2,h3)]:text-[1em]">
+            <UserText sanitizedHtml={terms.html} />
+          </div>
           <Parts parts={partsOf(after, parts.filter(({ headed }) => headed === 'section').length)} />
         </>
       )}
@@ -90,12 +93,45 @@ function partsOf(sheet: string, before = 0): Part[] {
 
 function Part({ text, headed }: Part) {
   const [, head, rest = ''] = headed ? (/^(.*)(?:\n([\s\S]*))?$/.exec(text) ?? []) : []
+  const [first, ...blocks] = blocksOf(head ? rest : text)
+  const opening = first && !isItem(first[0]) ? first : []
   return (
-    <p className="whitespace-pre-line">
-      {head && <strong>{head}</strong>}
-      {head ? rest && `\n${rest}` : text}
-    </p>
+    <div className="grid gap-1">
+      {(head || opening.length > 0) && (
+        <p className="whitespace-pre-line">
+          {head && <strong>{head}</strong>}
+          {head && opening.length > 0 && '\n'}
+          {opening.join('\n')}
+        </p>
+      )}
+      {[...(first && opening.length === 0 ? [first] : []), ...blocks].map((lines) =>
+        isItem(lines[0]) ? (
+          <ul key={lines.join()} className="grid list-disc gap-1 pl-6">
+            {lines.map((line) => (
+              <li key={line}>{line.slice(2)}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={lines.join()} className="whitespace-pre-line">
+            {lines.join('\n')}
+          </p>
+        ),
+      )}
+    </div>
   )
+}
+
+const isItem = (line = '') => line.startsWith('- ')
+
+/** Lines of a list stand together, and so do those between lists. */
+function blocksOf(text: string): string[][] {
+  const blocks: string[][] = []
+  for (const line of text.split('\n').filter(Boolean)) {
+    const last = blocks.at(-1)
+    if (last && isItem(last[0]) === isItem(line)) last.push(line)
+    else blocks.push([line])
+  }
+  return blocks
 }
 
 function Fingerprint({ agreement }: { agreement: AgreementText }) {
