@@ -38,6 +38,10 @@ export const frameWords = catalogue({
     en: 'The session on this device will end. Everything saved stays where it is.',
   },
   logoutCancel: { id: 'Batal', en: 'Cancel' },
+  keptText: {
+    title: { id: 'Teks yang belum dikirim dikembalikan', en: 'Your unsent text was put back' },
+    discard: { id: 'Buang teks ini', en: 'Discard this text' },
+  },
   unsent: {
     title: { id: 'Teks yang belum terkirim', en: 'Your unsent text' },
     text: {

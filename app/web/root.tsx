@@ -1,3 +1,4 @@
+import { forgetOthers } from '@cakrawala/page-parts/kept-text'
 import { answerForLostServer } from '@cakrawala/page-parts/lost-connection'
 import { PartsProvider } from '@cakrawala/page-parts/parts-context'
 import { isRefused } from '@cakrawala/page-parts/refused'
@@ -64,6 +65,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     origin,
     closed: switchNames.filter((name) => !isSwitchOn(name)),
     home: isPerson(actor) ? homeOf[actor.role] : null,
+    account: isPerson(actor) ? actor.accountId : null,
   }
 }
 
@@ -116,15 +118,24 @@ function Frame(props: FrameProps) {
   const still = useStaticPage()
   useEffect(() => {
     tookOver = true
+    const forget = ({ target }: SubmitEvent) => {
+      if (target instanceof HTMLFormElement && target.action.endsWith('/sign-out')) forgetOthers()
+    }
+    document.addEventListener('submit', forget, true)
+    return () => document.removeEventListener('submit', forget, true)
   }, [])
   const foreign = !(useLocale() in frameWords)
   return foreign || (still && tookOver) ? <AskServer /> : <Page still={still} {...props} />
 }
 
+/** Titles, summaries and targets; never what names, pays or proves a person. */
+const keptLines = /^(?:title|summary)(?:En)?$|^scope\.\d+\.(?:target|note)$/
+
 function Page({ still, facts, children }: FrameProps & { still: boolean }) {
+  const keptText = { account: facts?.account ?? null, fields: keptLines, ...useWords(frameWords).keptText }
   return (
     <RootProvider facts={facts}>
-      <PartsProvider value={partsIn(useLocale(), readerAt(useLocation().pathname))}>
+      <PartsProvider value={{ ...partsIn(useLocale(), readerAt(useLocation().pathname)), keptText }}>
         <ProgressBar active={useNavigation().state !== 'idle'} label={useWords(frameWords).loading} />
         {children}
         {still ? <script type="module" src={staticPageScript} /> : <LivelyScripts facts={facts} />}

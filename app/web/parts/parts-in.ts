@@ -10,16 +10,17 @@ import { momentText } from '#i18n/moment.ts'
 import { refusals } from '#i18n/refusals.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 
-const made = new Map<Locale, Parts>()
+type GeneralParts = Omit<Parts, 'keptText'>
+const made = new Map<Locale, GeneralParts>()
 
 /** What the parts of pages get of this product, in a language and addressed to their reader. */
-export function partsIn(locale: Locale, reader: Reader): Parts {
+export function partsIn(locale: Locale, reader: Reader): GeneralParts {
   const known = made.get(locale) ?? newParts(locale)
   made.set(locale, known)
   return addressing(known, reader)
 }
 
-function newParts(locale: Locale): Parts {
+function newParts(locale: Locale): GeneralParts {
   return {
     path: (path) => inLocale(path, locale),
     momentText: (moment) => momentText(moment, locale),

@@ -10,6 +10,8 @@ export type RootFacts = {
   closed: readonly SwitchName[]
   /** The first page of the reader's own area; null for visitors. */
   home: string | null
+  /** The reader's account; null for visitors. */
+  account: string | null
 }
 
 /** Where nothing was loaded: an error before the root knew anything. */
@@ -19,6 +21,7 @@ export const unknownFacts: RootFacts = {
   origin: 'http://localhost',
   closed: [],
   home: null,
+  account: null,
 }
 const Facts = createContext<RootFacts>(unknownFacts)
 

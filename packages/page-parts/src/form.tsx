@@ -6,6 +6,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { Form, type FormProps, useActionData, useFormAction, useNavigation } from 'react-router'
 import { type FieldSentences, useParts } from './parts-context.ts'
 import { type Again, isAgain, isRefused, type Refused } from './refused.ts'
+import { useKeptText } from './use-kept-text.ts'
 
 const Answer = createContext<Refused | Again | undefined>(undefined)
 const Intent = createContext('')
@@ -18,6 +19,8 @@ type ActFormProps = Omit<FormProps, 'method'> & {
   listsErrors?: boolean | undefined
   /** The form says itself that it was refused. */
   saysRefusal?: boolean | undefined
+  /** Whether unsent text is kept on the device; a form that saves itself needs it not. */
+  keepsText?: boolean | undefined
   children: ReactNode
 }
 
@@ -27,14 +30,17 @@ type ActFormProps = Omit<FormProps, 'method'> & {
  * refusal is shown here.
  */
 export function ActForm(props: ActFormProps) {
-  const { intent, inherits, listsErrors = false, saysRefusal = false, children, ...rest } = props
+  const { intent, inherits, listsErrors, saysRefusal, keepsText = true, children, ...rest } = props
   const answer = useActionData<unknown>()
   const here = useFormAction()
   const about = isRefused(answer) || isAgain(answer) ? answer : undefined
   const asked = about?.typed.intent?.[0] ?? intent
   const mine = asked === intent || asked === inherits ? about : undefined
+  const place = useRef<HTMLFormElement>(null)
+  const { restored, discard } = useKeptText(place, { intent, kept: keepsText, refused: mine !== undefined })
   return (
     <Form
+      ref={place}
       method="post"
       action={withoutDone(here)}
       noValidate
@@ -42,6 +48,7 @@ export function ActForm(props: ActFormProps) {
       {...rest}
     >
       <input type="hidden" name="intent" value={intent} />
+      {restored && <TextPutBack discard={discard} />}
       <Answer value={mine}>
         {isRefused(mine) && !saysRefusal && !(listsErrors && hasMarks(mine)) && (
           <RefusalNotice refused={mine} />
@@ -59,6 +66,16 @@ function withoutDone(address: string): string {
   if (!search.has('done')) return address
   search.delete('done')
   return search.size > 0 ? `${path}?${search}` : path
+}
+
+function TextPutBack({ discard }: { discard: () => void }) {
+  const words = useParts().keptText
+  const button = (
+    <Button type="button" size="sm" onClick={discard}>
+      {words.discard}
+    </Button>
+  )
+  return <Notice title={words.title} action={button} />
 }
 
 function hasMarks({ fields }: Refused): boolean {

@@ -18,6 +18,8 @@ export type Parts = {
     /** Beside a password of a form that was refused for something else: no page repeats what was typed there. */
     passwordAgain: string
   }
+  /** Text that was typed and not sent: whose it is (null keeps none), lines that are kept besides texts of several lines. */
+  keptText: { account: string | null; fields: RegExp; title: string; discard: string }
   /** Above what a person wrote into a form that is gone. `later`: where the form will be there again. */
   unsent: { title: string; text: string; later: string }
   /** Where another version was saved since the form was opened. */

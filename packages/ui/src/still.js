@@ -139,3 +139,9 @@ async function copyText(button) {
     { once: true },
   )
 }
+
+// What was typed and not sent goes with its writer; packages/page-parts/src/kept-text.ts keeps it.
+document.addEventListener('submit', ({ target }) => {
+  if (!target.action.endsWith('/sign-out')) return
+  for (const key of Object.keys(localStorage)) if (key.startsWith('unsent:')) localStorage.removeItem(key)
+})

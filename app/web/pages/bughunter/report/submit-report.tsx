@@ -137,7 +137,13 @@ type DraftFormProps = Pick<Submission, 'program' | 'draft' | 'obstacle'> & { for
 function ReportDraftForm({ program, draft, obstacle, formKey, hunter }: DraftFormProps) {
   const { calculate, sections } = useWords(reportFormWords)
   return (
-    <ActForm intent="report" listsErrors encType="multipart/form-data" className="grid gap-6">
+    <ActForm
+      intent="report"
+      listsErrors
+      keepsText={false}
+      encType="multipart/form-data"
+      className="grid gap-6"
+    >
       <ReportFormErrors />
       <ReportFormFields
         hunter={hunter}
