@@ -94,6 +94,7 @@ export const navigationWords = catalogue({
     appeals: { id: 'Keberatan', en: 'Appeals' },
     recovery: { id: 'Pemulihan akun', en: 'Account recovery' },
     accounts: { id: 'Akun', en: 'Accounts' },
+    allAccounts: { id: 'Semua akun', en: 'All accounts' },
     auditLog: { id: 'Log audit', en: 'Audit log' },
     settings: { id: 'Pengaturan', en: 'Settings' },
     jobs: { id: 'Email dan tugas', en: 'Mail and jobs' },

@@ -35,7 +35,7 @@ export const profileWords = catalogue({
   }),
   describedPlain: ({ name, brand }: Named) => ({ id: `${name}, bughunter di ${brand}.`, en: `${name}, bughunter at ${brand}.` }),
   statuses: {
-    0: { id: 'Dalam peninjauan', en: 'In Review' },
+    0: { id: 'Sedang diperiksa', en: 'In Review' },
     1: { id: 'Terverifikasi', en: 'Verified' },
     2: { id: 'Perlu perbaikan', en: 'Needs correction' },
     3: { id: 'Ditangguhkan', en: 'Suspended' },

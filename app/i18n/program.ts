@@ -25,7 +25,7 @@ export const programWords = catalogue({
   },
   statuses: {
     draft: { id: 'Draf', en: 'Draft' },
-    review: { id: 'Ditinjau', en: 'In review' },
+    review: { id: 'Sedang diperiksa', en: 'In review' },
     corrections: { id: 'Perlu perbaikan', en: 'Needs corrections' },
     accepted: { id: 'Aktif', en: 'Live' },
     paused: { id: 'Dijeda', en: 'Paused' },

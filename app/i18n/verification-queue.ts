@@ -61,7 +61,7 @@ export const verificationQueueWords = catalogue({
       en: 'Personal data and documents show once you have taken this submission. Each document you open is recorded.',
     },
     take: { id: 'Ambil dan tinjau', en: 'Take and review' },
-    heldBy: ({ reviewer }: { reviewer: string }) => ({ id: `Sedang ditinjau oleh ${reviewer}.`, en: `${reviewer} is reviewing it.` }),
+    heldBy: ({ reviewer }: { reviewer: string }) => ({ id: `Sedang diperiksa oleh ${reviewer}.`, en: `${reviewer} is reviewing it.` }),
     decided: ({ decision }: { decision: string }) => ({ id: `Sudah diputuskan: ${decision}.`, en: `Already decided: ${decision}.` }),
     proposed: ({ by }: { by: string }) => ({
       id: `${by} mengusulkan penolakan. Orang kedua yang memutuskan.`,

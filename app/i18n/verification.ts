@@ -10,7 +10,7 @@ export const verificationWords = catalogue({
   stepsLabel: { id: 'Langkah verifikasi', en: 'Verification steps' },
   states: {
     not_submitted: { id: 'Belum mengajukan', en: 'Not submitted yet' },
-    in_review: { id: 'Sedang ditinjau', en: 'In Review' },
+    in_review: { id: 'Sedang diperiksa', en: 'In Review' },
     verified: { id: 'Terverifikasi', en: 'Verified' },
     needs_fix: { id: 'Perlu perbaikan', en: 'Needs correction' },
     suspended: { id: 'Ditangguhkan', en: 'Suspended' },

@@ -20,6 +20,7 @@ export type PlaceWord =
   | 'recovery'
   | 'collusion'
   | 'accounts'
+  | 'allAccounts'
   | 'auditLog'
   | 'jobs'
   | 'settings'
@@ -115,7 +116,7 @@ export const helloMenu: readonly Place[] = [
     path: '/hello/accounts',
     word: 'accounts',
     items: [
-      { path: '/hello/accounts', word: 'accounts' },
+      { path: '/hello/accounts', word: 'allAccounts' },
       { path: '/hello/team', word: 'team' },
       { path: '/hello/audit-log', word: 'auditLog' },
       { path: '/hello/settings', word: 'settings' },

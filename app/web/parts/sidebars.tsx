@@ -52,6 +52,7 @@ const icons = {
   appeals: Scale,
   recovery: LifeBuoy,
   accounts: UserRoundSearch,
+  allAccounts: UserRoundSearch,
   auditLog: ScrollText,
   settings: Settings,
   jobs: Send,

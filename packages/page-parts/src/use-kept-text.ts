@@ -40,10 +40,10 @@ export function useKeptText(place: RefObject<HTMLFormElement | null>, { intent, 
   return { restored, discard }
 }
 
-/** Texts of several lines, and the lines the application names; nothing a browser fills in by itself. */
+/** Texts of several lines, and the lines the application names; never addresses and passwords. */
 function textsOf(form: HTMLFormElement, names: RegExp): Control[] {
   return [...form.elements].filter((one): one is Control => {
-    if (one instanceof HTMLTextAreaElement) return !/address/.test(one.name + one.autocomplete)
+    if (one instanceof HTMLTextAreaElement) return !/address|password/.test(one.name + one.autocomplete)
     return one instanceof HTMLInputElement && one.type === 'text' && names.test(one.name)
   })
 }
