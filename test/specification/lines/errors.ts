@@ -15,7 +15,7 @@ export const errorLines: Line[] = [
   [
     '8.1',
     'What went wrong is shown as a danger toast',
-    refused('0090', 'never of a refusal'),
+    refused('0086', 'never of a refusal'),
     refuses('/contact-us', mistaken, 'role="alert"'),
   ],
   [
