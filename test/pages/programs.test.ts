@@ -233,8 +233,8 @@ describe('a bughunter', () => {
     const other = await sessionOf(await hunter())
     expect((await site.ask(page, { as: other })).status).toBe(404)
     expect((await site.ask(page, { as: other, form: { intent: 'accept' } })).status).toBe(404)
-    const silent = await site.ask(page, { as: tokens.hunter, form: { intent: 'decline' } })
-    expect(silent.status).toBe(422)
+    const endless = { intent: 'decline', reason: 'x'.repeat(5_000) }
+    expect((await site.ask(page, { as: tokens.hunter, form: endless })).status).toBe(422)
     expect(await post(page, tokens.hunter, { intent: 'accept' })).toContain(ids.hidden)
     expect(await read(`/bughunter/programs/detail/${ids.hidden}`, tokens.hunter)).toContain(
       'Brankas Tertutup',
