@@ -7,6 +7,10 @@ import { pages } from './walk.ts'
 
 const { site, environment } = walk
 
+/** What everybody does for themselves: their account, their notices, and files of what they read. */
+const own =
+  /^(?:dismiss|export|copy|choose|explain|ask_email|set_picture|passkey_start|authenticator_start|change_password|end_all)$/
+
 /** Opened by whoever took the case, and no other colleague. */
 const ofTaker = /\/verification\/:caseId\/document/
 
@@ -15,14 +19,25 @@ describe('an auditor', () => {
     const as = await sessionOf(await operator(['auditor']))
     const area = pages.filter(({ pattern, cells }) => pattern.startsWith('/hello') && cells.hello === '.')
     const others: string[] = []
+    const offered = new Set<string>()
     for (const { pattern, of } of area.filter((row) => !ofTaker.test(row.pattern))) {
       const address = addressOf(pattern, paramsOf(environment(), of))
-      const met = outcomeOf(await site.ask(address, { as }), null)
+      const answer = await site.ask(address, { as })
+      const html = await answer.clone().text()
+      for (const [, intent] of html.matchAll(/name="intent" value="(\w+)"/g))
+        offered.add(`${pattern} ${intent}`)
+      const met = outcomeOf(answer, null)
       // A file is on another host.
       if (met !== '.' && met !== '>') others.push(`${pattern} ${met}`)
     }
-    // The form of a program is triage's.
-    expect([...new Set(others)]).toEqual(['/hello/programs/edit/:id 403'])
+    // Forms of programs are triage's, and those of articles the editor's.
+    expect([...new Set(others)].toSorted()).toEqual([
+      '/hello/announcements/create 403',
+      '/hello/programs/create 403',
+      '/hello/programs/edit/:id 403',
+      '/hello/publications/create 403',
+    ])
+    expect([...offered].filter((one) => !own.test(one.split(' ')[1]!))).toEqual([])
     expect(await (await site.ask('/hello/payouts', { as })).text()).toContain(
       'Anda hanya membaca halaman ini',
     )

@@ -5,6 +5,7 @@ import { companies, companyMembers } from '#domain/account/membership/membership
 import { memberGrants } from '#domain/company/company-tables.server.ts'
 import type { EventType } from '#domain/event/event.ts'
 import { events } from '#domain/event/event-tables.server.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isCompany, isOperator, isPerson } from '#kernel/actor.ts'
 import { grantFrom, grantTo } from './program-grant.server.ts'
@@ -168,9 +169,9 @@ export async function grantsSeenBy(viewer: Actor, program: ManagedProgramFacts):
   }))
 }
 
-/** The companies a person may write a program for: all for the platform team, else the own one. */
+/** The companies a person may write a program for: all for those who triage, else the own one. */
 export async function companiesToWriteFor(viewer: Actor): Promise<{ id: string; name: string }[]> {
-  if (!isOperator(viewer) && !isCompany(viewer)) return []
+  if (!isCompany(viewer) && !mayActForTeam(viewer, 'program.edited')) return []
   return database()
     .select({ id: companies.id, name: companies.name })
     .from(companies)

@@ -12,16 +12,19 @@ export const { parseForm, parseInput } = inputParser({
 
 /** Reads two parts of one form: what is wrong with both is told in one answer. @throws what either throws */
 export function readBoth<A, B>(one: () => A, other: () => B): [A, B] {
-  const [first, second] = [refusedFields(one), refusedFields(other)]
+  const [first, second] = [refusalOf(one), refusalOf(other)]
   if ('value' in first && 'value' in second) return [first.value, second.value]
-  throw new Refusal('invalid_input', { fields: { ...first.fields, ...second.fields } })
+  const refused = [first, second].flatMap(({ refusal }) => refusal ?? [])
+  // A file that is too large is answered as such, whatever else is wrong.
+  const code = refused.find((one) => one.code !== 'invalid_input')?.code ?? 'invalid_input'
+  throw new Refusal(code, { fields: Object.assign({}, ...refused.map(({ fields }) => fields)) })
 }
 
-function refusedFields<T>(read: () => T): { value: T; fields?: never } | { fields: Refusal['fields'] } {
+function refusalOf<T>(read: () => T): { value: T; refusal?: never } | { refusal: Refusal } {
   try {
     return { value: read() }
   } catch (error) {
     if (!isRefusal(error) || Object.keys(error.fields).length === 0) throw error
-    return { fields: error.fields }
+    return { refusal: error }
   }
 }

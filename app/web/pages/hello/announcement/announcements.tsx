@@ -9,6 +9,7 @@ import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import { announcementLevels, audiences, shownStates } from '#domain/announcement/announcement.ts'
 import { announcementFilter } from '#domain/announcement/announcement-input.ts'
+import { mayAnnounceForPlatform } from '#domain/announcement/announcement-lifecycle.ts'
 import type { AnnouncementInList } from '#domain/announcement/announcement-view.ts'
 import { announcementsForTeam } from '#domain/announcement/announcements-for-team.server.ts'
 import { announcementWords } from '#i18n/announcements.ts'
@@ -27,7 +28,7 @@ const names = ['q', 'state', 'audience', 'level'] as const
 export const loader = load(async ({ actor, url: { searchParams: asked } }) => {
   const size = sizeFrom(asked.get('size'))
   const list = await announcementsForTeam(actor, filterOf(asked), { from: asked.get('from'), size })
-  return { list, size }
+  return { list, size, mayWrite: mayAnnounceForPlatform(actor) }
 })
 
 /** Words an address has that the filter does not know count as none. */
@@ -40,7 +41,7 @@ function filterOf(asked: URLSearchParams) {
 }
 
 export default function Announcements() {
-  const { list, size } = useLoaderData<typeof loader>()
+  const { list, size, mayWrite } = useLoaderData<typeof loader>()
   const words = useWords(announcementWords)
   const { desk } = words
   const path = usePath()
@@ -50,9 +51,11 @@ export default function Announcements() {
         title={words.title}
         subtitle={desk.subtitle}
         actions={
-          <Button variant="primary" to={path('/hello/announcements/create')}>
-            {desk.create}
-          </Button>
+          mayWrite && (
+            <Button variant="primary" to={path('/hello/announcements/create')}>
+              {desk.create}
+            </Button>
+          )
         }
       />
       <ListFilters root={path('/hello/announcements')} words={desk.filter} names={names}>

@@ -10,6 +10,7 @@ import { decideNpwp } from '#domain/company/decide-npwp.server.ts'
 import { spacedNpwp } from '#domain/company/npwp.ts'
 import { npwpDecisionInput } from '#domain/company/npwp-input.ts'
 import { type NpwpForOperator, openNpwp } from '#domain/company/open-npwp.server.ts'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { momentText } from '#i18n/moment.ts'
 import { npwpWords } from '#i18n/npwp.ts'
 import { act, load } from '#web/http/open.ts'
@@ -19,10 +20,13 @@ import { useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
-export const meta = pageTitle<typeof npwpWords.id, NpwpForOperator>(npwpWords, (words, npwp) =>
-  npwp ? words.review.title(npwp) : words.queue.title,
+export const meta = pageTitle<typeof npwpWords.id, { npwp: NpwpForOperator }>(npwpWords, (words, page) =>
+  page ? words.review.title(page.npwp) : words.queue.title,
 )
-export const loader = load(({ actor, params }) => openNpwp(actor, params.companyId ?? ''))
+export const loader = load(async ({ actor, params }) => ({
+  npwp: await openNpwp(actor, params.companyId ?? ''),
+  mayDecide: mayActForTeam(actor, 'company.npwp_decided'),
+}))
 
 export const action = act(async ({ actor, params, go }, form) => {
   await decideNpwp(actor, params.companyId ?? '', parseForm(npwpDecisionInput, form))
@@ -30,7 +34,7 @@ export const action = act(async ({ actor, params, go }, form) => {
 })
 
 export default function NpwpCase() {
-  const npwp = useLoaderData<typeof loader>()
+  const { npwp, mayDecide } = useLoaderData<typeof loader>()
   const { review: words } = useWords(npwpWords)
   const path = usePath()
   const title = words.title({ company: npwp.company })
@@ -44,7 +48,7 @@ export default function NpwpCase() {
         breadcrumbLabel={words.back}
       />
       <Facts npwp={npwp} />
-      {npwp.state === 'pending' && (
+      {npwp.state === 'pending' && mayDecide && (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <Verify npwp={npwp} />
           <Refuse npwp={npwp} />

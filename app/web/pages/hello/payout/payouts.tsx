@@ -17,6 +17,7 @@ import { exportBankBatch, exportWithholding } from '#domain/reward/payout/export
 import { leftPayeesSeenBy } from '#domain/reward/payout/left-payees.server.ts'
 import { payoutAccountFigures } from '#domain/reward/payout/payout-account-queries.server.ts'
 import { bankBatchInput, withholdingYearInput } from '#domain/reward/payout/payout-input.ts'
+import { mayPay } from '#domain/reward/payout/payout-policy.ts'
 import {
   type PayoutInList,
   payoutFilterOf,
@@ -71,11 +72,11 @@ export const loader = load(async ({ actor, url }) => {
   ])
   leadToStart(list, url)
   const waiting = { accounts: accounts.open, left: left.total, residences: residences.open }
-  return { list, waiting, year: Number(jakartaDay(now()).slice(0, 4)) }
+  return { list, waiting, year: Number(jakartaDay(now()).slice(0, 4)), mayPay: mayPay(actor) }
 })
 
 export default function Payouts() {
-  const { list, waiting, year } = useLoaderData<typeof loader>()
+  const { list, waiting, year, mayPay } = useLoaderData<typeof loader>()
   const { desk, left } = useWords(payoutQueueWords)
   const { team } = useWords(taxResidenceWords)
   const path = usePath()
@@ -96,7 +97,7 @@ export default function Payouts() {
       <Panel flush footer={isWhole(list) ? undefined : <ListFoot {...list} label={desk.title} />}>
         <PayoutTable rows={list.rows} />
       </Panel>
-      <PayoutFiles year={year} />
+      {mayPay && <PayoutFiles year={year} />}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { newId } from '@cakrawala/ids/ids'
 import { useLoaderData } from 'react-router'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { createProgram } from '#domain/program/editing/create-program.server.ts'
 import { companiesToWriteFor } from '#domain/program/managed-program-queries.server.ts'
 import { companyChoice } from '#domain/program/program-input.ts'
 import { programWords } from '#i18n/program.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
 import { askedKind } from '#web/http/asked-code.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseInput, readBoth } from '#web/http/parse.ts'
@@ -13,11 +15,11 @@ import { pageTitle } from '#web/parts/title.ts'
 
 export const meta = pageTitle(programWords, (words) => words.createTitle)
 
-export const loader = load(async ({ actor, url }) => ({
-  formKey: newId(),
-  kind: askedKind(url.searchParams),
-  companies: await companiesToWriteFor(actor),
-}))
+export const loader = load(async ({ actor, url }) => {
+  refuseUnless(mayActForTeam(actor, 'program.edited'), 'forbidden', 'team_role_missing')
+  const companies = await companiesToWriteFor(actor)
+  return { formKey: newId(), kind: askedKind(url.searchParams), companies }
+})
 
 export const action = act(async ({ actor, go }, form) => {
   const step = formStepOf(form)

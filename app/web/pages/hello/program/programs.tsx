@@ -7,6 +7,7 @@ import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
+import { mayActForTeam } from '#domain/event/team-roles.ts'
 import { programsFrom } from '#domain/program/program-queries.server.ts'
 import type { ProgramLine } from '#domain/program/program-view.ts'
 import { programWords } from '#i18n/program.ts'
@@ -46,15 +47,15 @@ export const loader = load(async ({ actor, url }) => {
   ])
   leadToStart(list, url)
   leadToStart(queue, url, 'waiting')
-  return { list, size, queue }
+  return { list, size, queue, mayWrite: mayActForTeam(actor, 'program.edited') }
 })
 
 /** Every program; what waits for a decision is on top. */
 export default function HelloPrograms() {
-  const { list, size, queue } = useLoaderData<typeof loader>()
+  const { list, size, queue, mayWrite } = useLoaderData<typeof loader>()
   const words = useWords(programListWords)
   const path = usePath()
-  const create = (
+  const create = mayWrite && (
     <Button variant="primary" to={path('/hello/programs/create')}>
       {words.create}
     </Button>

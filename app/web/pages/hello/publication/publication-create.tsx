@@ -3,9 +3,11 @@ import { PageHeader } from '@cakrawala/ui/page-header'
 import { useLoaderData } from 'react-router'
 import { isPlatformKind, type PlatformKind } from '#domain/publication/article.ts'
 import { platformArticleInput } from '#domain/publication/article-input.ts'
+import { mayWriteForPlatform } from '#domain/publication/article-policy.ts'
 import { createPlatformArticle } from '#domain/publication/write-article.server.ts'
 import { articleQueueWords } from '#i18n/article-queue.ts'
 import { articleWords } from '#i18n/articles.ts'
+import { refuseUnless } from '#kernel/refusal.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
@@ -15,7 +17,10 @@ import { PdfFields } from './publication-pdfs.tsx'
 
 export const meta = pageTitle(articleQueueWords, (words) => words.form.create)
 
-export const loader = load(({ url }) => ({ key: newId(), kind: kindIn(url) }))
+export const loader = load(({ actor, url }) => {
+  refuseUnless(mayWriteForPlatform(actor), 'forbidden')
+  return { key: newId(), kind: kindIn(url) }
+})
 
 export const action = actWithFiles(async ({ actor, url, go }, form) => {
   form.set('kind', kindIn(url))

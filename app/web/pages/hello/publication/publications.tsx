@@ -8,6 +8,7 @@ import { PageHeader } from '@cakrawala/ui/page-header'
 import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import { articleKinds, articleStates, platformKinds } from '#domain/publication/article.ts'
+import { mayWriteForPlatform } from '#domain/publication/article-policy.ts'
 import { articleFilterOf, articlesSeenBy } from '#domain/publication/article-queue.server.ts'
 import type { ArticleInList } from '#domain/publication/article-view.ts'
 import { articleQueueWords } from '#i18n/article-queue.ts'
@@ -25,11 +26,11 @@ export const loader = load(async ({ actor, url }) => {
   const size = sizeFrom(asked.get('size'))
   const articles = await articlesSeenBy(actor, articleFilterOf(asked), { from: asked.get('from'), size })
   leadToStart(articles, url)
-  return { articles, size }
+  return { articles, size, mayWrite: mayWriteForPlatform(actor) }
 })
 
 export default function Publications() {
-  const { articles, size } = useLoaderData<typeof loader>()
+  const { articles, size, mayWrite } = useLoaderData<typeof loader>()
   const { list } = useWords(articleQueueWords)
   const path = usePath()
   return (
@@ -39,7 +40,7 @@ export default function Publications() {
         subtitle={list.subtitle}
         actions={
           <>
-            {platformKinds.map((kind) => (
+            {(mayWrite ? platformKinds : []).map((kind) => (
               <ButtonLink key={kind} to={path(`/hello/publications/create?kind=${kind}`)}>
                 {list.create[kind]}
               </ButtonLink>

@@ -38,7 +38,7 @@ const placeOf: Readonly<Record<QueueName, (place: string) => string>> = {
 }
 
 /** What waits: what it is, on which work queue, until when, and in whose hands. */
-export function QueueTable({ rows }: { rows: readonly WorkItem[] }) {
+export function QueueTable({ rows, mayTake }: { rows: readonly WorkItem[]; mayTake: boolean }) {
   const words = useWords(workWords)
   const { columns: names } = words
   const columns: Column<WorkItem>[] = [
@@ -51,8 +51,12 @@ export function QueueTable({ rows }: { rows: readonly WorkItem[] }) {
       cell: ({ dueAt }) => <Due at={dueAt} />,
     },
     { key: 'taker', header: names.taker, nowrap: true, cell: (item) => <Taker item={item} /> },
-    { key: 'take', header: words.take, hideHeader: true, cell: (item) => <TakeOrRelease item={item} /> },
   ]
+  if (mayTake)
+    columns.push({
+      ...{ key: 'take', header: words.take, hideHeader: true },
+      cell: (item) => <TakeOrRelease item={item} />,
+    })
   return (
     <Table caption={words.caption} columns={columns} rows={rows} rowKey={({ desk, id }) => `${desk} ${id}`} />
   )

@@ -13,6 +13,7 @@ import { releaseWork, takeWork } from '#domain/operations/take-work.server.ts'
 import { desks, type QueueName, workInput } from '#domain/operations/work-queue.ts'
 import { workFilterOf, workQueueSeenBy } from '#domain/operations/work-queue-queries.server.ts'
 import { workWords } from '#i18n/work-queue.ts'
+import { isOperator, isWorking } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
@@ -60,7 +61,7 @@ export const meta = pageTitle(workWords, (words) => words.title)
 
 export const loader = load(async ({ actor, url }) => {
   const filter = workFilterOf(url.searchParams)
-  return { ...(await workQueueSeenBy(actor, filter)), filter }
+  return { ...(await workQueueSeenBy(actor, filter)), filter, mayTake: isOperator(actor) && isWorking(actor) }
 })
 
 export const action = act(async ({ actor, url, go }, form) => {
@@ -76,7 +77,7 @@ export const action = act(async ({ actor, url, go }, form) => {
 
 /** One list of all that waits for the team, in whatever queue it is. */
 export default function Queue() {
-  const { rows, counts, filter } = useLoaderData<typeof loader>()
+  const { rows, counts, filter, mayTake } = useLoaderData<typeof loader>()
   const words = useWords(workWords)
   useQueueKeys()
   const total = Object.values(counts).reduce((sum, one) => sum + one, 0)
@@ -87,7 +88,11 @@ export default function Queue() {
       <DeskTabs counts={counts} open={filter.desk} total={total} />
       <Takers taker={filter.taker} />
       <Panel flush footer={<NextPart />}>
-        {rows.length === 0 ? <EmptyState title={none[0]}>{none[1]}</EmptyState> : <QueueTable rows={rows} />}
+        {rows.length === 0 ? (
+          <EmptyState title={none[0]}>{none[1]}</EmptyState>
+        ) : (
+          <QueueTable rows={rows} mayTake={mayTake} />
+        )}
       </Panel>
     </div>
   )
