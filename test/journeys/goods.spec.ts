@@ -31,7 +31,10 @@ test('a thing a report earned gets an address, is sent, does not arrive, and is 
   const owner = await newUser()
   await signIn(owner, 'owner@nusabank.test')
   await owner.goto('/company/notifications')
-  await expectText(owner, noticeSentence('company_goods_addressed', { code } as never, 'Cakrawala', 'id')!)
+  await expectText(
+    owner,
+    noticeSentence('company_goods_addressed', { code, program: '' } as never, 'Cakrawala', 'id')!,
+  )
   const detail = address!.replace('/bughunter/hacktivity', '/company/reports/detail')
   const send = async (sender: Page, place: string, sending: string, done: string) => {
     await sender.goto(place)
@@ -52,7 +55,10 @@ test('a thing a report earned gets an address, is sent, does not arrive, and is 
   await expectText(page, doneWords.en.goods_missing)
   await send(owner, `/en${detail}`, 'JNE 0002', doneWords.en.desk_send_goods)
   await page.goto('/en/bughunter/notifications')
-  await expectText(page, noticeSentence('hunter_goods_sent', { code } as never, 'Cakrawala', 'en')!)
+  await expectText(
+    page,
+    noticeSentence('hunter_goods_sent', { code, program: '' } as never, 'Cakrawala', 'en')!,
+  )
   await page.goto(english)
   await goods.getByRole('button', { name: en.acts.confirm }).click()
   await expectText(page, doneWords.en.goods_received)

@@ -86,7 +86,7 @@ async function openProgram(company: Page, operator: Page): Promise<string> {
   await mailTo(team, /Antrean: peninjauan program/)
   await operator.goto(`/hello/programs/detail/${programId}`)
   await act(operator, 'accept')
-  await mailTo(owner.email, /Program Anda dibuka/)
+  await mailTo(owner.email, /Program Anda diterima, saldo belum cukup/)
   return programId
 }
 

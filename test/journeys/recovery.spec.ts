@@ -1,3 +1,4 @@
+import { addressing } from '#i18n/address.ts'
 import { setAuthenticator, setQuestion, showPassword } from './support/authenticator.ts'
 import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, fill, formOf } from './support/forms.ts'
@@ -9,7 +10,8 @@ import { ownPassword, signUp } from './support/main-steps.ts'
 const fresh = 'Jembatan-Kayu-77'
 
 for (const { language, prefix, account, done, recovery: words } of languages) {
-  const question = words.question.current({ question: words.questions.dream })
+  const own = addressing(words, 'bughunter')
+  const question = own.question.current({ question: own.questions.dream })
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
@@ -78,7 +80,7 @@ for (const { language, prefix, account, done, recovery: words } of languages) {
     const [code = ''] = await setAuthenticator(page, ownPassword)
     await page.goto(`${prefix}/bughunter/programs`)
     expect(new URL(page.url()).pathname).toBe(security)
-    await expectText(page, words.question.owed)
+    await expectText(page, own.question.owed)
     await setQuestion(page, 'The bridge behind the market', code, ownPassword)
     await expectText(page, question)
     await page.goto(`${prefix}/bughunter/programs`)

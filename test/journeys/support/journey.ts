@@ -98,6 +98,8 @@ function listenTo(page: Page, noise: string[]): void {
     if (!['error', 'warning'].includes(message.type())) return
     // The browser reports every answer of 4xx as an error; those are what some journeys come for.
     if (/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) return
+    // Letters that come later than the first paint are kept for the next page (`font-display: optional`).
+    if (/\.woff2 was preloaded using link preload but not used/.test(message.text())) return
     noise.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => noise.push(`${page.url()}: ${error.message}`))

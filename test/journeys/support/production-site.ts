@@ -9,6 +9,7 @@ import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { startInbox } from '@cakrawala/mail-inbox/start-inbox'
 import { type DnsRecord, startDnsServer } from '@cakrawala/ownership-proof/dns-server'
+import { expect } from '@playwright/test'
 import { isReady, startProduct } from '../../support/product.ts'
 import type { Site } from './site.ts'
 import { copyDatabase, onDatabase } from './site-database.ts'
@@ -52,6 +53,7 @@ export async function openProductionSite(name: string): Promise<ProductionSite> 
   }
   const product = await startProduct({ env, dataDir: path.join(folder, 'data') })
   await isReady(product)
+  await expect.poll(product.output, { timeout: 10_000 }).toContain(product.origin)
   return {
     ...{ origin: product.origin, inbox: inbox.pageUrl, output: product.output },
     execute: (statement, values) => onDatabase(database.url, statement, values),

@@ -27,13 +27,8 @@ export function ReportQueue({ area, rows, news }: ReportQueueProps) {
       cell: (line) => <TitleLink area={area} line={line} isNews={news.includes(line.id)} />,
     },
     { key: 'severity', header: names.severity, cell: (line) => <Severity line={line} /> },
-    { key: 'stage', header: names.stage, nowrap: true, cell: (line) => <Stage line={line} /> },
-    {
-      key: 'waiting',
-      header: names.waiting,
-      nowrap: true,
-      cell: (line) => <Waiting area={area} line={line} />,
-    },
+    { key: 'stage', header: names.stage, cell: (line) => <Stage line={line} /> },
+    { key: 'waiting', header: names.waiting, cell: (line) => <Waiting area={area} line={line} /> },
     { key: 'due', header: names.due, nowrap: true, cell: (line) => <LineDue line={line} /> },
   ]
   if (area === 'hello')
@@ -46,7 +41,7 @@ function TitleLink({ area, line, isNews }: { area: Area; line: ReportLine; isNew
   const { hash, id, code, title, program } = line
   const place = area === 'hello' ? `${program.title} · ${program.companyName}` : program.title
   return (
-    <span className="grid gap-0.5 xl:min-w-72">
+    <span className="grid gap-0.5 xl:min-w-64">
       <L to={`/${area}/reports/detail/${hash}/${id}`} className="line-clamp-2 hover:underline">
         {isNews && <UnreadMarker says={words.news} />}
         {title}

@@ -105,7 +105,7 @@ function useColumns(): Column<Row>[] {
     { key: 'inForce', header: team.inForce, cell: (row) => <InForce residence={row.inForce} /> },
     { key: 'asked', header: team.asked, cell: (row) => <Asked row={row} /> },
     { key: 'document', header: document, cell: (row) => <Document row={row} /> },
-    { key: 'at', header: team.at, nowrap: true, cell: ({ askedAt }) => <Moment at={askedAt} /> },
+    { key: 'at', header: team.at, cell: ({ askedAt }) => <Moment at={askedAt} /> },
     { key: 'decision', header: team.decision, cell: (row) => <Decision row={row} /> },
   ]
 }
