@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addressing } from '#i18n/address.ts'
 import { agreementWords } from '../../app/i18n/agreement.ts'
 import { fieldErrors } from '../../app/i18n/errors.ts'
 import { refusals } from '../../app/i18n/refusals.ts'
@@ -19,7 +20,7 @@ for (const { locale, prefix, who, scripts } of languages) {
   }) => {
     test.setTimeout(120_000)
     const words = agreementWords[locale]
-    const errors: Record<string, (facts: never) => string> = fieldErrors[locale]
+    const errors: Record<string, (facts: never) => string> = addressing(fieldErrors[locale], 'bughunter')
     const page = await newUser({ javaScriptEnabled: scripts })
     await signIn(page, who)
     await toUnsigned(page, prefix)
