@@ -59,3 +59,18 @@ test('text that was not sent comes back to its writer alone, until it is sent or
   await settled(page)
   await expect(comment()).toHaveValue('')
 })
+
+test('what a visitor typed stays with the tab until it is sent', async ({ page }) => {
+  const message = page.locator('[name="message"]')
+  await page.goto('/contact-us')
+  await message.fill(typed)
+  await page.goto('/programs')
+  await page.goto('/contact-us')
+  await expect(message).toHaveValue(typed)
+  const other = await page.context().newPage()
+  await other.goto('/contact-us')
+  await expect(other.locator('[name="message"]')).toHaveValue('')
+  await page.locator('form:has([name="message"]) button[type="submit"]').last().click()
+  await page.goto('/contact-us')
+  await expect(message).toHaveValue('')
+})

@@ -40,6 +40,13 @@ for (const { language, prefix, account: words, done } of languages) {
           const mail = await mailTo(address, /\b\d{6}\b/, since)
           const form = await formOf(page, 'register')
           await fill(form, { ...fields, ...twice, agreement: true })
+          if (scripts === 'with') {
+            const show = form.locator('[data-show-password]').first()
+            for (const type of ['text', 'password']) {
+              await show.click()
+              await expect(form.locator('[name="password"]')).toHaveAttribute('type', type)
+            }
+          }
 
           // Too early for another code: nothing typed is lost.
           await page.getByRole('button', { name: words.code.again }).click()

@@ -140,6 +140,17 @@ async function copyText(button) {
   )
 }
 
+// What a visitor typed and did not send stays with the tab, until it is sent.
+const unsent = (text) => `unsent:${location.pathname}:${text.name}`
+for (const text of all('form[method="post"] textarea')) {
+  try {
+    text.value ||= sessionStorage.getItem(unsent(text)) ?? ''
+    text.addEventListener('input', () => sessionStorage.setItem(unsent(text), text.value))
+    text.form.addEventListener('submit', () => sessionStorage.removeItem(unsent(text)))
+  } catch {
+    // A browser that keeps nothing loses the text as it did before.
+  }
+}
 // What was typed and not sent goes with its writer; packages/page-parts/src/kept-text.ts keeps it.
 document.addEventListener('submit', ({ target }) => {
   if (!target.action.endsWith('/sign-out')) return

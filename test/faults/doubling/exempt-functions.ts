@@ -127,6 +127,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
       '@cakrawala/secrets/password verifyPassword',
     ],
   'Runs in the browser of the person who types.': [
+    '@cakrawala/page-parts/kept-text keyOf',
+    '@cakrawala/page-parts/kept-text forgetOthers',
     'web/parts/account/password-strength.ts strengthOf',
     'web/parts/live/use-live.ts useLive',
     'web/parts/report/class-data.ts optionsFor',

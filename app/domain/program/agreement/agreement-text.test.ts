@@ -40,7 +40,7 @@ describe('the agreement text', () => {
   })
 
   it('omits bands outside the reward table', () => {
-    expect(agreementText(facts(), 'id')).not.toMatch(/- (Medium|High):/)
+    expect(agreementText(facts(), 'id')).not.toMatch(/- (Sedang|Tinggi):/)
   })
 
   it('asks for confidentiality only about private programs', () => {
@@ -60,7 +60,7 @@ describe('the agreement text', () => {
       programInputWith({ rewardType: 'money_and_other', otherRewards: { low: 'Kaus Cakrawala' } }),
     )
     expect(agreementText(facts({ policy: other }), 'id')).toContain(
-      'Low: Rp500.000 – Rp1.500.000 + Kaus Cakrawala',
+      'Rendah: Rp500.000 – Rp1.500.000 + Kaus Cakrawala',
     )
   })
 

@@ -24,7 +24,7 @@ export const managerNames: Record<Locale, Record<Manager, (brand: string) => str
 }
 
 export const bandNames: Record<Locale, Record<RewardedBand, string>> = {
-  id: { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' },
+  id: { low: 'Rendah', medium: 'Sedang', high: 'Tinggi', critical: 'Kritis' },
   en: { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' },
 }
 
