@@ -115,7 +115,7 @@ export const stateLines: Line[] = [
   [
     '4.11',
     'Two-factor reset: then a security question and its answer',
-    shownBy(recovery, byReset, 'words.question.owed', 'setQuestion'),
+    shownBy(recovery, byReset, 'own.question.owed', 'setQuestion'),
   ],
   [
     '4.12',
