@@ -91,11 +91,12 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     if (over > 0) faults.push(`${address}: ${over} px too wide at ${width}`)
   }
+  // Borders and rounding make a few pixels; a column that is cut makes more.
   const cut = await page
     .locator('.table-frame')
     .evaluateAll((frames) => frames.map((one) => one.firstElementChild!.clientWidth - one.clientWidth))
   for (const over of cut)
-    if (over > 1) faults.push(`${address}: a table ${over} px wider than its frame at 1280`)
+    if (over > 4) faults.push(`${address}: a table ${over} px wider than its frame at 1280`)
   // The words change with the language; colours, names and structure do not.
   const barriers = address.startsWith('/en/') ? [] : await barriersOn(page)
   if (barriers.length > 0) faults.push(`${address}: ${JSON.stringify(barriers)}`)
