@@ -11,7 +11,7 @@ const { site, environment } = walk
 const own =
   /^(?:dismiss|export|copy|choose|explain|ask_email|set_picture|passkey_start|authenticator_start|change_password|end_all)$/
 
-/** Opened by whoever took the case, and no other colleague. */
+/** Opened by the operator who took the case, and no other colleague. */
 const ofTaker = /\/verification\/:caseId\/document/
 
 describe('an auditor', () => {

@@ -70,7 +70,7 @@ export function rolesFor(type: EventType): readonly TeamRole[] {
   return longestBeginning(rolesByBeginning, type)
 }
 
-/** The roles the platform team is notified by: whoever has one of them hears of the event. */
+/** The roles the platform team is notified by: an operator who has one of them hears of the event. */
 export function rolesNotified(type: EventType): readonly TeamRole[] {
   return longestBeginning(notifiedByBeginning, type)
 }

@@ -71,8 +71,8 @@ export async function restOperator(
 }
 
 /**
- * Lets a colleague work again. Their right is new from here: they are no second person beside steps of before, or of whoever
- * let them in. @throws Refusal as `restOperator`
+ * Lets a colleague work again. Their right is new from here: they are no second person beside steps of before, or of the person
+ * who let them in. @throws Refusal as `restOperator`
  */
 export async function wakeOperator(
   actor: Actor,

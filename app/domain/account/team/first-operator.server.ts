@@ -23,7 +23,7 @@ export function teamInvitationLink(token: string): string {
 }
 
 /**
- * A link, good for a day, with which whoever runs the site becomes its first operator. A new one makes the one before useless.
+ * A link, good for a day, with which the person who runs the site becomes its first operator. A new one makes the one before useless.
  * @returns its address; null once there is an operator
  */
 export async function openFirstOperatorLink(): Promise<string | null> {

@@ -33,7 +33,7 @@ export const action = actOnLink(
   teamInvitationBehind,
 )
 
-/** Makes the account of an invited operator; whoever runs a new site names their address as well. */
+/** Makes the account of an invited operator; who runs a new site names their address as well. */
 export default function TeamInvitation() {
   const invitation = useBehindLink<{ token: string; first: boolean }>(useLoaderData<typeof loader>())
   const words = useWords(teamWords)
