@@ -77,7 +77,7 @@ function handlers({ type }: Pick<Happening, 'type'>): SQL {
   const roles = sql`${sql.param([...rolesNotified(type)])}::text[]`
   return sql`${team} AND EXISTS (SELECT 1 FROM ${operators} WHERE ${operators.id} = ${a.id}
     AND (${operators.roles} && ${roles} OR ('administrator' = ANY (${operators.roles}) AND NOT EXISTS (
-      SELECT 1 FROM ${operators} w WHERE w.state = 'active' AND w.roles && ${roles}))))`
+      SELECT 1 FROM ${operators} w JOIN ${accounts} s ON ${s.id} = w.id AND ${s.standing} = 'active' WHERE w.roles && ${roles}))))`
 }
 
 const circles: Record<Audience, (event: Happening) => SQL> = {

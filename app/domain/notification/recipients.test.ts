@@ -78,6 +78,12 @@ describe('the operators a mail to the team reaches', () => {
     expect(await notified('reward.payout_requested')).toEqual([finance!.accountId])
     expect(await notified('account.sanction_appealed')).toEqual([administrator!.accountId])
     expect(await notified('account.operator_rested')).toEqual(all.toSorted())
+    // Who is suspended does not work: the administrators have to know.
+    await database()
+      .update(accounts)
+      .set({ standing: 'suspended' })
+      .where(eq(accounts.id, finance!.accountId))
+    expect(await notified('reward.payout_requested')).toEqual([administrator!.accountId])
     // No one has the role of support: the administrators have to know.
     expect(await notified('inquiry.sent')).toEqual([administrator!.accountId])
   })
