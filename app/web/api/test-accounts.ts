@@ -81,6 +81,7 @@ export const testAccountCalls: readonly Call[] = [
       'Add test accounts: one a line, username, password, note, between commas or tabs',
     ],
     who: managing,
+    limit: ['40 kali sehari', '40 times a day'],
     body: addTestAccountsInput,
     answer: z.object({ added: count }),
     refuses: ['move_forbidden'],

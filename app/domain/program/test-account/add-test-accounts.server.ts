@@ -1,5 +1,6 @@
 import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
+import { rateLimit } from '@cakrawala/pg-access/rate-limit'
 import { and, eq, isNull, max } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
@@ -11,15 +12,19 @@ import { nameHashOf, sealTestAccount } from './sealed-test-account.server.ts'
 import { mayKeepTestAccounts, testAccountBounds } from './test-account.ts'
 import type { AddTestAccountsInput } from './test-account-input.ts'
 
+/** Closed sets stay as rows: a person adds so often a day. */
+const additions = rateLimit('test_accounts_added', 40, 24 * 60 * 60)
+
 /**
  * Adds sets of credentials that bughunters of a program may take.
- * @throws Refusal not_found; forbidden; move_forbidden (ended); invalid_input (too many, a user name that is there)
+ * @throws Refusal not_found; forbidden; move_forbidden (ended); invalid_input (too many, a user name that is there); too_many_requests (40 a day)
  */
 export async function addTestAccounts(
   actor: Actor,
   programId: string,
   { passwords: typed }: AddTestAccountsInput,
 ): Promise<{ added: number }> {
+  if (isPerson(actor)) await additions.take(actor.accountId)
   return transaction(async (tx) => {
     const program = await lockProgram(tx, actor, programId)
     if (!isPerson(actor) || !mayKeepTestAccounts(actor, program)) refuse('forbidden')
