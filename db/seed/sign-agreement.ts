@@ -1,13 +1,8 @@
-import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
+import { unsafeSigningCode } from '#domain/account/codes/signing-code.server.ts'
 import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
-import {
-  addressOf,
-  agreementCodeKey,
-  sendAgreementCode,
-} from '#domain/program/agreement/agreement-code.server.ts'
+import { agreementAbout, sendAgreementCode } from '#domain/program/agreement/agreement-code.server.ts'
 import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import type { AgreementKey } from '#domain/program/agreement/ready-to-sign.server.ts'
-import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 
@@ -31,6 +26,5 @@ export async function signingCodeOf(
   programId: string,
   textHash: string,
 ): Promise<string | null> {
-  const email = await addressOf(database(), accountId)
-  return unsafeWaitingCode('agreement', agreementCodeKey({ accountId, programId, textHash, email }))
+  return unsafeSigningCode({ ...agreementAbout(programId, textHash), accountId })
 }

@@ -4,14 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { signingCodeOf } from '#db/seed/sign-agreement.ts'
 import { accounts, codes } from '#domain/account/account-tables.server.ts'
 import { proveCode } from '#domain/account/codes/prove-code.server.ts'
+import { mostSigningCodesADay, signingCodeKey } from '#domain/account/codes/signing-code.server.ts'
 import { removeAuthenticator } from '#domain/account/factor/remove-factor.server.ts'
 import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
-import {
-  agreementCodeKey,
-  mostAgreementCodesADay,
-  sendAgreementCode,
-} from '#domain/program/agreement/agreement-code.server.ts'
+import { agreementAbout, sendAgreementCode } from '#domain/program/agreement/agreement-code.server.ts'
 import { agreementSeenBy, agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'
 import { agreementToSign } from '#domain/program/agreement/agreement-to-sign.server.ts'
 import { type AgreeInput, agreeInput } from '#domain/program/program-input.ts'
@@ -127,10 +124,10 @@ describe('AUT-03 guessing the code that signs', () => {
     }
     travelTo(later(now(), 61 * second))
     expect(await told(send())).toBe('code_quota')
-    for (let sent = 5; sent < mostAgreementCodesADay; sent++)
+    for (let sent = 5; sent < mostSigningCodesADay; sent++)
       expect(await told(send(who, await liveProgram(owner, await operator())))).toBe('ok')
     expect(await told(send(who, await liveProgram(owner, await operator())))).toBe('code_quota')
-    expect(mostAgreementCodesADay).toBe(20)
+    expect(mostSigningCodesADay).toBe(20)
   }, 60_000)
 
   it('counts wrong codes of the authenticator with those of the sign-in', async () => {
@@ -181,12 +178,8 @@ describe('AUT-04 a code of another purpose', () => {
     expect(await told(sign({ code: newest }))).toBe('code_spent')
 
     const { email } = (await database().select().from(accounts).where(eq(accounts.id, who.accountId)))[0]!
-    const key = agreementCodeKey({
-      accountId: who.accountId,
-      programId,
-      textHash: await hashOf(),
-      email,
-    })
+    const signed = { ...agreementAbout(programId, await hashOf()), accountId: who.accountId }
+    const key = signingCodeKey(signed, email)
     await send()
     const code = await waiting()
     // The same number is no key to what other codes open, nor is theirs to this.

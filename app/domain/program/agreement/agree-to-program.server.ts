@@ -1,6 +1,6 @@
 import { now } from '@cakrawala/calendar/clock'
 import { newId, randomWord } from '@cakrawala/ids/ids'
-import { lockCode, proveCode, spendCode } from '#domain/account/codes/prove-code.server.ts'
+import { signByCode } from '#domain/account/codes/signing-code.server.ts'
 import { checkFactor, openFactor, recordFactorShown } from '#domain/account/factor/check-factor.server.ts'
 import { factorsOn, isOn } from '#domain/account/factor/factor-queries.server.ts'
 import { countingTries } from '#domain/account/factor/factor-tries.server.ts'
@@ -8,11 +8,11 @@ import type { FactorShown } from '#domain/account/factor/totp.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
-import { refuseField, refuseUnless } from '#kernel/refusal.ts'
+import { refuseField } from '#kernel/refusal.ts'
 import { letters } from '../letter-tables.server.ts'
 import type { AgreeInput } from '../program-input.ts'
 import { agreements } from '../program-tables.server.ts'
-import { addressOf, agreementCodeKey } from './agreement-code.server.ts'
+import { agreementAbout } from './agreement-code.server.ts'
 import { type AgreementKey, type ReadyToSign, readyToSign } from './ready-to-sign.server.ts'
 import type { SigningProof } from './signing-policy.ts'
 
@@ -25,8 +25,8 @@ type Wanted = { signer: Person; programId: string; textHash: string; device: str
  * agreement and asks for no proof.
  * @param input the hash of the text that was read, which must be the present one, and the proof
  * @param device user agent, at most 300 characters
- * @throws Refusal as `readyToSign`; invalid_input (`code`: required, code_wrong, code_spent; `factorCode`: required,
- * code_wrong, passkey_wrong); conflict where a second factor was switched on meanwhile; too_many_requests
+ * @throws Refusal as `readyToSign`, `signByCode`; invalid_input (`factorCode`: required, code_wrong, passkey_wrong);
+ * too_many_requests
  */
 export async function agreeToProgram(
   actor: Actor,
@@ -39,7 +39,9 @@ export async function agreeToProgram(
   if (made) return made
   const wanted = { signer, programId, textHash, device }
   const factors = await factorsOn(database(), signer.accountId)
-  return isOn(factors) ? signByFactor(wanted, input) : signByMail(wanted, input.code)
+  if (isOn(factors)) return signByFactor(wanted, input)
+  const about = { ...agreementAbout(programId, textHash), accountId: signer.accountId }
+  return signByCode(about, input.code, (tx, spendProof) => sign(tx, wanted, 'mail', spendProof))
 }
 
 async function signByFactor(
@@ -54,22 +56,6 @@ async function signByFactor(
       sign(tx, wanted, 'authenticator', () => checkFactor(tx, signer.accountId, opened)),
     )
   })
-}
-
-async function signByMail(wanted: Wanted, code = ''): Promise<AgreementKey> {
-  if (code === '') refuseField('code', 'required')
-  const { accountId } = wanted.signer
-  const email = await addressOf(database(), accountId)
-  const targetKey = agreementCodeKey({ ...wanted, accountId, email })
-  const { codeId } = await proveCode('agreement', { target: email, targetKey }, code)
-  return transaction((tx) =>
-    sign(tx, wanted, 'mail', async () => {
-      refuseUnless(!isOn(await factorsOn(tx, accountId)), 'conflict')
-      if (await lockCode(tx, codeId)) refuseField('code', 'code_spent')
-      await spendCode(tx, codeId, accountId)
-      return null
-    }),
-  )
 }
 
 /** Asks everything once more, for it may have changed while the proof was looked at, and uses the proof up as it signs. */

@@ -1,14 +1,11 @@
-import { now } from '@cakrawala/calendar/clock'
-import { and, desc, eq } from 'drizzle-orm'
-import { codes } from '#domain/account/account-tables.server.ts'
+import { signingCodeSentTo } from '#domain/account/codes/signing-code.server.ts'
 import { proofAsked } from '#domain/account/factor/factor-input.ts'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
-import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { addressOf, agreementCodeKey } from './agreement-code.server.ts'
+import { agreementAbout } from './agreement-code.server.ts'
 import {
   type AgreementText,
   type HunterTie,
@@ -55,15 +52,6 @@ async function proofOf(
 ): Promise<Omit<Signing, 'obstacle'>> {
   const factor = await proofAskedOf(viewer)
   if (factor.totp || factor.passkey) return { factor, codeSentTo: null }
-  const { accountId } = viewer
-  const email = await addressOf(database(), accountId)
-  const key = agreementCodeKey({ accountId, programId, textHash, email })
-  const [code] = await database()
-    .select({ usedAt: codes.usedAt, expiresAt: codes.expiresAt })
-    .from(codes)
-    .where(and(eq(codes.purpose, 'agreement'), eq(codes.targetKey, key)))
-    .orderBy(desc(codes.createdAt), desc(codes.id))
-    .limit(1)
-  const waits = code !== undefined && !code.usedAt && code.expiresAt > now()
-  return { factor: null, codeSentTo: waits ? email : null }
+  const signed = { ...agreementAbout(programId, textHash), accountId: viewer.accountId }
+  return { factor: null, codeSentTo: await signingCodeSentTo(signed) }
 }
