@@ -61,6 +61,10 @@ export const contractWords = catalogue({
   unknown: { id: 'Belum diisi', en: 'Not given' },
   proofs: {
     password: { id: 'Kata sandi akun pemilik', en: "The password of the owner's account" },
+    mail: {
+      id: 'Kata sandi akun pemilik dan kode yang dikirim ke emailnya',
+      en: "The password of the owner's account and the code mailed to its address",
+    },
     factor: { id: 'Kata sandi dan faktor kedua akun pemilik', en: "The password and second factor of the owner's account" },
   },
   by: ({ name, at }: { name: string; at: string }) => ({ id: `${name}, ${at}`, en: `${name}, ${at}` }),
@@ -84,6 +88,21 @@ export const contractWords = catalogue({
     },
     consentName: { id: 'Persetujuan', en: 'Consent' },
     submit: { id: 'Tanda tangani kontrak', en: 'Sign the contract' },
+    byMail: {
+      id: 'Setelah tombol ini ditekan, kami kirim kode 6 angka ke email akun pemilik. Kontrak ditandatangani dengan kode itu dan kata sandi Anda.',
+      en: 'Once you press this button, we mail a code of 6 digits to the owner of the account. That code and your password sign the contract.',
+    },
+    codeSent: ({ email }: { email: string }) => ({
+      id: `Kode 6 angka dikirim ke ${email}. Tulis kode dan kata sandi Anda untuk menandatangani; kode berlaku 10 menit.`,
+      en: `A code of 6 digits was sent to ${email}. Type it and your password to sign; it is good for 10 minutes.`,
+    }),
+    code: { id: 'Kode dari email', en: 'Code from the mail' },
+    codeHint: {
+      id: 'Belum menerima kode? Periksa folder spam, atau minta lagi setelah 60 detik.',
+      en: 'No code yet? Look into the spam folder, or ask again after 60 seconds.',
+    },
+    codeAgain: { id: 'Kirim ulang kode', en: 'Send the code again' },
+    sendCode: { id: 'Kirim kode tanda tangan', en: 'Send the code that signs' },
   },
   queue: {
     title: { id: 'Kontrak perusahaan', en: 'Company contracts' },

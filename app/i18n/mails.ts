@@ -134,6 +134,14 @@ export const mailFrame = catalogue({
       id: `Kode untuk menandatangani perjanjian program “${program}”: ${code}.\n\nTulis kode ini di halaman perjanjian dalam 10 menit. Kode hanya berlaku untuk perjanjian ini dan akunmu. Jangan berikan kepada siapa pun, termasuk orang yang mengaku dari tim kami. Kalau kamu tidak sedang menyetujui perjanjian, segera ganti kata sandimu.`,
       en: `Code to sign the agreement of the program “${program}”: ${code}.\n\nType it on the page of the agreement within 10 minutes. It is good for this agreement and your account only. Give it to nobody, not even to people who say they are from our team. If you are not accepting an agreement, change your password at once.`,
     }),
+    contractSubject: ({ brand }: { brand: string }) => ({
+      id: `Kode tanda tangan kontrak ${brand}`,
+      en: `Code to sign the ${brand} contract`,
+    }),
+    contractText: ({ code }: { code: string }) => ({
+      id: `Kode untuk menandatangani kontrak kerja sama dan NDA: ${code}.\n\nTulis kode ini di halaman kontrak dalam 10 menit. Kode hanya berlaku untuk naskah yang Anda baca dan akun Anda. Jangan berikan kepada siapa pun, termasuk orang yang mengaku dari tim kami. Kalau Anda tidak sedang menandatangani kontrak, segera ganti kata sandi Anda.`,
+      en: `Code to sign the cooperation contract and NDA: ${code}.\n\nType it on the page of the contract within 10 minutes. It is good for the text you read and your account only. Give it to nobody, not even to people who say they are from our team. If you are not signing a contract, change your password at once.`,
+    }),
     sms: ({ brand, code, longCode }: { brand: string; code: string; longCode: string }) => ({
       id: `${code} adalah kode verifikasi ${brand} (10 menit). Kode panjang: ${longCode} (24 jam). Jangan berikan kepada siapa pun.`,
       en: `${code} is your ${brand} code (10 minutes). Long code: ${longCode} (24 hours). Give them to nobody.`,

@@ -60,7 +60,7 @@ it('treats names as text: no markup in the page, no line end in the subject', ()
 
 it('names the program a code signs for, as text, and only inside', () => {
   const program = 'Uji <b>"Kas"</b>'
-  const about = { code: '042137', longCode: null, brand: 'Cakrawala', program }
+  const about = { code: '042137', longCode: null, brand: 'Cakrawala', signs: { program } }
   for (const locale of ['id', 'en'] as const) {
     const { subject, text, html } = codeLetter({ ...about, locale })
     expect(subject).not.toContain('Kas')

@@ -1,6 +1,6 @@
 import { letterHtml, oneLine, type Section } from '@cakrawala/mail-sender/letter-html'
 import type { NoticeGroup } from '#domain/notification/notification.ts'
-import { wordsIn } from '#i18n/catalogue.ts'
+import { type WordsOf, wordsIn } from '#i18n/catalogue.ts'
 import type { MailFacts, MailKind } from '#i18n/mail-kinds.ts'
 import { mailFrame, mailSubject, mailWords } from '#i18n/mails.ts'
 import { notificationWords } from '#i18n/notifications.ts'
@@ -95,18 +95,27 @@ type CodeLetter = {
   longCode: string | null
   brand: string
   locale: Locale
-  program?: string | undefined
+  signs?: SignedByCode | null
 }
 
-/** A mail with a code and no link: codes are typed, never clicked. `program` is the title of the one whose agreement it signs. */
-export function codeLetter({ code, longCode, brand, locale, program }: CodeLetter): Letter {
+/** What a code signs: the agreement of the program of this title, or the contract of a company. */
+export type SignedByCode = { program: string } | 'contract'
+
+/** A mail with a code and no link: codes are typed, never clicked. */
+export function codeLetter({ code, longCode, brand, locale, signs = null }: CodeLetter): Letter {
   const { codes, why } = wordsIn(mailFrame, locale)
-  const short = program === undefined ? codes.text({ code }) : codes.agreementText({ code, program })
+  const [subject, short] = codeWords(codes, code, signs)
   const text = longCode === null ? short : `${short}\n\n${codes.longText({ longCode })}`
   const end = why({ brand })
   return {
-    subject: oneLine((program === undefined ? codes.subject : codes.agreementSubject)({ brand })),
+    subject: oneLine(subject({ brand })),
     text: [text, `-- \n${end}`].join('\n\n'),
     html: letterHtml({ locale, brand, text, code, why: end }),
   }
+}
+
+function codeWords(codes: WordsOf<typeof mailFrame>['codes'], code: string, signs: SignedByCode | null) {
+  if (signs === null) return [codes.subject, codes.text({ code })] as const
+  if (signs === 'contract') return [codes.contractSubject, codes.contractText({ code })] as const
+  return [codes.agreementSubject, codes.agreementText({ code, program: signs.program })] as const
 }

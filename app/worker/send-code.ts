@@ -11,7 +11,7 @@ import { wordsIn } from '#i18n/catalogue.ts'
 import { mailFrame } from '#i18n/mails.ts'
 import { unseal } from '#infra/secrets.ts'
 import { settings } from '#infra/settings.ts'
-import { accountExistsLetter, codeLetter } from './letter.ts'
+import { accountExistsLetter, codeLetter, type SignedByCode } from './letter.ts'
 import { hostOf } from './send-mail.ts'
 
 /** The code of one `account.code_sent`; `codeId` is its subject. */
@@ -45,9 +45,9 @@ export async function sendCode(
     const text = wordsIn(mailFrame, row.locale).codes.sms({ brand, code, longCode: longCode ?? '' })
     await sms.send({ to: row.target, text })
   } else {
-    const program = await programSignedBy(row)
-    if (program === null) return 'not_needed'
-    const letter = codeLetter({ code, longCode, brand, program, locale: row.locale })
+    const signs = await signedBy(row)
+    if (signs === undefined) return 'not_needed'
+    const letter = codeLetter({ code, longCode, brand, signs, locale: row.locale })
     await mailer.send({ to: row.target, ...letter, messageId })
   }
   await forgetSealedCode(codeId)
@@ -67,7 +67,10 @@ async function accountExistsMail({ purpose, targetKey, locale }: CodeRow) {
   return { to: account.email, ...accountExistsLetter(account.username, locale) }
 }
 
-/** The program whose agreement a code signs; undefined for codes of other purposes, null where its text is gone. */
-async function programSignedBy({ purpose, targetKey }: CodeRow): Promise<string | null | undefined> {
-  return purpose === 'agreement' ? unsafeTitleOfCode(targetKey) : undefined
+/** What a code signs; null for codes of other purposes, undefined where the text it signs is gone. */
+async function signedBy({ purpose, targetKey }: CodeRow): Promise<SignedByCode | null | undefined> {
+  if (purpose === 'contract') return 'contract'
+  if (purpose !== 'agreement') return null
+  const program = await unsafeTitleOfCode(targetKey)
+  return program === null ? undefined : { program }
 }

@@ -1,4 +1,4 @@
-import { unsafeSigningCode } from '#domain/account/codes/signing-code.server.ts'
+import { unsafeSigningCode } from '#domain/account/signing/signing-code.server.ts'
 import { agreeToProgram } from '#domain/program/agreement/agree-to-program.server.ts'
 import { agreementAbout, sendAgreementCode } from '#domain/program/agreement/agreement-code.server.ts'
 import { agreementTextSeenBy } from '#domain/program/agreement/agreement-queries.server.ts'

@@ -48,6 +48,7 @@ DELETE /api/v1/bughunter/curriculum-vitae/entries/:id      never                
 DELETE /api/v1/bughunter/curriculum-vitae/entries/:id      malformed             401 404 404 404 403 403 403 403 403 403
 PUT /api/v1/company/profile                                -                     401 403 403 403 415 415 415 415 403 403
 PUT /api/v1/company/npwp                                   -                     401 403 403 403 415 415 415 415 403 403
+POST /api/v1/company/contract/send-code                    -                     401 403 403 403 415 403 403 415 403 403
 POST /api/v1/company/contract/sign                         -                     401 403 403 403 415 403 403 415 403 403
 POST /api/v1/company/assets                                -                     401 403 403 403 415 415 415 415 403 403
 POST /api/v1/company/assets/:id/check                      assets.ours           401 403 403 403 415 415 415 415 403 403

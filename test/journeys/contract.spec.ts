@@ -1,11 +1,12 @@
 import { contractWords } from '#i18n/contract.ts'
 import { doneWords } from '#i18n/done.ts'
 import { refusals } from '#i18n/refusals.ts'
+import { setAuthenticator } from './support/authenticator.ts'
 import { act, expectText } from './support/forms.ts'
 import { expect, password, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
-import { signUp } from './support/main-steps.ts'
-import { openContract, signContract } from './support/sign-contract.ts'
+import { ownPassword, signUp } from './support/main-steps.ts'
+import { openContract, signContract, signContractByFactor } from './support/sign-contract.ts'
 
 for (const { locale, root, name, username } of [
   { locale: 'id', root: '', name: 'Anyaman Lontar', username: 'anyamanlontar' },
@@ -30,7 +31,9 @@ for (const { locale, root, name, username } of [
     await owner.goto(`${root}/company/contract`)
     await expectText(owner, reason)
 
-    await signContract(owner, root)
+    await owner.goto(`${root}/company/profile/security`)
+    const [code] = await setAuthenticator(owner, ownPassword)
+    await signContractByFactor(owner, code!, root)
     await openContract(operator, name, root)
     await expectText(operator, words.review.noTwins)
     await act(operator, 'counter_sign', { currentPassword: password })

@@ -2,6 +2,7 @@ import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
+import { signContractByCode } from '#db/seed/sign-contract.ts'
 import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
 import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { takeIdentityCase } from '#domain/account/identity/review-identity.server.ts'
@@ -12,7 +13,6 @@ import { assetEvidence } from '#domain/company/asset/asset-tables.server.ts'
 import { claimAsset } from '#domain/company/asset/claim-asset.server.ts'
 import { showAsset } from '#domain/company/asset/show-asset.server.ts'
 import { contractToSign } from '#domain/company/contract/contract-to-sign.server.ts'
-import { signContract } from '#domain/company/contract/sign-contract.server.ts'
 import { requestPlan } from '#domain/company/plan/request-plan.server.ts'
 import { submitNpwp } from '#domain/company/submit-npwp.server.ts'
 import type { InquiryInput } from '#domain/inquiry/inquiry-input.ts'
@@ -385,7 +385,7 @@ async function signed(owner: Owner): Promise<Environment['contracts']['ours']> {
   const textHash = contractToSign().textHash.toString('hex')
   const names = { legalName: 'PT Nusa Bank', signerName: 'Ratna Dewi', position: 'Direktur' }
   const input = { textHash, ...names, accepted: 'yes', ...proof } as const
-  return { id: (await signContract(await withPassword(owner), input, 'test')).contractId }
+  return { id: await signContractByCode(await withPassword(owner), input, 'test') }
 }
 
 async function buildAssets({ owner, rival }: Environment['people']): Promise<Environment['assets']> {

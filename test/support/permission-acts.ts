@@ -1,9 +1,9 @@
 import { newId } from '@cakrawala/ids/ids'
 import { and, eq } from 'drizzle-orm'
+import { signContractByCode } from '#db/seed/sign-contract.ts'
 import type { CompanyProfileInput } from '#domain/company/company-input.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { contractToSign } from '#domain/company/contract/contract-to-sign.server.ts'
-import { signContract } from '#domain/company/contract/sign-contract.server.ts'
 import { deactivateMember } from '#domain/company/deactivate-member.server.ts'
 import { editMember } from '#domain/company/edit-member.server.ts'
 import { editCompany } from '#domain/company/editing/edit-company.server.ts'
@@ -221,7 +221,7 @@ const onTheCompany: Record<string, TriedAct> = {
     attempt: (_stage, actor) => {
       const textHash = contractToSign().textHash.toString('hex')
       const names = { legalName: 'PT Nusa Bank', signerName: 'Ratna Dewi', position: 'Direktur' }
-      return signContract(actor, { textHash, ...names, accepted: 'yes', ...proof }, 'test')
+      return signContractByCode(actor, { textHash, ...names, accepted: 'yes', ...proof }, 'test')
     },
   },
   request_plan: {

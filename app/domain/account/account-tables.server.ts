@@ -86,7 +86,7 @@ export const codes = pgTable(
   {
     id: id(),
     purpose: text('purpose')
-      .$type<'sign_up_company' | 'sign_up_bughunter' | 'phone' | 'new_email' | 'agreement'>()
+      .$type<'sign_up_company' | 'sign_up_bughunter' | 'phone' | 'new_email' | 'agreement' | 'contract'>()
       .notNull(),
     /** Normalised e-mail address or E.164 number the code was sent to. */
     target: text('target').notNull(),

@@ -1,4 +1,9 @@
-import { decideContractInput, signContractInput } from '#domain/company/contract/contract-input.ts'
+import { sendContractCode } from '#domain/company/contract/contract-code.server.ts'
+import {
+  contractCodeInput,
+  decideContractInput,
+  signContractInput,
+} from '#domain/company/contract/contract-input.ts'
 import {
   contractForTeam,
   contractQueueSeenBy,
@@ -43,9 +48,24 @@ export const contractCalls: readonly Call[] = [
     answer: z.object({ contract: contractView }),
     work: async ({ actor, params }) => ({ contract: await contractSeenBy(actor, params.id) }),
   }),
+  post('/api/v1/company/contract/send-code', {
+    tag,
+    says: [
+      'Kirim kode tanda tangan lewat email; tanpa kode bila sudah ditandatangani',
+      'Mail the code that signs; none where it is signed already',
+    ],
+    who: ['company'],
+    body: contractCodeInput,
+    answer: z.object({ contractId: text.nullable() }),
+    refuses: ['conflict', 'too_many_requests'],
+    work: ({ actor, input }) => sendContractCode(actor, input),
+  }),
   post('/api/v1/company/contract/sign', {
     tag,
-    says: ['Tanda tangani naskah dengan hash ini', 'Sign the text of this hash'],
+    says: [
+      'Tanda tangani naskah dengan hash ini, dengan kode email atau faktor kedua',
+      'Sign the text of this hash, with the mailed code or the second factor',
+    ],
     who: ['company'],
     body: signContractInput,
     answer: z.object({ contractId: text }),

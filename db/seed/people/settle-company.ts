@@ -1,14 +1,14 @@
 import { newId } from '@cakrawala/ids/ids'
+import { signContractByCode } from '#db/seed/sign-contract.ts'
 import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
 import { emailKey } from '#domain/account/email.ts'
 import { storeFile } from '#domain/account/files/keep-file.server.ts'
 import { phoneField } from '#domain/account/phone-field.ts'
 import { sendSignUpCode } from '#domain/account/sign-up/send-sign-up-code.server.ts'
 import { companyProfileInput } from '#domain/company/company-input.ts'
-import { decideContractInput, signContractInput } from '#domain/company/contract/contract-input.ts'
+import { contractCodeInput, decideContractInput } from '#domain/company/contract/contract-input.ts'
 import { contractToSign } from '#domain/company/contract/contract-to-sign.server.ts'
 import { decideContract } from '#domain/company/contract/decide-contract.server.ts'
-import { signContract } from '#domain/company/contract/sign-contract.server.ts'
 import { decideNpwp } from '#domain/company/decide-npwp.server.ts'
 import { editCompany } from '#domain/company/editing/edit-company.server.ts'
 import { npwpDecisionInput, npwpInput } from '#domain/company/npwp-input.ts'
@@ -66,8 +66,9 @@ function contractScenes(
   const sign = async (legalName = profile.name) => {
     const textHash = contractToSign().textHash.toString('hex')
     const names = { legalName, signerName: contract.signer, position: contract.position }
-    const input = signContractInput.parse({ textHash, ...names, accepted: 'yes', ...proof })
-    contractId = (await signContract(population.person(username), input, 'seed')).contractId
+    const owner = population.person(username)
+    const input = contractCodeInput.parse({ textHash, ...names, accepted: 'yes' })
+    contractId = await signContractByCode(owner, { ...input, ...proof }, 'seed')
   }
   const counterSign = () => {
     const input = decideContractInput.parse({ decision: 'counter_sign', ...proof })

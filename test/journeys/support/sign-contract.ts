@@ -1,13 +1,33 @@
 import type { Page } from '@playwright/test'
 import { doneWords } from '#i18n/done.ts'
-import { act, expectText } from './forms.ts'
+import { act, expectText, fill, formOf } from './forms.ts'
+import { codeIn, mailTo } from './mailbox.ts'
 import { ownPassword } from './main-steps.ts'
 
-/** The owner signs the contract of the company under its present name; the page shows that it waits. */
+/** The owner signs the contract of the company with the mailed code, under its present name; the page shows that it waits. */
 export async function signContract(owner: Page, root = ''): Promise<void> {
   await owner.goto(`${root}/company/contract`)
+  const since = new Date()
+  await act(owner, 'contract_code', { signerName: 'Ratna Dewi', position: 'Direktur', accepted: true })
+  const form = await formOf(owner, 'sign_contract')
+  const [address = ''] = /[^\s@]+@\S+\.\w+/.exec((await form.textContent()) ?? '') ?? []
+  const code = codeIn(await mailTo(address, /\b\d{6}\b/, since))
+  await fill(form, { code, currentPassword: ownPassword })
+  await form.locator('[name="code"]').press('Enter')
+  await expectText(owner, doneWords[root === '' ? 'id' : 'en'].contract_signed)
+}
+
+/** The same with the second factor of the account. */
+export async function signContractByFactor(owner: Page, factorCode: string, root = ''): Promise<void> {
+  await owner.goto(`${root}/company/contract`)
   await act(owner, 'sign_contract', {
-    ...{ signerName: 'Ratna Dewi', position: 'Direktur', accepted: true, currentPassword: ownPassword },
+    ...{
+      signerName: 'Ratna Dewi',
+      position: 'Direktur',
+      accepted: true,
+      currentPassword: ownPassword,
+      factorCode,
+    },
   })
   await expectText(owner, doneWords[root === '' ? 'id' : 'en'].contract_signed)
 }

@@ -25,7 +25,7 @@ export async function proveCode(purpose: CodePurpose, target: Target, code: stri
     ? await tryLongCode(purpose, target.target, long)
     : await transaction((tx) => tryCode(tx, purpose, target, code))
   if (typeof answer !== 'string') return answer
-  const provesAddress = purpose !== 'phone' && purpose !== 'agreement'
+  const provesAddress = !['phone', 'agreement', 'contract'].includes(purpose)
   const detail = provesAddress ? { detail: 'email_validation_failed' } : {}
   throw new Refusal('invalid_input', { fields: { code: [{ key: answer }] }, ...detail })
 }

@@ -1,6 +1,6 @@
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { passwordField } from '#domain/account/account-fields.ts'
-import { flag } from '#kernel/view-fields.ts'
+import { flag, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 
 /** Letters the answer of a passkey may have, as JSON. */
@@ -31,6 +31,15 @@ export type ProofIfDue = { [Field in keyof Proof]?: Proof[Field] | undefined }
 /** Which of them a form must show. */
 export const proofAsked = z.object({ totp: flag, passkey: flag })
 export type ProofAsked = z.infer<typeof proofAsked>
+
+/** What signing a text asks of a person. */
+export const signingProof = z.object({
+  /** The second factor that signs; null where a code by mail does. */
+  factor: proofAsked.nullable(),
+  /** The address the code of the text went to, while it can still be typed in. */
+  codeSentTo: text.nullable(),
+})
+export type SigningProof = z.infer<typeof signingProof>
 
 /** How many passkeys an account may have. */
 export const mostPasskeys = 10

@@ -6,12 +6,14 @@ import type { CountedPage } from '@cakrawala/paging/paging'
 import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import { signingProofOf } from '#domain/account/signing/signing-code.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isCompany, isOperator, isRole } from '#kernel/actor.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { companyNpwps } from '../company-tables.server.ts'
 import { maskNpwp } from '../npwp.ts'
 import { type ContractObstacle, obstacleOfContract, renewedUntil, versionToSign } from './contract.ts'
+import { contractAbout } from './contract-code.server.ts'
 import { mayDecideContract, mayReadContract, maySignContract } from './contract-policy.ts'
 import {
   type ContractRow,
@@ -45,7 +47,9 @@ export async function ownContract(actor: Actor): Promise<OwnContract> {
     toSign: { version, text, textHash: textHash.toString('hex') },
     renewUntil: outdated ? renewedUntil(versionToSign()) : null,
     companyName: found(company).name,
-    maySign: maySignContract(actor),
+    signing: maySignContract(actor)
+      ? await signingProofOf(actor, contractAbout(textHash.toString('hex')))
+      : null,
   }
 }
 

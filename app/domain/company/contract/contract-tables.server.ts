@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { ContractState } from './contract.ts'
+import type { ContractProof, ContractState } from './contract.ts'
 
 /** Each signature of a company under the cooperation contract and its NDA. One waits at a time, and one is in force. */
 export const companyContracts = pgTable(
@@ -30,7 +30,7 @@ export const companyContracts = pgTable(
     /** The network the signer wrote from. */
     address: text('address').notNull(),
     device: text('device').notNull(),
-    provenBy: text('proven_by').$type<'password' | 'factor'>().notNull(),
+    provenBy: text('proven_by').$type<ContractProof>().notNull(),
     signedAt: moment('signed_at').notNull(),
     state: text('state').$type<ContractState>().notNull(),
     /** Why it was sent back, or counter-signed although another company looks the same. */

@@ -1,7 +1,8 @@
+import { signingProof } from '#domain/account/factor/factor-input.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { npwpStates } from '../npwp.ts'
-import { contractObstacles, contractStates } from './contract.ts'
+import { contractObstacles, contractProofs, contractStates } from './contract.ts'
 
 const texts = z.object({ id: text, en: text })
 
@@ -10,7 +11,7 @@ export const contractView = z.object({
   ...{ id: text, companyId: text, company: text, version: count, text: texts, textHash: text },
   ...{ legalName: text, legalAddress: text.nullable(), npwp: text.nullable() },
   ...{ signerName: text, position: text, address: text, device: text },
-  provenBy: z.enum(['password', 'factor']),
+  provenBy: z.enum(contractProofs),
   ...{ signedAt: moment, state: z.enum(contractStates), reason: text.nullable() },
   ...{ decidedBy: text.nullable(), decidedAt: moment.nullable() },
 })
@@ -23,7 +24,9 @@ export const ownContractView = z.object({
   toSign: z.object({ version: count, text: texts, textHash: text }),
   /** The last day the version in force lets new programs in, once there is a newer one. */
   renewUntil: text.nullable(),
-  ...{ companyName: text, maySign: flag },
+  companyName: text,
+  /** What signing asks of the reader; null for all but the owner. */
+  signing: signingProof.nullable(),
 })
 export type OwnContract = z.infer<typeof ownContractView>
 

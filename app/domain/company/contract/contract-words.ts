@@ -63,7 +63,7 @@ export const contractDocuments: Record<Locale, (terms: ContractTerms) => readonl
         ],
         [
           'Tanda tangan elektronik',
-          'Para pihak sepakat bahwa persetujuan melalui akun yang dibuktikan dengan kata sandi dan faktor kedua, bila ada, adalah tanda tangan elektronik menurut Pasal 11 Undang-Undang Informasi dan Transaksi Elektronik. Platform menyimpan sidik jari naskah, versi, penanda tangan, waktu, alamat jaringan, dan perangkat sebagai bukti.',
+          'Para pihak sepakat bahwa persetujuan melalui akun yang dibuktikan dengan kata sandi serta faktor kedua atau kode yang dikirim ke email akun itu adalah tanda tangan elektronik menurut Pasal 11 Undang-Undang Informasi dan Transaksi Elektronik. Platform menyimpan sidik jari naskah, versi, penanda tangan, waktu, alamat jaringan, dan perangkat sebagai bukti.',
         ],
       ],
     },
@@ -153,7 +153,7 @@ export const contractDocuments: Record<Locale, (terms: ContractTerms) => readonl
         ],
         [
           'Electronic signature',
-          'The parties agree that acceptance through an account, proven by its password and second factor where there is one, is an electronic signature under Article 11 of the Electronic Information and Transactions Law. The Platform keeps the fingerprint of the text, its version, the signer, the time, the network address and the device as evidence.',
+          'The parties agree that acceptance through an account, proven by its password and its second factor or a code mailed to its address, is an electronic signature under Article 11 of the Electronic Information and Transactions Law. The Platform keeps the fingerprint of the text, its version, the signer, the time, the network address and the device as evidence.',
         ],
       ],
     },

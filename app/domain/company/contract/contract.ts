@@ -6,6 +6,10 @@ import type { RefusalCode } from '#kernel/refusal.ts'
 export const contractStates = ['signed', 'in_force', 'returned', 'withdrawn', 'replaced'] as const
 export type ContractState = (typeof contractStates)[number]
 
+/** What proved the owner: the password, with the code of a mail or the second factor; alone until November 2026. */
+export const contractProofs = ['password', 'mail', 'factor'] as const
+export type ContractProof = (typeof contractProofs)[number]
+
 /** A version of the text, and the day in Jakarta from which it is the one to sign. */
 export type ContractVersion = { version: number; from: string }
 

@@ -1,14 +1,20 @@
+import { after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { signContractByCode } from '#db/seed/sign-contract.ts'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
+import { unsafeSigningCode } from '#domain/account/signing/signing-code.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
 import { workQueueSeenBy } from '#domain/operations/work-queue-queries.server.ts'
 import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
+import { found } from '#kernel/refusal.ts'
 import { companyOwner, hunter, member, operator, visitor } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
+import { codeOf as codeFrom, enrol } from '../../../../test/support/factor.ts'
 import { proof, withPassword } from '../../../../test/support/members.ts'
+import { contractAbout, sendContractCode } from './contract-code.server.ts'
 import { type SignContractInput, signContractInput } from './contract-input.ts'
 import {
   contractForTeam,
@@ -31,8 +37,18 @@ const typed = (more: Partial<SignContractInput> = {}): SignContractInput => ({
   ...{ textHash: contractToSign().textHash.toString('hex'), legalName: `PT Contoh ${turn}` },
   ...{ signerName: 'Ratna Dewi', position: 'Direktur', accepted: 'yes', ...proof, ...more },
 })
-const sign = (owner: Person, more: Partial<SignContractInput> = {}) =>
-  signContract(owner, typed(more), 'test')
+/** A minute later, for codes to one address wait that long. */
+const sign = async (owner: Person, more: Partial<SignContractInput> = {}) => {
+  travelTo(later(now(), minute))
+  return { contractId: await signContractByCode(owner, typed(more), 'test') }
+}
+/** The code that waits to be mailed to the owner for the text of today. */
+const codeOf = async ({ accountId }: Person, { textHash } = typed()) =>
+  found(await unsafeSigningCode({ ...contractAbout(textHash), accountId }))
+const askCode = (owner: Person, more: Partial<SignContractInput> = {}) => {
+  const { currentPassword: _, ...signed } = typed(more)
+  return sendContractCode(owner, signed)
+}
 const counterSign = (by: Person, id: string, reason = '') =>
   decideContract(by, id, { decision: 'counter_sign', reason, ...proof })
 const sendBack = (by: Person, id: string) =>
@@ -50,7 +66,7 @@ describe('signing the contract of a company', () => {
     const { contractId } = await sign(owner)
     const { text, textHash } = contractToSign()
     expect(await contractSeenBy(owner, contractId)).toMatchObject({
-      ...{ text, textHash: textHash.toString('hex'), version: 1, state: 'signed', provenBy: 'password' },
+      ...{ text, textHash: textHash.toString('hex'), version: 1, state: 'signed', provenBy: 'mail' },
       ...{ signerName: 'Ratna Dewi', position: 'Direktur', address: owner.address, decidedAt: null },
     })
     expect(await obstacle(owner)).toBe('contract_waiting')
@@ -66,8 +82,12 @@ describe('signing the contract of a company', () => {
 
   it('again is once, also at one moment; other names withdraw the first', async () => {
     const owner = await newOwner()
-    const both = await Promise.all([sign(owner), sign(owner)])
+    await askCode(owner)
+    const code = await codeOf(owner)
+    const press = () => signContract(owner, typed({ code }), 'test')
+    const both = await Promise.all([press(), press()])
     expect(both[0]).toEqual(both[1])
+    expect(await askCode(owner)).toEqual(both[0])
     const other = await sign(owner, { position: 'Komisaris' })
     expect(other).not.toEqual(both[0])
     expect(await contractSeenBy(owner, both[0]!.contractId)).toMatchObject({ state: 'withdrawn' })
@@ -86,11 +106,51 @@ describe('signing the contract of a company', () => {
       code: 'invalid_input',
     })
     const admin = await withPassword(await member(owner.companyId, 1))
-    for (const actor of [admin, await member(owner.companyId, 2), { ...owner, suspended: true }])
-      await expect(sign(actor)).rejects.toMatchObject({ code: 'forbidden' })
-    for (const actor of [await hunter(), await operator(), visitor])
+    for (const actor of [admin, await member(owner.companyId, 2), { ...owner, suspended: true }]) {
+      await expect(askCode(actor)).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(signContract(actor, typed(), 'test')).rejects.toMatchObject({ code: 'forbidden' })
+    }
+    for (const actor of [await hunter(), await operator(), visitor]) {
       await expect(signContract(actor, typed(), 'test')).rejects.toMatchObject({ code: 'not_found' })
+      const { currentPassword: _, ...signed } = typed()
+      await expect(sendContractCode(actor, signed)).rejects.toMatchObject({ code: 'not_found' })
+    }
     expect(await obstacle(owner)).toBe('contract_missing')
+  })
+
+  it('needs the code of the mail beside the password, which signs once', async () => {
+    const owner = await newOwner()
+    const refused = (work: Promise<unknown>, key: string) =>
+      expect(work).rejects.toMatchObject({ fields: { code: [{ key }] } })
+    await refused(signContract(owner, typed(), 'test'), 'required')
+    await refused(signContract(owner, typed({ code: '000000' }), 'test'), 'code_spent')
+    await askCode(owner)
+    const code = await codeOf(owner)
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    await refused(signContract(owner, typed({ code: wrong }), 'test'), 'code_wrong')
+    expect(await ownContract(owner)).toMatchObject({ last: null, signing: { factor: null } })
+    expect((await ownContract(owner)).signing?.codeSentTo).toMatch(/@/)
+    const rival = await newOwner()
+    await refused(signContract(rival, typed({ code }), 'test'), 'code_spent')
+    await signContract(owner, typed({ code }), 'test')
+    await refused(signContract(owner, typed({ code, position: 'Komisaris' }), 'test'), 'code_spent')
+    expect((await ownContract(owner)).signing?.codeSentTo).toBeNull()
+  })
+
+  it('is by the second factor where one is on, and by nothing else', async () => {
+    travelTo(now())
+    const owner = await newOwner()
+    await askCode(owner)
+    const code = await codeOf(owner)
+    const authenticator = await enrol(owner)
+    const refused = { fields: { factorCode: [{ key: 'required' }] } }
+    await expect(signContract(owner, typed({ code }), 'test')).rejects.toMatchObject(refused)
+    await expect(askCode(owner)).rejects.toMatchObject(refused)
+    expect((await ownContract(owner)).signing).toMatchObject({ factor: { totp: true }, codeSentTo: null })
+    travelTo(later(now(), minute))
+    const factorCode = codeFrom(authenticator.secret)
+    const { contractId } = await signContract(owner, typed({ factorCode }), 'test')
+    expect(await contractSeenBy(owner, contractId)).toMatchObject({ provenBy: 'factor' })
   })
 
   it('takes markup as it is typed, and no line breaks or controls', () => {

@@ -17,7 +17,9 @@ import {
 export const accountKinds = kinds({
   // The code itself travels by `send-code`, straight to the address it was asked for.
   'account.code_sent': {
-    facts: { purpose: oneOf('agreement', 'new_email', 'phone', 'sign_up_bughunter', 'sign_up_company') },
+    facts: {
+      purpose: oneOf('agreement', 'contract', 'new_email', 'phone', 'sign_up_bughunter', 'sign_up_company'),
+    },
     notified: 'none',
     whileSuspended: true,
   },

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { sendSigningCode, type TextToSign } from '#domain/account/codes/signing-code.server.ts'
+import { sendSigningCode, type TextToSign } from '#domain/account/signing/signing-code.server.ts'
 import { database, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import type { AgreementCodeInput } from '../program-input.ts'

@@ -1,45 +1,36 @@
 import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
+import { isAgain } from '@cakrawala/page-parts/refused'
 import { Checkbox } from '@cakrawala/ui/checkbox'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextInput } from '@cakrawala/ui/text-input'
-import { useLoaderData } from 'react-router'
-import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
-import { signContractInput } from '#domain/company/contract/contract-input.ts'
+import { useActionData, useLoaderData } from 'react-router'
+import type { ProofAsked, SigningProof } from '#domain/account/factor/factor-input.ts'
 import { mayReadContract } from '#domain/company/contract/contract-policy.ts'
 import { ownContract } from '#domain/company/contract/contract-queries.server.ts'
 import type { OwnContract } from '#domain/company/contract/contract-view.ts'
-import { signContract } from '#domain/company/contract/sign-contract.server.ts'
 import { contractWords } from '#i18n/contract.ts'
 import { dateText } from '#i18n/moment.ts'
-import { isPerson } from '#kernel/actor.ts'
 import { onlyWhen } from '#web/http/company-guards.ts'
 import { act, load } from '#web/http/open.ts'
-import { parseForm } from '#web/http/parse.ts'
 import { ContractBadge, ContractSheet, ContractText } from '#web/parts/contract/contract-text.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { signOrSend } from './sign-acts.server.ts'
 
 export const middleware = [onlyWhen((actor) => mayReadContract(actor))]
 export const meta = pageTitle(contractWords, (words) => words.title)
-export const loader = load(async ({ actor }) => {
-  const contract = await ownContract(actor)
-  return { ...contract, proof: contract.maySign && isPerson(actor) ? await proofAskedOf(actor) : null }
-})
-type Loaded = Awaited<ReturnType<typeof loader>>
+export const loader = load(({ actor }) => ownContract(actor))
 
-export const action = act(async ({ actor, device, go }, form) => {
-  await signContract(actor, parseForm(signContractInput, form), device)
-  return go('/company/contract?done=contract_signed')
-})
+export const action = act(async (visit, form) => signOrSend(visit, form))
 
 export default function Contract() {
   const contract = useLoaderData<typeof loader>()
   const words = useWords(contractWords)
-  const { last, inForce, toSign, maySign } = contract
+  const { last, inForce, toSign, signing } = contract
   const shown = last?.state === 'in_force' ? [last] : [last, inForce].filter((one) => one !== null)
   return (
     <div className="grid gap-6">
@@ -54,7 +45,7 @@ export default function Contract() {
         <ContractSheet key={one.id} contract={one} root="/company/contract" />
       ))}
       <ContractText {...toSign} />
-      {maySign ? <SignForm contract={contract} /> : <Notice>{words.notices.owner}</Notice>}
+      {signing ? <SignForm contract={contract} signing={signing} /> : <Notice>{words.notices.owner}</Notice>}
     </div>
   )
 }
@@ -78,55 +69,128 @@ function ContractStanding({ contract: { last, inForce, renewUntil } }: { contrac
   )
 }
 
-function SignForm({ contract }: { contract: Loaded }) {
-  const { fields, sign: words } = useWords(contractWords)
-  const { last, inForce, toSign, companyName, proof } = contract
-  const current = last ?? inForce
+/** Signs by the second factor at once, else by a code that is mailed after the first press. */
+function SignForm({ contract, signing }: { contract: OwnContract; signing: SigningProof }) {
+  const { sign: words } = useWords(contractWords)
+  const { inForce } = contract
+  const { factor, codeSentTo } = signing
   return (
     <Panel
       title={inForce ? words.again : words.title}
       subtitle={inForce ? words.againText : words.text}
       id="sign"
     >
-      <ActForm intent="sign_contract" className="grid max-w-3xl gap-4">
-        <input type="hidden" name="textHash" value={toSign.textHash} />
-        <FormField name="legalName" label={fields.company} hint={words.legalNameHint} required>
-          <TextInput
-            maxLength={120}
-            defaultValue={useTyped('legalName', current?.legalName ?? companyName)}
-          />
-        </FormField>
-        <FormField name="signerName" label={words.signerName} required>
-          <TextInput
-            maxLength={100}
-            autoComplete="name"
-            defaultValue={useTyped('signerName', current?.signerName ?? '')}
-          />
-        </FormField>
-        <FormField name="position" label={fields.position} hint={words.positionHint} required>
-          <TextInput
-            maxLength={100}
-            autoComplete="organization-title"
-            defaultValue={useTyped('position', current?.position ?? '')}
-          />
-        </FormField>
-        <Consent />
-        {proof && <ProofFields asked={proof} />}
-        <div>
-          <SubmitButton>{words.submit}</SubmitButton>
-        </div>
-      </ActForm>
+      {factor === null && codeSentTo === null ? (
+        <ActForm intent="contract_code" inherits="sign_contract" className="grid max-w-3xl gap-4">
+          <Names contract={contract} />
+          <CodeComes />
+        </ActForm>
+      ) : (
+        <ActForm intent="sign_contract" inherits="contract_code" className="grid max-w-3xl gap-4">
+          <Names contract={contract} />
+          {factor ? <ByFactor asked={factor} /> : <ByCode email={codeSentTo ?? ''} />}
+        </ActForm>
+      )}
     </Panel>
   )
 }
 
-function Consent() {
+function Names({ contract: { last, inForce, toSign, companyName } }: { contract: OwnContract }) {
+  const { fields, sign: words } = useWords(contractWords)
+  const current = last ?? inForce
+  return (
+    <>
+      <input type="hidden" name="textHash" value={toSign.textHash} />
+      <FormField name="legalName" label={fields.company} hint={words.legalNameHint} required>
+        <TextInput maxLength={120} defaultValue={useTyped('legalName', current?.legalName ?? companyName)} />
+      </FormField>
+      <FormField name="signerName" label={words.signerName} required>
+        <TextInput
+          maxLength={100}
+          autoComplete="name"
+          defaultValue={useTyped('signerName', current?.signerName ?? '')}
+        />
+      </FormField>
+      <FormField name="position" label={fields.position} hint={words.positionHint} required>
+        <TextInput
+          maxLength={100}
+          autoComplete="organization-title"
+          defaultValue={useTyped('position', current?.position ?? '')}
+        />
+      </FormField>
+      <Consent textHash={toSign.textHash} />
+    </>
+  )
+}
+
+function CodeComes() {
   const { sign: words } = useWords(contractWords)
+  const late = useFieldError('code', words.code)
+  return (
+    <>
+      {late && <Notice tone="warning">{late}</Notice>}
+      <p className="text-ink-soft">{words.byMail}</p>
+      <div>
+        <SubmitButton>{words.sendCode}</SubmitButton>
+      </div>
+    </>
+  )
+}
+
+function ByFactor({ asked }: { asked: ProofAsked }) {
+  const { sign: words } = useWords(contractWords)
+  return (
+    <>
+      <ProofFields asked={asked} />
+      <div>
+        <SubmitButton>{words.submit}</SubmitButton>
+      </div>
+    </>
+  )
+}
+
+/** Enter in a field presses the first button: the one that signs. */
+function ByCode({ email }: { email: string }) {
+  const { sign: words } = useWords(contractWords)
+  const sent = isAgain(useActionData<unknown>())
+  return (
+    <>
+      <Notice tone={sent ? 'success' : 'info'}>
+        <span className="break-words">{words.codeSent({ email })}</span>
+      </Notice>
+      <FormField name="code" label={words.code} hint={words.codeHint} required>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          mono
+          // The press before asked for this field.
+          autoFocus={sent}
+        />
+      </FormField>
+      <ProofFields asked={noFactor} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton>{words.submit}</SubmitButton>
+        <SubmitButton variant="secondary" name="again" value="yes">
+          {words.codeAgain}
+        </SubmitButton>
+      </div>
+    </>
+  )
+}
+
+const noFactor: ProofAsked = { totp: false, passkey: false }
+
+/** The tick belongs to the text it was set below: one that changed meanwhile is read and ticked anew. */
+function Consent({ textHash }: { textHash: string }) {
+  const { sign: words } = useWords(contractWords)
+  const [tick, read] = [useTyped('accepted'), useTyped('textHash')]
   return (
     <Checkbox
       name="accepted"
       value="yes"
       label={words.consent}
+      defaultChecked={tick === 'yes' && read === textHash}
       error={useFieldError('accepted', words.consentName)}
     />
   )

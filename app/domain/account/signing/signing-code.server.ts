@@ -1,14 +1,16 @@
 import { after, day, now, second } from '@cakrawala/calendar/clock'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { accounts, codes } from '#domain/account/account-tables.server.ts'
+import { unsafeWaitingCode } from '#domain/account/codes/code-outbox.server.ts'
+import { lockCode, proveCode, spendCode } from '#domain/account/codes/prove-code.server.ts'
+import { lockTarget, sendCode } from '#domain/account/codes/send-code.server.ts'
 import { emailKey } from '#domain/account/email.ts'
+import type { SigningProof } from '#domain/account/factor/factor-input.ts'
 import { factorsOn, isOn } from '#domain/account/factor/factor-queries.server.ts'
+import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found, Refusal, refuseField, refuseUnless } from '#kernel/refusal.ts'
-import { unsafeWaitingCode } from './code-outbox.server.ts'
-import { lockCode, proveCode, spendCode } from './prove-code.server.ts'
-import { lockTarget, sendCode } from './send-code.server.ts'
 
 /**
  * Codes one account is sent in 24 hours for one purpose, over all texts. For one text it is five, as everywhere; but who comes
@@ -18,7 +20,7 @@ import { lockTarget, sendCode } from './send-code.server.ts'
 export const mostSigningCodesADay = 20
 
 /** What an account without a second factor signs by a mailed code; `about` names the one text, without an e-mail address. */
-export type TextToSign = { purpose: 'agreement'; accountId: string; about: string }
+export type TextToSign = { purpose: 'agreement' | 'contract'; accountId: string; about: string }
 
 /** A code belongs to one account, one text and the address it went to: no other code fits. */
 export function signingCodeKey({ accountId, about }: Omit<TextToSign, 'purpose'>, email: string): string {
@@ -45,8 +47,17 @@ export async function sendSigningCode(
   await sendCode(tx, signer, { purpose, target, targetKey, accountId, locale })
 }
 
-/** The address the code of a text went to, while it can still be typed in; else null. */
-export async function signingCodeSentTo({ purpose, ...text }: TextToSign): Promise<string | null> {
+/** What signing a text asks of a person. */
+export async function signingProofOf(
+  signer: Person,
+  text: Omit<TextToSign, 'accountId'>,
+): Promise<SigningProof> {
+  const factor = await proofAskedOf(signer)
+  if (factor.totp || factor.passkey) return { factor, codeSentTo: null }
+  return { factor: null, codeSentTo: await codeSentTo({ ...text, accountId: signer.accountId }) }
+}
+
+async function codeSentTo({ purpose, ...text }: TextToSign): Promise<string | null> {
   const email = await addressOf(database(), text.accountId)
   const [code] = await database()
     .select({ usedAt: codes.usedAt, expiresAt: codes.expiresAt })
