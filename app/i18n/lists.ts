@@ -16,6 +16,24 @@ export const listWords = catalogue({
     id: `${total.toLocaleString('id-ID')} baris`,
     en: total === 1 ? '1 row' : `${total.toLocaleString('en')} rows`,
   }),
+  counts: {
+    programs: ({ total }: { total: number }) => ({
+      id: `${total.toLocaleString('id-ID')} program`,
+      en: total === 1 ? '1 program' : `${total.toLocaleString('en')} programs`,
+    }),
+    reports: ({ total }: { total: number }) => ({
+      id: `${total.toLocaleString('id-ID')} laporan`,
+      en: total === 1 ? '1 report' : `${total.toLocaleString('en')} reports`,
+    }),
+    members: ({ total }: { total: number }) => ({
+      id: `${total.toLocaleString('id-ID')} anggota`,
+      en: total === 1 ? '1 member' : `${total.toLocaleString('en')} members`,
+    }),
+    incidents: ({ total }: { total: number }) => ({
+      id: `${total.toLocaleString('id-ID')} insiden`,
+      en: total === 1 ? '1 incident' : `${total.toLocaleString('en')} incidents`,
+    }),
+  },
   more: ({ total }: { total: number }) => ({
     id: `lebih dari ${total.toLocaleString('id-ID')} baris`,
     en: `more than ${total.toLocaleString('en')} rows`,

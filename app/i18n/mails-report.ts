@@ -173,7 +173,7 @@ export const reportMails = catalogue({
     subject: ({ code }: Facts) => ({ id: `Antrean: keberatan atas ${code}`, en: `Queue: appeal on ${code}` }),
     text: ({ code, due }: Facts) => ({
       id: `Bughunter mengajukan keberatan atas penutupan laporan ${code}.${due && ` Putusannya ditunggu paling lambat ${due}.`} Yang menjawab bukan orang yang menolaknya.`,
-      en: `The bughunter appealed against the closing of report ${code}.${due && ` The decision is due by ${due}.`} Whoever refused it does not answer.`,
+      en: `The bughunter appealed against the closing of report ${code}.${due && ` The decision is due by ${due}.`} It is answered by another person than the one who closed it.`,
     }),
     action: { id: 'Buka laporan', en: 'Open the report' },
   },

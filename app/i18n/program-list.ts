@@ -33,7 +33,6 @@ export const programListWords = catalogue({
   pager: { id: 'Halaman daftar program', en: 'Pages of programs' },
   previous: { id: 'Sebelumnya', en: 'Previous' },
   next: { id: 'Berikutnya', en: 'Next' },
-  total: ({ total }: { total: number }) => ({ id: `${total} program`, en: total === 1 ? '1 program' : `${total} programs` }),
   emptyTitle: { id: 'Belum ada program di sini', en: 'No programs here yet' },
   emptyPublic: {
     id: 'Program publik muncul di sini begitu diterima tim platform.',

@@ -32,9 +32,13 @@ export type Parts = {
   }
 }
 
+/** What a list counts, where readers know a closer word than rows. */
+export type CountedThing = 'programs' | 'reports' | 'members' | 'incidents'
+
 type ListWords = Record<'pages' | 'first' | 'prev' | 'next' | 'sizes', string> &
   Record<'total' | 'more', (facts: { total: number }) => string> & {
     nothing: { title: string; text: string; all: string }
+    counts: Record<CountedThing, (facts: { total: number }) => string>
   }
 
 const Context = createContext<Parts | null>(null)

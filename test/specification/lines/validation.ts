@@ -254,7 +254,7 @@ export const validationLines: Line[] = [
   ],
   [
     '5.37',
-    'Whoever joins a program is verified',
+    'Bughunters who join a program are verified',
     shownBy(
       'app/domain/program/agreement/agree-to-program.test.ts',
       'names the step that is missing',

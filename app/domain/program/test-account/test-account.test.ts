@@ -1,4 +1,5 @@
 import { day, after as later, now, travelTo } from '@cakrawala/calendar/clock'
+import { randomWord } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '#domain/account/account-tables.server.ts'
@@ -115,6 +116,15 @@ describe('adding test accounts', () => {
     await addTestAccounts(owner, id, adding(`uji2,baru`))
     expect((await rowsOf(id)).map(({ number }) => number)).toEqual([1, 2, 3])
   })
+})
+
+it('bounds how often a person adds test accounts: 40 times a day, over all programs', async () => {
+  const busy = await companyOwner()
+  const id = await liveProgram(busy, team)
+  const add = () => addTestAccounts(busy, id, adding(`uji${randomWord().slice(0, 8)},Rahasia-1,`))
+  for (let times = 0; times < 40; times++) await add()
+  await expect(add()).rejects.toMatchObject({ code: 'too_many_requests' })
+  await addTestAccounts(owner, (await offering(0)).id, adding('lain1,Rahasia-1,'))
 })
 
 describe('taking a test account', () => {

@@ -1,3 +1,4 @@
+import { useParts } from '@cakrawala/page-parts/parts-context'
 import { leadToFirstPage } from '@cakrawala/page-server/first-page'
 import { type Page, pageOf, pageSizes } from '@cakrawala/paging/paging'
 import { EmptyState } from '@cakrawala/ui/empty-state'
@@ -77,7 +78,7 @@ function ProgramPager({ list: { page, pages, total } }: { list: Page<unknown> })
       label={words.pager}
       previousLabel={words.previous}
       nextLabel={words.next}
-      summary={words.total({ total })}
+      summary={useParts().lists.counts.programs({ total })}
     />
   )
 }

@@ -38,6 +38,7 @@ export function IncidentTable(props: IncidentTableProps) {
       footer={
         ways.total > 0 && (
           <ListFoot
+            things="incidents"
             {...ways}
             {...(size === undefined ? {} : { size })}
             {...(at ? { at, label: caption } : {})}

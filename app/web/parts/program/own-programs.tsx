@@ -47,7 +47,7 @@ export function OwnPrograms(props: OwnProgramsProps) {
       <ProgramFilters root={path(root)} managing managers={managers} searchHint={words.searchOwn} />
       <ProgramList
         rows={list.rows}
-        foot={list.total > 0 && <ListFoot {...list} size={size} />}
+        foot={list.total > 0 && <ListFoot {...list} things="programs" size={size} />}
         managing
         detail={(id) => `/company/programs/detail/${id}`}
         companies={false}

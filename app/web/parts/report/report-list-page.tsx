@@ -57,7 +57,7 @@ export function ReportListPage(props: ReportListPageProps) {
       ) : (
         <>
           <QueueFilters area={area} programs={programs} />
-          <ListPanel list={list} size={size}>
+          <ListPanel list={list} things="reports" size={size}>
             {list.total === 0 ? nothing : <ReportQueue area={area} rows={list.rows} news={list.news} />}
           </ListPanel>
         </>

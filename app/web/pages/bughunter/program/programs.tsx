@@ -69,7 +69,7 @@ export default function BughunterPrograms() {
           {!joined && <ProgramFilters root={root} />}
           <ProgramList
             rows={list.rows}
-            foot={list.total > 0 && <ListFoot {...list} />}
+            foot={list.total > 0 && <ListFoot {...list} things="programs" />}
             managing={joined}
             detail={(id) => `/bughunter/programs/detail/${id}`}
             empty={

@@ -100,7 +100,7 @@ function MyReports({ reports, size, filter }: MyReportsProps) {
     <>
       {(reports.total > 0 || filtered) && <ReportListFilters {...filter} />}
       {reports.rows.length > 0 ? (
-        <Panel flush footer={<ListFoot {...reports} size={size} />}>
+        <Panel flush footer={<ListFoot {...reports} things="reports" size={size} />}>
           <MyReportTable rows={reports.rows} news={reports.news} />
         </Panel>
       ) : (

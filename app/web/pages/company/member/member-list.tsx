@@ -109,7 +109,7 @@ export default function MemberList() {
       />
       <SeatNotice seats={seats} seesLicense={seesLicense} />
       <StatusFilter />
-      <ListPanel list={members} size={size}>
+      <ListPanel list={members} things="members" size={size}>
         <MemberTable members={members.rows} empty={<NoMembers />} />
       </ListPanel>
       <FactorRule rule={rule} proof={proof} />

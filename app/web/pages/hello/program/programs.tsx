@@ -75,7 +75,7 @@ export default function HelloPrograms() {
       <ProgramFilters root={path('/hello/programs')} managing />
       <ProgramList
         rows={list.rows}
-        foot={list.total > 0 && <ListFoot {...list} size={size} />}
+        foot={list.total > 0 && <ListFoot {...list} things="programs" size={size} />}
         managing
         detail={(id) => `/hello/programs/detail/${id}`}
         empty={
