@@ -89,8 +89,8 @@ export const contractWords = catalogue({
     consentName: { id: 'Persetujuan', en: 'Consent' },
     submit: { id: 'Tanda tangani kontrak', en: 'Sign the contract' },
     byMail: {
-      id: 'Setelah tombol ini ditekan, kami kirim kode 6 angka ke email akun pemilik. Kontrak ditandatangani dengan kode itu dan kata sandi Anda.',
-      en: 'Once you press this button, we mail a code of 6 digits to the owner of the account. That code and your password sign the contract.',
+      id: 'Setelah tombol ini ditekan, kami kirim kode 6 angka ke email Anda. Kontrak ditandatangani dengan kode itu dan kata sandi Anda.',
+      en: 'Once you press this button, we mail you a code of 6 digits. That code and your password sign the contract.',
     },
     codeSent: ({ email }: { email: string }) => ({
       id: `Kode 6 angka dikirim ke ${email}. Tulis kode dan kata sandi Anda untuk menandatangani; kode berlaku 10 menit.`,
