@@ -38,12 +38,14 @@ export const reportReadingWords = catalogue({
     audience: { id: 'Siapa yang membaca', en: 'Who reads it' },
     all: { id: 'Semua pihak dalam laporan', en: 'Everyone on the report' },
     company: { id: 'Perusahaan dan tim platform', en: 'The company and the platform team' },
+    company_own: { id: 'Perusahaan Anda saja', en: 'Only your company' },
     hello: { id: 'Tim platform saja', en: 'The platform team only' },
     send: { id: 'Kirim komentar', en: 'Send comment' },
   },
   audiences: {
     all: { id: 'Semua pihak', en: 'Everyone' },
     company: { id: 'Tanpa bughunter', en: 'Without the bughunter' },
+    company_own: { id: 'Catatan perusahaan', en: 'Company note' },
     hello: { id: 'Catatan tim platform', en: 'Platform team note' },
   },
   ledger: {

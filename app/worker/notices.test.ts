@@ -102,6 +102,7 @@ test('internal notes of responders, and spam, are mailed to no reporter', () => 
 test.each([
   ['hello', ['assignee']],
   ['company', ['company', 'assignee']],
+  ['company_own', ['company']],
   ['all', ['reporter', 'company', 'assignee']],
 ])('a comment for %s is notified only to %s', (audience, circles) => {
   expect(mailNoticesOf('report.commented', { audience }).map(({ to }) => to)).toEqual(circles)

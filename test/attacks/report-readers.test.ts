@@ -194,8 +194,8 @@ describe('RPT-03 the same report through another endpoint', () => {
 })
 
 describe('RPT-05 internal comments of the platform team and the company', () => {
-  it('are nowhere in what the reporter reads, and are shown to their audience', async () => {
-    const secret = [canaries.helloNote, canaries.companyTalk, canaries.reproduction]
+  it('are nowhere in what the reporter reads, and are shown to their audience alone', async () => {
+    const secret = [canaries.helloNote, canaries.companyTalk, canaries.companyNote, canaries.reproduction]
     const found = async (who: Principal, door: string) => {
       const { body, headers } = await ask(who, door)
       const text = headers.get('content-type') === 'application/pdf' ? pdfText(body).words : body.toString()
@@ -241,6 +241,11 @@ describe('RPT-05 internal comments of the platform team and the company', () => 
       canaries.helloNote,
     ])
     expect(await found('owner', `/company/reports/detail/${valid.hash}/${valid.id}`)).toEqual([
+      canaries.companyTalk,
+      canaries.companyNote,
+      canaries.reproduction,
+    ])
+    expect(await found('hello', `/hello/reports/detail/${valid.hash}/${valid.id}`)).toEqual([
       canaries.companyTalk,
       canaries.reproduction,
     ])

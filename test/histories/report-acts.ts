@@ -88,7 +88,7 @@ export const reportActs: Act[] = [
     run: (actor, { report, draw }) =>
       commentOnReport(actor, idOf(report), {
         ...words,
-        audience: one(['all', 'company', 'hello'], draw.one),
+        audience: one(['all', 'company', 'company_own', 'hello'], draw.one),
       }),
   },
   { name: 'start fixing', by: company, run: (actor, { report }) => startFixing(actor, idOf(report)) },

@@ -85,6 +85,7 @@ export const canaries = {
   draftReport: 'KANARI ULOS',
   helloNote: 'KANARI BATIK',
   companyTalk: 'KANARI TENUN',
+  companyNote: 'KANARI SARUNG',
   reproduction: 'KANARI TAPIS',
   phone: '+6281298765432',
   birthDate: '1999-08-17',
@@ -305,6 +306,9 @@ async function buildReports(
   const valid = await validated(people, open.id, `Celah ${canaries.report} ${markup}`)
   await commentOnReport(people.owner, valid.id, {
     ...{ body: `Bahasan di dalam saja: ${canaries.companyTalk}.`, audience: 'company' },
+  })
+  await commentOnReport(people.owner, valid.id, {
+    ...{ body: `Catatan perusahaan saja: ${canaries.companyNote}.`, audience: 'company_own' },
   })
   const published = await publishedReport(people, open.id)
   const innerReport = await send(reporter, inner.id, {

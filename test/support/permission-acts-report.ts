@@ -87,6 +87,12 @@ export const actsOnReports: Record<string, TriedAct> = {
     attempt: async (stage, actor) =>
       commentOnReport(actor, await stage.report(), { body, audience: 'company' }),
   },
+  comment_own: {
+    needs: 'report.comment_internal',
+    intent: 'comment',
+    attempt: async (stage, actor) =>
+      commentOnReport(actor, await stage.report(), { body, audience: 'company_own' }),
+  },
   rate: {
     needs: 'report.rate',
     attempt: async (stage, actor) => {

@@ -15,7 +15,7 @@ import { reportComments } from './report-tables.server.ts'
 const pace = rateLimit('report_comments', 30, 600)
 
 /**
- * Writes on a report for one circle of readers: everyone on it, the company's own with the platform team, or only the team.
+ * Writes on a report for one circle of readers: everyone on it, the company with the platform team, or one of the two alone.
  * @throws Refusal not_found, forbidden (not this circle), too_many_requests (30 in ten minutes)
  */
 export async function commentOnReport(

@@ -1,5 +1,8 @@
-/** Who reads a comment: everyone on the report; the company and the platform team; only the platform team. */
-export const commentAudiences = ['all', 'company', 'hello'] as const
+/**
+ * Who reads a comment: everyone on the report; the company and the platform team; only the company's own people; only the
+ * platform team.
+ */
+export const commentAudiences = ['all', 'company', 'company_own', 'hello'] as const
 export type CommentAudience = (typeof commentAudiences)[number]
 
 /** The verdict on a retest. */

@@ -92,7 +92,7 @@ describe('the rights of a company member on a report', () => {
 
   it('are writing for the ticked visibilities, never the operators’', () => {
     expect(audiencesOf(may('report.comment'), facts())).toEqual(['all'])
-    expect(audiencesOf(may('report.comment_internal'), facts())).toEqual(['company'])
+    expect(audiencesOf(may('report.comment_internal'), facts())).toEqual(['company', 'company_own'])
     for (const actor of [admin, may(...memberPermissions)])
       expect(mayComment(actor, facts(), 'hello')).toBe(false)
   })

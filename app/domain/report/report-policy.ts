@@ -137,7 +137,7 @@ export function audiencesOf(actor: Actor, facts: ReportFacts): readonly CommentA
   if (isReporter(actor, facts)) return ['all']
   const circles: CommentAudience[] = []
   if (mayIn(actor, 'report.comment', facts)) circles.push('all')
-  if (mayIn(actor, 'report.comment_internal', facts)) circles.push('company')
+  if (mayIn(actor, 'report.comment_internal', facts)) circles.push('company', 'company_own')
   return circles
 }
 
@@ -146,9 +146,10 @@ export function mayComment(actor: Actor, facts: ReportFacts, audience: CommentAu
 }
 
 /**
- * Which comments a person reads: the platform team all, the company its own circle's, the reporter those for everyone.
+ * Which comments a person reads: the platform team all but the company's own notes, the company all but the team's, the reporter
+ * those for everyone.
  */
 export function audiencesReadBy(actor: Actor): readonly CommentAudience[] {
   if (readsEverything(actor)) return ['all', 'company', 'hello']
-  return isCompany(actor) ? ['all', 'company'] : ['all']
+  return isCompany(actor) ? ['all', 'company', 'company_own'] : ['all']
 }

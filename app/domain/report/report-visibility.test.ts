@@ -104,12 +104,14 @@ describe('the views of a report', () => {
     await makeValid(report.id)
     await commentOnReport(team, report.id, { body: 'Catatan KANARI tim', audience: 'hello' })
     await commentOnReport(owner, report.id, { body: 'Bahasan KUNYIT di dalam', audience: 'company' })
+    await commentOnReport(owner, report.id, { body: 'Rahasia MELATI sendiri', audience: 'company_own' })
     await commentOnReport(owner, report.id, { body: 'Terima kasih TERATAI', audience: 'all' })
     const view = async (viewer: Person) => JSON.stringify(await reportSeenBy(viewer, report.hash, report.id))
     const [mine, theirs, ours] = [await view(reporter), await view(owner), await view(team)]
     expect([mine, theirs, ours].map((text) => text.includes('TERATAI'))).toEqual([true, true, true])
     expect([mine, theirs, ours].map((text) => text.includes('KUNYIT'))).toEqual([false, true, true])
     expect([mine, theirs, ours].map((text) => text.includes('KANARI'))).toEqual([false, false, true])
+    expect([mine, theirs, ours].map((text) => text.includes('MELATI'))).toEqual([false, true, false])
     expect([mine, theirs, ours].map((text) => text.includes('Diulang'))).toEqual([false, true, true])
     expect([mine, theirs].map((text) => text.includes(team.username))).toEqual([false, false])
     expect(mine).not.toContain(owner.username)
@@ -124,12 +126,15 @@ describe('the views of a report', () => {
   it('refuse a visibility the writer does not belong to', async () => {
     const report = await send(reporter, own)
     const body = 'Sebuah catatan'
-    await expect(commentOnReport(reporter, report.id, { body, audience: 'company' })).rejects.toMatchObject({
-      code: 'forbidden',
-    })
-    await expect(commentOnReport(owner, report.id, { body, audience: 'hello' })).rejects.toMatchObject({
-      code: 'forbidden',
-    })
+    for (const [writer, audience] of [
+      [reporter, 'company'],
+      [reporter, 'company_own'],
+      [team, 'company_own'],
+      [owner, 'hello'],
+    ] as const) {
+      const written = commentOnReport(writer, report.id, { body, audience })
+      await expect(written).rejects.toMatchObject({ code: 'forbidden' })
+    }
     await expect(commentOnReport(await hunter(), report.id, { body, audience: 'all' })).rejects.toMatchObject(
       { code: 'not_found' },
     )

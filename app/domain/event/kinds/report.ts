@@ -102,7 +102,7 @@ export const reportKinds = kinds({
     publicTopics: ['reports'],
   },
   'report.commented': {
-    facts: { commentId: id, audience: oneOf('all', 'company', 'hello') },
+    facts: { commentId: id, audience: oneOf('all', 'company', 'company_own', 'hello') },
     notified: 'mail',
     group: 'comments',
     companyLog: true,
@@ -220,6 +220,7 @@ function commentNotices(
   const team: Notice = { to: 'assignee', mail: 'team_comment' }
   const company: Notice = { to: 'company', mail: 'company_comment' }
   if (audience === 'hello') return [team]
+  if (audience === 'company_own') return [company]
   if (audience === 'company') return [company, team]
   return audience === 'all' ? [{ to: 'reporter', mail: 'hunter_comment' }, company, team] : silent
 }
