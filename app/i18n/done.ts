@@ -41,6 +41,7 @@ const reportDone = entries({
   desk_answer_dispute: { id: 'Tanggapan terkirim', en: 'Answer sent' },
   desk_decide_dispute: { id: 'Sanggahan diputuskan', en: 'The dispute is decided' },
   desk_agree_rating: { id: 'Tingkat risiko disetujui', en: 'The risk level is agreed' },
+  desk_handle: { id: 'Penanganan disimpan', en: 'The handling was saved' },
   desk_comment: { id: 'Komentar terkirim', en: 'The comment was sent' },
   desk_publication_request: { id: 'Permintaan publikasi terkirim', en: 'The request to publish was sent' },
   desk_publication_agree: { id: 'Naskah publikasi disetujui', en: 'The telling was agreed to' },

@@ -155,6 +155,12 @@ export const fieldErrors = catalogue({
     id: `${label} hanya boleh satu baris, tanpa karakter yang tidak terlihat`,
     en: `${label} must be one line without invisible characters`,
   }),
+  labels_many: () => ({ id: 'Label maksimal 8', en: 'At most 8 labels' }),
+  label_long: () => ({ id: 'Setiap label maksimal 30 karakter', en: 'Each label has at most 30 characters' }),
+  label_invalid: () => ({
+    id: 'Label hanya boleh berisi huruf, angka, spasi, dan . _ / -',
+    en: 'Labels may hold letters, digits, spaces and . _ / - only',
+  }),
   skills_too_many: () => ({ id: 'Keahlian maksimal 40', en: 'At most 40 skills' }),
   skill_too_long: () => ({ id: 'Setiap keahlian maksimal 40 karakter', en: 'Each skill has at most 40 characters' }),
   month_invalid: () => ({ id: 'Tulis bulan seperti 2024-05', en: 'Write the month like 2024-05' }),

@@ -24,6 +24,7 @@ export const pageKinds = [
   'hunter_goods_sent',
   'hunter_goods_closed',
   'hunter_test_account_allowed',
+  'company_report_assigned',
   'team_report_assigned',
   'team_job_alarm',
   'team_report_lines_corrected',
@@ -91,6 +92,10 @@ const pageNotices = catalogue({
   hunter_goods_closed: ({ code }: NoticeWords) => ({
     id: `Barang imbalan laporan ${code} ditutup tanpa pengiriman`,
     en: `The reward item of report ${code} was closed without delivery`,
+  }),
+  company_report_assigned: ({ code }: NoticeWords) => ({
+    id: `Laporan ${code} menjadi tanggungan Anda`,
+    en: `Report ${code} is assigned to you`,
   }),
   team_report_assigned: ({ code }: NoticeWords) => ({ id: `Laporan ${code} diserahkan kepada Anda`, en: `Report ${code} is yours now` }),
   team_job_alarm: () => ({

@@ -7,6 +7,7 @@ import { entries } from './catalogue.ts'
 export const reportLogActs = entries({
   'report.moved': { id: 'mengubah tahap {object}', en: 'changed the stage of {object}' },
   'report.rated': { id: 'menilai risiko {object}', en: 'rated the risk of {object}' },
+  'report.handled': { id: 'mengatur penanganan {object}', en: 'set how {object} is handled' },
   'report.commented': { id: 'menulis komentar pada {object}', en: 'wrote a comment on {object}' },
   'report.retest_answered': { id: 'menjawab uji ulang {object}', en: 'answered the retest of {object}' },
   'report.rating_answered': { id: 'menjawab penilaian risiko {object}', en: 'answered the rating of {object}' },

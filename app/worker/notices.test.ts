@@ -1,3 +1,4 @@
+import { newId } from '@cakrawala/ids/ids'
 import { expect, test } from 'vitest'
 import { eventTypes, kindOf } from '#domain/event/event.ts'
 import { noteAudiences } from '#domain/incident/incident.ts'
@@ -10,6 +11,7 @@ import { mailNoticesOf, pageNoticesOf } from './notices.ts'
 const variants: Record<string, readonly Record<string, unknown>[]> = {
   'company.asset_proved': [{ proof: 'operators' }, { proof: 'dns' }],
   'report.moved': [...moves.map((move) => ({ move })), { move: 'resolve', certified: true }],
+  'report.handled': [{ assigneeId: null }, { assigneeId: newId() }],
   'report.commented': commentAudiences.map((audience) => ({ audience })),
   'report.clock_overdue': [
     'first_response',

@@ -139,6 +139,7 @@ POST /api/v1/reports/:id/goods/send                        reports.valid        
 POST /api/v1/reports/:id/goods/confirm                     reports.valid         401 415 415 415 403 403 403 403 403 403
 POST /api/v1/reports/:id/goods/missing                     reports.valid         401 415 415 415 403 403 403 403 403 403
 POST /api/v1/reports/:id/goods/close                       reports.valid         401 403 403 403 403 403 403 403 415 403
+PUT /api/v1/reports/:id/handling                           reports.valid         401 403 403 403 415 415 415 415 403 403
 POST /api/v1/reports/:id/give-reward                       reports.valid         401 403 403 403 415 415 415 415 403 403
 POST /api/v1/reports/:id/approve-reward                    reports.valid         401 403 403 403 415 415 415 415 403 403
 POST /api/v1/reports/:id/resolve                           reports.valid         401 403 403 403 415 415 415 415 415 403

@@ -185,6 +185,13 @@ GET /api/v1/reports/:id/goods                    reports.draft         401 404 .
 GET /api/v1/reports/:id/goods                    reports.foreign       401 404 404 .   404 404 404 404 .   403
 GET /api/v1/reports/:id/goods                    reports.inner         401 404 .   404 .   .   404 404 .   403
 GET /api/v1/reports/:id/goods                    never                 401 404 404 404 404 404 404 404 404 403
+GET /api/v1/reports/:id/handling                 reports.valid         401 403 403 403 .   .   .   404 403 403
+GET /api/v1/reports/:id/handling                 reports.published     401 403 403 403 .   .   .   404 403 403
+GET /api/v1/reports/:id/handling                 reports.sent          401 403 403 403 404 404 404 404 403 403
+GET /api/v1/reports/:id/handling                 reports.draft         401 403 403 403 404 404 404 404 403 403
+GET /api/v1/reports/:id/handling                 reports.foreign       401 403 403 403 404 404 404 404 403 403
+GET /api/v1/reports/:id/handling                 reports.inner         401 403 403 403 .   .   404 404 403 403
+GET /api/v1/reports/:id/handling                 never                 401 403 403 403 404 404 404 404 403 403
 GET /api/v1/reports/:id/reward                   reports.valid         401 404 .   404 .   .   .   404 .   403
 GET /api/v1/reports/:id/reward                   reports.published     401 404 .   404 .   .   .   404 .   403
 GET /api/v1/reports/:id/reward                   reports.sent          401 404 .   404 404 404 404 404 .   403

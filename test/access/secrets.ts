@@ -12,6 +12,7 @@ const readers: Record<string, readonly Principal[]> = {
   draftReport: ['reporter'],
   helloNote: ['hello'],
   companyTalk: company,
+  companyNote: ['owner', 'admin', 'staff'],
   reproduction: company,
   phone: ['reporter', 'hello'],
   birthDate: ['reporter', 'hello'],

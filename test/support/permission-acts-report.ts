@@ -11,6 +11,7 @@ import { unpublish } from '#domain/publication/unpublish.server.ts'
 import { answerAppeal } from '#domain/report/appeal/answer-appeal.server.ts'
 import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
+import { setHandling } from '#domain/report/handling/set-handling.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import { acceptRisk, startFixing } from '#domain/report/spoken-moves.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
@@ -92,6 +93,11 @@ export const actsOnReports: Record<string, TriedAct> = {
     intent: 'comment',
     attempt: async (stage, actor) =>
       commentOnReport(actor, await stage.report(), { body, audience: 'company_own' }),
+  },
+  handle: {
+    needs: 'report.comment_internal',
+    attempt: async (stage, actor) =>
+      setHandling(actor, await stage.report(), { assigneeId: '', labels: ['web'], reference: null }),
   },
   rate: {
     needs: 'report.rate',

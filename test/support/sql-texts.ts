@@ -53,6 +53,7 @@ export const longestTexts: Record<string, number> = {
   'reports.poc_md': 50_000,
   'reports.target': 500,
   'reports.title': 150,
+  'report_handlings.labels': 240,
   'reward_goods.state': 10,
   'test_accounts.cause': 20,
   'top_ups.reference': 120,

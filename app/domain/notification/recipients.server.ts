@@ -157,6 +157,8 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
     WHERE ${m.id} = ${idIn(facts, 'memberId')} AND (${c.ownerId} = ${m.invitedBy} OR EXISTS (
       SELECT 1 FROM ${companyMembers} i WHERE i.company_id = ${c.id} AND i.account_id = ${m.invitedBy} AND i.status = 2)))`,
   named_operator: ({ facts }) => sql`${team} AND ${a.id} = ${idIn(facts, 'assigneeId')}`,
+  named_reader: ({ subjectId, facts }) =>
+    sql`${a.id} = ${idIn(facts, 'assigneeId')} AND ${ofReport(subjectId, standsIn(null))}`,
   named_bughunter: ({ facts }) => named(facts),
   payee: ({ facts }) => named(facts),
   left_payee: ({ facts }) => sql`${named(facts)} AND NOT EXISTS (

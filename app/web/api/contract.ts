@@ -16,6 +16,7 @@ import { curriculumVitaeCalls } from './curriculum-vitae.ts'
 import { dashboardCalls } from './dashboards.ts'
 import { documentCalls } from './documents.ts'
 import { goodsCalls } from './goods.ts'
+import { handlingCalls } from './handling.ts'
 import { identityCalls } from './identity.ts'
 import { incidentActCalls } from './incident-acts.ts'
 import { incidentCalls } from './incidents.ts'
@@ -91,6 +92,7 @@ export const contract: readonly Call[] = [
   ...reportFileCalls,
   ...reportRewardCalls,
   ...goodsCalls,
+  ...handlingCalls,
   ...reportPublicationCalls,
   ...articleCalls,
   ...articleActCalls,

@@ -140,7 +140,7 @@ export const reportCalls: readonly Call[] = [
 ]
 
 /** The report behind an id; openings by the platform team leave their trace as on the page. */
-async function readReport(actor: Person, id: string) {
+export async function readReport(actor: Person, id: string) {
   const [hash] = found(await reportPathSeenBy(actor, id)).split('/')
   const view = found(await reportSeenBy(actor, hash, id))
   if (view.audience === 'hello') await traceOpening(actor, view)

@@ -47,6 +47,8 @@ export type Audience =
   | 'inviter'
   /** The operator an event names: who was given a report. */
   | 'named_operator'
+  /** The person of the company an event names, while they read the report. */
+  | 'named_reader'
   /** The bughunter an event names in its facts: holder of a certificate or a letter. */
   | 'named_bughunter'
   /** The same, while they may know of the program the event is about. */

@@ -43,6 +43,13 @@ export const reportKinds = kinds({
     group: 'reports',
     timeline: { readers: 'team', teamFacts: ['assigneeId'] },
   },
+  // Labels and reference stay with the company.
+  'report.handled': {
+    facts: { assigneeId: orNull(id) },
+    notified: 'page',
+    group: 'reports',
+    companyLog: true,
+  },
   'report.moved': {
     facts: {
       move,
@@ -177,6 +184,8 @@ export const reportKinds = kinds({
 /** Who is notified of them. */
 export const reportNotices = notices(reportKinds, {
   'report.assigned': () => [{ to: 'named_operator', page: 'team_report_assigned' }],
+  'report.handled': ({ assigneeId }) =>
+    assigneeId ? [{ to: 'named_reader', page: 'company_report_assigned' }] : [],
   'report.moved': ({ move, certified }) => {
     if (move === 'resolve') return closed(certified ? 'hunter_report_certified' : 'hunter_report_resolved')
     return move ? moveNotices[move] : silent

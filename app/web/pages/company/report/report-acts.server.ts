@@ -1,4 +1,6 @@
 import { answerAppeal } from '#domain/report/appeal/answer-appeal.server.ts'
+import { handlingInput } from '#domain/report/handling/handling-input.ts'
+import { setHandling } from '#domain/report/handling/set-handling.server.ts'
 import { appealAnswerInput, messageInput } from '#domain/report/report-input.ts'
 import { acceptRisk, startFixing } from '#domain/report/spoken-moves.server.ts'
 import { answerDispute } from '#domain/reward/dispute/answer-dispute.server.ts'
@@ -18,6 +20,7 @@ export const companyActs: Readonly<Record<string, Act>> = {
   accept_risk: (actor, id, form) => acceptRisk(actor, id, parseForm(messageInput, form)),
   answer_dispute: (actor, id, form) => answerDispute(actor, id, parseForm(disputeAnswerInput, form)),
   answer_appeal: (actor, id, form) => answerAppeal(actor, id, parseForm(appealAnswerInput, form)),
+  handle: (actor, id, form) => setHandling(actor, id, parseForm(handlingInput, form)),
   ...staffActs,
 }
 

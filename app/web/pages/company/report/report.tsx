@@ -8,6 +8,7 @@ import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { readingNews } from '#domain/notification/report-news.server.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
 import type { AppealAnswer } from '#domain/report/appeal.ts'
+import { handlingOf } from '#domain/report/handling/handling-queries.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForCompany } from '#domain/report/report-view.ts'
 import { goodsSeenBy } from '#domain/reward/goods/goods-queries.server.ts'
@@ -22,6 +23,7 @@ import { act, load, type Visit } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
 import { DisputeAnswerStep } from '#web/parts/report/dispute-steps.tsx'
+import { HandlingPanel } from '#web/parts/report/handling-panel.tsx'
 import { AppealNotice, RatingNotice } from '#web/parts/report/rating-notice.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
 import { ReportDownload } from '#web/parts/report/report-files.tsx'
@@ -80,13 +82,14 @@ export const loader = load((visit) => readingNews(visit.actor, () => pageOf(visi
 
 async function pageOf({ actor, params }: Visit) {
   const report = await reportFor(actor, params)
-  const [reward, goods, publication, proof] = await Promise.all([
+  const [reward, goods, handling, publication, proof] = await Promise.all([
     rewardSeenBy(actor, report.id),
     goodsSeenBy(actor, report.id),
+    handlingOf(report),
     publicationSeenBy(actor, report.id),
     isPerson(actor) ? proofAskedOf(actor) : { totp: false, passkey: false },
   ])
-  return { report, reward, goods, rewardKey: newId(), publication, proof }
+  return { report, reward, goods, handling, rewardKey: newId(), publication, proof }
 }
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
@@ -109,7 +112,7 @@ async function askedAnew({ actor, params }: Visit, form: FormData) {
 
 /** One report as its company triages it. */
 export default function CompanyReport() {
-  const { report, reward, goods, rewardKey, publication, proof } = useLoaderData<typeof loader>()
+  const { report, reward, goods, handling, rewardKey, publication, proof } = useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)
   const { here } = useWords(triageWords)
   const path = usePath()
@@ -135,6 +138,7 @@ export default function CompanyReport() {
           <ReportClocks report={report} list="/company/reports/detail" />
           <RewardPanel reward={reward} />
           <GoodsPanel goods={goods} />
+          <HandlingPanel handling={handling} />
         </>
       }
     >

@@ -1,0 +1,39 @@
+import { optionalLineField } from '#domain/account/account-fields.ts'
+import { z } from '#kernel/zod.ts'
+import { handlingBounds } from './handling.ts'
+
+const { labels: most, label: longest, reference } = handlingBounds
+
+/** Labels as typed, with commas between them: each once, in small letters. */
+const labels = z
+  .string()
+  .max(most * (longest + 2), 'too_long')
+  .default('')
+  .transform((typed) =>
+    [
+      ...new Set(
+        typed
+          .toLowerCase()
+          .split(',')
+          .map((label) => label.trim()),
+      ),
+    ].filter(Boolean),
+  )
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .max(longest, 'label_long')
+          .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/u, 'label_invalid'),
+      )
+      .max(most, 'labels_many'),
+  )
+
+/** `setHandling`: an empty assignee is nobody. */
+export const handlingInput = z.strictObject({
+  assigneeId: z.union([z.literal(''), z.uuidv7('invalid')]).default(''),
+  labels,
+  reference: optionalLineField(reference),
+})
+export type HandlingInput = z.output<typeof handlingInput>
