@@ -103,6 +103,9 @@ export const reportTimeline = entries({
   'report.clock_overdue': () => ({ id: 'Sebuah tenggat terlewat', en: 'A deadline was missed' }),
   'reward.reserved': () => ({ id: 'Imbalan minimum disisihkan', en: 'The minimum reward was reserved' }),
   'reward.approved': ({ who }: Who) => ({ id: `${who} menyetujui imbalan`, en: `${who} approved the reward` }),
-  'reward.given': ({ who }: Who) => ({ id: `${who} memberikan imbalan`, en: `${who} gave the reward` }),
+  'reward.given': ({ who, amount }: Who & { amount: string }) => ({
+    id: `${who} memberikan imbalan ${amount}`,
+    en: `${who} gave the reward ${amount}`,
+  }),
   'reward.points_granted': () => ({ id: 'Poin diberikan', en: 'Points were granted' }),
 })

@@ -26,6 +26,10 @@ export const reportReadingWords = catalogue({
     title: { id: 'Riwayat', en: 'History' },
     empty: { id: 'Belum ada riwayat.', en: 'Nothing has happened yet.' },
     comment: ({ who }: Who) => ({ id: `${who} menulis`, en: `${who} wrote` }),
+    earlier: ({ count }: { count: number }) => ({
+      id: `${count} entri sebelumnya`,
+      en: `${count} earlier entries`,
+    }),
     events: reportTimeline,
   },
   comments: {

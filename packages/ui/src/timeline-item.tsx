@@ -16,7 +16,7 @@ export function TimelineItem({ icon, tone = 'neutral', title, time, id, children
   return (
     <li
       id={id}
-      className="group relative grid grid-cols-[2rem_1fr] gap-x-3 pb-6 last:pb-0 target:bg-samudra-tint"
+      className="group relative grid grid-cols-[2rem_1fr] gap-x-3 pb-3 last:pb-0 target:bg-samudra-tint"
     >
       <span aria-hidden className={`${thread} group-last:hidden`} />
       <span
@@ -30,7 +30,9 @@ export function TimelineItem({ icon, tone = 'neutral', title, time, id, children
           <p className="min-w-0 basis-full sm:flex-1 sm:basis-0">{title}</p>
           {time && <p className="text-xs text-ink-soft tabular-nums">{time}</p>}
         </div>
-        {children && <div className="min-w-0 rounded border border-line bg-surface p-4">{children}</div>}
+        {children && (
+          <div className="min-w-0 rounded border border-line bg-surface px-3 py-2">{children}</div>
+        )}
       </div>
     </li>
   )

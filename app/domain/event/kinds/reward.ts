@@ -26,7 +26,7 @@ export const rewardKinds = kinds({
     notified: 'mail',
     group: 'money',
     companyLog: true,
-    timeline: { readers: 'everyone', teamFacts: ['amountIdr'] },
+    timeline: { readers: 'everyone', facts: ['amountIdr'] },
     publicTopics: ['points', 'reports', 'programs'],
   },
   'reward.points_granted': {

@@ -2,6 +2,7 @@ import { Avatar } from '@cakrawala/ui/avatar'
 import { Badge } from '@cakrawala/ui/badge'
 import { Timeline } from '@cakrawala/ui/timeline'
 import { TimelineItem } from '@cakrawala/ui/timeline-item'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import MessageSquare from 'lucide-react/icons/message-square'
 import { pictureAddress } from '#domain/account/picture/picture.ts'
 import type { TimelineEntry } from '#domain/report/report-view.ts'
@@ -9,51 +10,73 @@ import { momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
 import { reportClassWords } from '#i18n/report-class.ts'
 import { ratingChange, reportReadingWords } from '#i18n/report-reading.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { useLocale, useWords } from '../locale.tsx'
 import { useBrand } from '../root-facts.tsx'
 import { UserText } from '../user-text.tsx'
+import { type EventEntry, foldTimeline, type TimelineRow } from './fold-timeline.ts'
 import { type Reader, usePartyName } from './report-reader.ts'
 
 type ReportTimelineProps = { entries: readonly TimelineEntry[]; reader: Reader; companyName: string }
-type EventEntry = Extract<TimelineEntry, { kind: 'event' }>
 
-/** Events and comments of a report, oldest first. */
+/** More rows than this are folded, all but the newest. */
+const mostRows = 6
+const newestRows = 5
+
+/** What happened on a report and what was written, a row a step, oldest first; earlier rows are folded. */
 export function ReportTimeline({ entries, reader, companyName }: ReportTimelineProps) {
+  const { timeline } = useWords(reportReadingWords)
+  const rows = foldTimeline(entries)
+  const folded = rows.length > mostRows ? rows.length - newestRows : 0
+  const shown = (some: readonly TimelineRow[]) => (
+    <Timeline label={timeline.title}>
+      {some.map((row) => (
+        <Row key={(row.comment ?? row.event)?.key} {...row} reader={reader} companyName={companyName} />
+      ))}
+    </Timeline>
+  )
+  if (rows.length === 0) return <p className="text-ink-soft">{timeline.empty}</p>
+  return (
+    <>
+      {folded > 0 && (
+        <details className="group/earlier mb-3 border-b border-line pb-3">
+          <summary className="flex min-h-11 items-center gap-2 font-medium text-samudra-text hover:underline md:min-h-8">
+            <ChevronDown aria-hidden className="size-4 group-open/earlier:rotate-180" />
+            {timeline.earlier({ count: folded })}
+          </summary>
+          <div className="pt-3">{shown(rows.slice(0, folded))}</div>
+        </details>
+      )}
+      {shown(rows.slice(folded))}
+    </>
+  )
+}
+
+function Row({ event, comment, reader, companyName }: TimelineRow & Omit<ReportTimelineProps, 'entries'>) {
   const words = useWords(reportReadingWords)
   const locale = useLocale()
   const nameOf = usePartyName(companyName)
   const sentenceOf = useSentences(nameOf)
-  if (entries.length === 0) return <p className="text-ink-soft">{words.timeline.empty}</p>
+  if (!comment) return event && <TimelineItem title={sentenceOf(event)} time={momentText(event.at, locale)} />
+  const { by, audience, at, key, bodyHtml } = comment
   return (
-    <Timeline label={words.timeline.title}>
-      {entries.map((entry) => {
-        const time = momentText(entry.at, locale)
-        if (entry.kind === 'event')
-          return <TimelineItem key={entry.key} title={sentenceOf(entry)} time={time} />
-        return (
-          <TimelineItem
-            key={entry.key}
-            id={`c-${entry.key}`}
-            icon={<CommentFace by={entry.by} name={nameOf(entry.by)} />}
-            tone={entry.audience === 'all' ? 'primary' : 'warning'}
-            time={time}
-            title={
-              <span className="flex flex-wrap items-center gap-2">
-                {words.timeline.comment({ who: nameOf(entry.by) })}
-                <TeamBadge by={entry.by} />
-                {reader !== 'reporter' && (
-                  <Badge tone={entry.audience === 'all' ? 'neutral' : 'warning'}>
-                    {words.audiences[entry.audience]}
-                  </Badge>
-                )}
-              </span>
-            }
-          >
-            <UserText sanitizedHtml={entry.bodyHtml} size="dense" />
-          </TimelineItem>
-        )
-      })}
-    </Timeline>
+    <TimelineItem
+      id={`c-${key}`}
+      icon={<CommentFace by={by} name={nameOf(by)} />}
+      tone={audience === 'all' ? 'primary' : 'warning'}
+      time={momentText(at, locale)}
+      title={
+        <span className="flex flex-wrap items-center gap-2">
+          {event ? sentenceOf(event) : words.timeline.comment({ who: nameOf(by) })}
+          <TeamBadge by={by} />
+          {reader !== 'reporter' && (
+            <Badge tone={audience === 'all' ? 'neutral' : 'warning'}>{words.audiences[audience]}</Badge>
+          )}
+        </span>
+      }
+    >
+      <UserText sanitizedHtml={bodyHtml} size="dense" />
+    </TimelineItem>
   )
 }
 
@@ -72,7 +95,7 @@ function TeamBadge({ by: { kind, name } }: Pick<TimelineEntry, 'by'>) {
 }
 
 /** Kinds whose sentence asks for more than their words and who did it. */
-type Composed = 'report.moved' | 'report.rated'
+type Composed = 'report.moved' | 'report.rated' | 'reward.given'
 type Said = (facts: { who: string }) => string
 type ByFact<Name extends PropertyKey, Value> = [Value] extends [never]
   ? never
@@ -104,10 +127,17 @@ function useSentences(nameOf: (party: TimelineEntry['by']) => string): (entry: E
       }
       case 'report.rated':
         return events[type]({ who, change: ratingChange(facts.from ?? null, facts.to ?? null, locale) })
+      case 'reward.given':
+        return events[type]({ who, amount: amountText(facts.amountIdr) }).trim()
       default:
         return sentenceOf(sentences[type], facts)({ who })
     }
   }
+}
+
+/** Nothing where a reward is not money. */
+function amountText(amount: string | undefined): string {
+  return amount && /^[1-9]\d*$/.test(amount) ? formatRupiah(BigInt(amount)) : ''
 }
 
 /** Class and weakness where triage changed them; words of people are not in events. */
