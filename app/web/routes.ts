@@ -313,6 +313,7 @@ export default [
     route('publication/cyber-security-executive/:slug/pdf', 'pages/public/executive-pdf.ts'),
     route('program-certificates/:hash/pdf', 'pages/public/certificate-pdf.ts'),
     route('account/passkey-options', 'pages/account/passkey-options.ts'),
+    route('account/text-preview', 'pages/account/text-preview.ts'),
 
     route('error401', 'pages/public/error401.tsx'),
     route('error403', 'pages/public/error403.tsx'),

@@ -90,6 +90,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /sign-out                                 -                    >    >    >    >    >    >    >    >    >    >
 /language                                 -                    >    >    >    >    >    >    >    >    >    >
 /account/passkey-options                  -                    >    >    >    >    >    >    >    >    >    >
+/account/text-preview                     -                    >    >    >    >    >    >    >    >    >    >
 /sign-up                                  -                    .    home home home home home home home home home
 /incident/create-password                 -                    .    home home home home home home home home home
 /sign-up-bughunter                        -                    .    home home home home home home home home home

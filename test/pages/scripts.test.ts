@@ -21,7 +21,8 @@ const site = useSite()
 /** Compressed bytes of scripts a page may load: one that is only read, and one that is worked with. */
 const most = { informative: 15_000, other: 90_000 }
 /** Addresses of visitors that answer with a file or lead elsewhere. */
-const noPage = /\/pdf$|\.xml$|\/covers\/|^\/pictures\/|^\/(?:sign-out|language)$|\/passkey-options$/
+const noPage =
+  /\/pdf$|\.xml$|\/covers\/|^\/pictures\/|^\/(?:sign-out|language)$|\/(?:passkey-options|text-preview)$/
 /** The values of the parameters in an address. */
 let named: Record<string, string>
 

@@ -5,7 +5,6 @@ import { SeenVersion } from '@cakrawala/page-parts/seen-version'
 import type { KeysetPage } from '@cakrawala/paging/paging'
 import { Badge } from '@cakrawala/ui/badge'
 import { Panel } from '@cakrawala/ui/panel'
-import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { useLocation } from 'react-router'
 import type { ManagedAnnouncement } from '#domain/program/announcement/program-announcement-view.ts'
@@ -14,6 +13,7 @@ import { programAnnouncementWords } from '#i18n/announcements.ts'
 import { momentText } from '#i18n/moment.ts'
 import { useLocale, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
+import { MarkdownArea } from '../writing/markdown-area.tsx'
 import { NewsFoot, ProgramAnnouncement } from './program-announcements.tsx'
 
 type ManagedAnnouncementsProps = {
@@ -135,7 +135,7 @@ function Texts({ id, kept }: { id: string; kept?: { title: string; text: string 
         <TextInput maxLength={announcementBounds.title.most} defaultValue={useTyped('title', kept?.title)} />
       </FormField>
       <FormField id={`announcement-text-${id}`} name="text" label={desk.text} hint={desk.textHint} required>
-        <TextArea
+        <MarkdownArea
           rows={6}
           maxLength={announcementBounds.text.most}
           defaultValue={useTyped('text', kept?.text)}

@@ -11,6 +11,7 @@ import { rewardedBands } from '#domain/program/reward-grid.ts'
 import { programWords } from '#i18n/program.ts'
 import { programFormWords } from '#i18n/program-form.ts'
 import { useWords } from '#web/parts/locale.tsx'
+import { MarkdownArea } from '../writing/markdown-area.tsx'
 import { ProgramFormBasics } from './program-form-basics.tsx'
 import { ProgramFormChallenge, useChallengeLabels } from './program-form-challenge.tsx'
 import { ProgramFormRewards } from './program-form-rewards.tsx'
@@ -78,7 +79,7 @@ function AboutSection({ kept }: { kept: FormTexts }) {
         <TextArea rows={2} maxLength={300} defaultValue={at('summary')} />
       </FormField>
       <FormField name="descriptionMd" label={words.description} hint={words.descriptionHint} required>
-        <TextArea
+        <MarkdownArea
           rows={12}
           className="min-h-48 md:min-h-60"
           maxLength={20_000}

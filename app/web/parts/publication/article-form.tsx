@@ -19,6 +19,7 @@ import type { ArticleAtWork } from '#domain/publication/article-view.ts'
 import { articleQueueWords } from '#i18n/article-queue.ts'
 import { articleWords } from '#i18n/articles.ts'
 import { usePath, useWords } from '../locale.tsx'
+import { MarkdownArea } from '../writing/markdown-area.tsx'
 import { ArticleCover } from './article-cards.tsx'
 
 type ArticleFormProps = {
@@ -92,7 +93,13 @@ function Texts({ kept, names: { title, summary, body } }: TextsProps) {
         <TextArea rows={3} maxLength={300} lang={lang} defaultValue={useTyped(summary, kept?.summary)} />
       </FormField>
       <FormField name={body} label={form[body]} hint={form.bodyHint}>
-        <TextArea rows={16} mono maxLength={40_000} lang={lang} defaultValue={useTyped(body, kept?.body)} />
+        <MarkdownArea
+          rows={16}
+          mono
+          maxLength={40_000}
+          lang={lang}
+          defaultValue={useTyped(body, kept?.body)}
+        />
       </FormField>
     </>
   )

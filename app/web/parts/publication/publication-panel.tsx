@@ -11,6 +11,7 @@ import { momentText } from '#i18n/moment.ts'
 import { publicationWords } from '#i18n/publication.ts'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
 import { SecondNotice } from '#web/parts/notices.tsx'
+import { MarkdownArea } from '../writing/markdown-area.tsx'
 
 const tones = {
   none: 'neutral',
@@ -156,7 +157,7 @@ function DisclosureTextFields({ move, telling: disclosureText }: Omit<Props, 'wo
         <TextArea rows={3} defaultValue={useTyped('summary', disclosureText?.summary)} maxLength={500} />
       </ActField>
       <ActField act={move} name="body" label={fields.body} hint={fields.bodyHint} required>
-        <TextArea rows={14} mono defaultValue={useTyped('body', disclosureText?.body)} />
+        <MarkdownArea rows={14} mono defaultValue={useTyped('body', disclosureText?.body)} />
       </ActField>
     </>
   )

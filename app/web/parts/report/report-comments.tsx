@@ -1,10 +1,10 @@
 import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
 import { Panel } from '@cakrawala/ui/panel'
 import { RadioGroup } from '@cakrawala/ui/radio-group'
-import { TextArea } from '@cakrawala/ui/text-area'
 import type { CommentAudience } from '#domain/report/report-code.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
 import { useWords } from '../locale.tsx'
+import { MarkdownArea } from '../writing/markdown-area.tsx'
 
 /** The form for a comment (`intent=comment`, fields `body` and `audience`); nothing for people who may not write. */
 export function ReportComments({ audiences }: { audiences: readonly CommentAudience[] }) {
@@ -26,7 +26,7 @@ export function ReportComments({ audiences }: { audiences: readonly CommentAudie
 }
 
 function CommentBody() {
-  return <TextArea rows={4} maxLength={5000} defaultValue={useTyped('body')} />
+  return <MarkdownArea rows={4} maxLength={5000} defaultValue={useTyped('body')} />
 }
 
 function AudienceChoice({ audiences }: { audiences: readonly CommentAudience[] }) {

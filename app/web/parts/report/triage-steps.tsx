@@ -1,7 +1,6 @@
 import { ActField } from '@cakrawala/page-parts/act-panel'
 import { ActForm, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
 import { RadioGroup } from '@cakrawala/ui/radio-group'
-import { TextArea } from '@cakrawala/ui/text-area'
 import type { DeskAct } from '#domain/report/next-action.ts'
 import type { RetestVerdict } from '#domain/report/report-code.ts'
 import type { ReportForCompany, ReportForOperator } from '#domain/report/report-view.ts'
@@ -13,6 +12,7 @@ import { formatRupiah } from '#kernel/money.ts'
 import { useLocale, useWords } from '../locale.tsx'
 import { ShownTotal } from '../reward/confirm-sum.tsx'
 import { UserText } from '../user-text.tsx'
+import { MarkdownArea } from '../writing/markdown-area.tsx'
 
 type PlainAct = Extract<DeskAct, 'take' | 'start_fixing' | 'resolve'>
 type SpokenAct = Extract<DeskAct, 'ask_info' | 'ask_retest' | 'accept_risk' | 'reopen' | 'dismiss_appeal'>
@@ -120,7 +120,7 @@ export function BodyField({
   const { label, hint } = useWords(reportActWords).fields.body[act]
   return (
     <ActField act={act} name="body" label={label} hint={hint} required>
-      <TextArea rows={4} defaultValue={useTyped('body')} />
+      <MarkdownArea rows={4} defaultValue={useTyped('body')} />
     </ActField>
   )
 }

@@ -6,7 +6,6 @@ import { Button } from '@cakrawala/ui/button'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
-import { TextArea } from '@cakrawala/ui/text-area'
 import { useActionData, useLoaderData } from 'react-router'
 import { ownAccount } from '#domain/account/account-queries.server.ts'
 import {
@@ -31,6 +30,7 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { useSuspended } from '#web/parts/member-here.ts'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { pageTitle } from '#web/parts/title.ts'
+import { MarkdownArea } from '#web/parts/writing/markdown-area.tsx'
 import { actOnCurriculumVitae } from './curriculum-vitae-acts.server.ts'
 import { CvCompleteness } from './cv-completeness.tsx'
 import { CvEntryForm } from './cv-entry-form.tsx'
@@ -196,7 +196,7 @@ function About({ kept }: { kept: string }) {
   const { self: words } = useWords(curriculumVitaeWords)
   return (
     <FormField name="about" label={words.about} hint={words.aboutHint}>
-      <TextArea rows={8} maxLength={longestAbout} defaultValue={useTyped('about', kept)} />
+      <MarkdownArea rows={8} maxLength={longestAbout} defaultValue={useTyped('about', kept)} />
     </FormField>
   )
 }

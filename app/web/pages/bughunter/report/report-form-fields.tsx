@@ -4,7 +4,6 @@ import { FileInput } from '@cakrawala/ui/file-input'
 import { FormErrorSummary } from '@cakrawala/ui/form-error-summary'
 import { FormSection } from '@cakrawala/ui/form-section'
 import { Select } from '@cakrawala/ui/select'
-import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { documents } from '@cakrawala/upload-check/media'
 import { type ChangeEvent, type ReactNode, useState } from 'react'
@@ -16,6 +15,7 @@ import { fileLimit } from '#infra/file-limit.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { ClassFields, type StoredClass } from '#web/parts/report/class-fields.tsx'
 import { CvssCalculator } from '#web/parts/report/cvss-calculator.tsx'
+import { MarkdownArea } from '#web/parts/writing/markdown-area.tsx'
 
 /** What one form may bring at once, in bytes: below the largest form the server reads. */
 const formLimit = 20_000_000
@@ -144,7 +144,7 @@ function Line({ name, kept }: { name: string; kept: string | undefined }) {
 
 function LongText({ name, kept, tall = false }: { name: string; kept: string | undefined; tall?: boolean }) {
   const height = tall ? 'min-h-64 md:min-h-64' : 'min-h-40 md:min-h-40'
-  return <TextArea defaultValue={useTyped(name, kept)} className={height} mono spellCheck />
+  return <MarkdownArea defaultValue={useTyped(name, kept)} className={height} mono spellCheck />
 }
 
 function Moment({ kept }: { kept: Date | null }) {

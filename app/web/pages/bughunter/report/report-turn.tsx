@@ -2,7 +2,6 @@ import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '@cakr
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { RadioGroup } from '@cakrawala/ui/radio-group'
-import { TextArea } from '@cakrawala/ui/text-area'
 import type { ReactNode } from 'react'
 import type { RatingTerm } from '#domain/report/rating.ts'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
@@ -14,6 +13,7 @@ import { Timely, useDue } from '#web/parts/due.tsx'
 import { useWords } from '#web/parts/locale.tsx'
 import { CompanyVoice, RatingNotice } from '#web/parts/report/rating-notice.tsx'
 import { UserText } from '#web/parts/user-text.tsx'
+import { MarkdownArea } from '#web/parts/writing/markdown-area.tsx'
 
 /** The forms that are on the page now. */
 function turnFormsOf({ moves, reopenObstacle, mayAnswerRetest, ratingTerm, mayAttach }: ReportForReporter) {
@@ -182,5 +182,5 @@ function ReportMessageAct({ intent, words, required = true, children }: MessageA
 }
 
 function Body() {
-  return <TextArea rows={5} maxLength={5000} defaultValue={useTyped('body')} />
+  return <MarkdownArea rows={5} maxLength={5000} defaultValue={useTyped('body')} />
 }

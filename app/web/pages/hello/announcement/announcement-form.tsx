@@ -5,12 +5,12 @@ import { SeenVersion } from '@cakrawala/page-parts/seen-version'
 import { FormSection } from '@cakrawala/ui/form-section'
 import { Notice } from '@cakrawala/ui/notice'
 import { Select } from '@cakrawala/ui/select'
-import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { announcementLevels, announcementLimits, audiences } from '#domain/announcement/announcement.ts'
 import type { StoredContent } from '#domain/announcement/announcement-view.ts'
 import { announcementWords } from '#i18n/announcements.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { MarkdownArea } from '#web/parts/writing/markdown-area.tsx'
 
 type AnnouncementFormProps = {
   /** Its present text; null for a new one. */
@@ -74,7 +74,12 @@ function Texts({ names: [title, text], kept, lang }: TextsProps) {
         <TextInput maxLength={titles.most} lang={lang} defaultValue={useTyped(title, kept?.[title])} />
       </FormField>
       <FormField name={text} label={form[text]} hint={form.textHint} required>
-        <TextArea rows={8} maxLength={texts.most} lang={lang} defaultValue={useTyped(text, kept?.[text])} />
+        <MarkdownArea
+          rows={8}
+          maxLength={texts.most}
+          lang={lang}
+          defaultValue={useTyped(text, kept?.[text])}
+        />
       </FormField>
     </>
   )

@@ -1,0 +1,27 @@
+import { catalogue } from './catalogue.ts'
+
+/** Words of the field for long texts in Markdown. */
+export const writingWords = catalogue({
+  toolbar: { id: 'Format teks', en: 'Text formatting' },
+  bold: { id: 'Tebal (Ctrl+B)', en: 'Bold (Ctrl+B)' },
+  italic: { id: 'Miring (Ctrl+I)', en: 'Italic (Ctrl+I)' },
+  heading: { id: 'Judul bagian', en: 'Section heading' },
+  bullets: { id: 'Daftar butir', en: 'Bulleted list' },
+  numbers: { id: 'Daftar bernomor', en: 'Numbered list' },
+  quote: { id: 'Kutipan', en: 'Quotation' },
+  link: { id: 'Sisipkan tautan (Ctrl+K)', en: 'Insert a link (Ctrl+K)' },
+  code: { id: 'Kode sebaris', en: 'Inline code' },
+  codeBlock: { id: 'Blok kode', en: 'Code block' },
+  codeLanguage: { id: 'Bahasa blok kode', en: 'Language of the code block' },
+  plainText: { id: 'teks', en: 'text' },
+  table: { id: 'Tabel', en: 'Table' },
+  linkText: { id: 'teks tautan', en: 'link text' },
+  columns: { first: { id: 'Kolom 1', en: 'Column 1' }, second: { id: 'Kolom 2', en: 'Column 2' } },
+  preview: { id: 'Lihat hasil', en: 'Show result' },
+  result: { id: 'Hasil tulisan', en: 'Result of the text' },
+  empty: { id: 'Belum ada teks.', en: 'There is no text yet.' },
+  unavailable: {
+    id: 'Hasilnya belum bisa ditampilkan. Teksnya tetap ada di sini.',
+    en: 'The result cannot be shown right now. The text is still here.',
+  },
+})
