@@ -3,7 +3,10 @@ import { catalogue } from './catalogue.ts'
 /** The acts of triage of a report and the fields of their forms. */
 export const reportActWords = catalogue({
   actions: { id: 'Langkah', en: 'Steps' },
-  actionsHint: { id: 'Tombol 1–9 membuka langkah, Ctrl+Enter mengirim.', en: 'Keys 1–9 open a step, Ctrl+Enter sends it.' },
+  actionsHint: {
+    id: 'Tombol 1–9 membuka langkah, Ctrl+Enter mengirim, ? menampilkan semuanya.',
+    en: 'Keys 1–9 open a step, Ctrl+Enter sends it, ? shows them all.',
+  },
   noActions: { id: 'Tidak ada langkah yang menunggu Anda sekarang.', en: 'No step is waiting for you now.' },
   readOnly: {
     id: 'Akses Anda untuk membaca. Keputusan diambil rekan yang berwenang di perusahaan Anda.',

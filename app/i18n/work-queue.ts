@@ -63,21 +63,8 @@ export const workWords = catalogue({
   pages: { id: 'Halaman', en: 'Pages' },
   first: { id: 'Ke awal', en: 'To the start' },
   next: { id: 'Berikutnya', en: 'Next' },
-  keys: {
-    open: { id: 'Tombol pintas', en: 'Keyboard shortcuts' },
-    title: { id: 'Tombol pintas antrean', en: 'Shortcuts of the queue' },
-    close: { id: 'Tutup', en: 'Close' },
-    does: {
-      next: { id: 'Baris berikutnya', en: 'Next row' },
-      previous: { id: 'Baris sebelumnya', en: 'Previous row' },
-      open: { id: 'Buka', en: 'Open' },
-      take: { id: 'Ambil baris ini', en: 'Take this row' },
-      search: { id: 'Cari', en: 'Search' },
-      help: { id: 'Tampilkan tombol pintas', en: 'Show the shortcuts' },
-    },
-    claims: {
-      id: 'Yang tidak punya penanggung jawab tetap dipegang selama 30 menit, lalu bebas lagi.',
-      en: 'Work without a lasting assignee is held for 30 minutes and is free again after that.',
-    },
+  claims: {
+    id: 'Yang tidak punya penanggung jawab tetap dipegang selama 30 menit, lalu bebas lagi.',
+    en: 'Work without a lasting assignee is held for 30 minutes and is free again after that.',
   },
 })

@@ -1,4 +1,5 @@
 import { doneWords } from '#i18n/done.ts'
+import { keyWords } from '#i18n/keys.ts'
 import { workWords } from '#i18n/work-queue.ts'
 import { expectNoBarriers } from './support/axe.ts'
 import { expectText } from './support/forms.ts'
@@ -17,7 +18,7 @@ test('an operator works through one queue by keys; a colleague sees who claimed 
   await expectNoBarriers(page)
 
   await page.keyboard.press('?')
-  await expectText(page, workWords.id.keys.title)
+  await expectText(page, keyWords.id.title)
   await page.keyboard.press('Escape')
   await page.goto('/hello/queue?desk=top_ups&taker=nobody')
   await settled(page)

@@ -37,6 +37,14 @@ export type PlaceWord =
   | 'incidents'
   | 'assets'
 
+/** `g` and then this letter leads to an entry of the menu. */
+export const jumpKeys: Partial<Record<PlaceWord, string>> = {
+  ...{ dashboard: 'd', program: 'p', report: 'r', hacktivity: 'r', leaderboard: 'l' },
+  ...{ license: 'l', memberList: 'm', userLog: 'u' },
+  ...{ workQueue: 'q', verification: 'v', topUps: 't', payouts: 'o', incidents: 'i', inquiries: 'e' },
+  ...{ allAccounts: 'a', auditLog: 'u', settings: 's', jobs: 'j', articles: 'w' },
+}
+
 // The entries of each area in the order of the specification (§2). A test holds them against the table of routes.
 
 export const bughunterMenu: readonly Place[] = [

@@ -30,7 +30,7 @@ import UserRoundSearch from 'lucide-react/icons/user-round-search'
 import Users from 'lucide-react/icons/users'
 import { navigationWords } from '#i18n/navigation.ts'
 import { usePath, useWords } from './locale.tsx'
-import type { Place, PlaceWord } from './menus.ts'
+import { jumpKeys, type Place, type PlaceWord } from './menus.ts'
 import { useBrand } from './root-facts.tsx'
 
 const icons = {
@@ -78,7 +78,7 @@ export function useSidebar(places: readonly Place[]): SidebarItem[] {
   const { name: brand, slug } = useBrand()
   const nameOf = (word: PlaceWord) =>
     word === 'managedBy' ? words.managedBy({ brand, product: slug.toUpperCase() }) : words.places[word]
-  const link = ({ path: to, word }: Place) => ({ to: path(to), label: nameOf(word) })
+  const link = ({ path: to, word }: Place) => ({ to: path(to), label: nameOf(word), keys: jumpKeys[word] })
   return places.map((place, index) => {
     const Icon = icons[place.word]
     // The area's root would else be marked as current on every page below it.

@@ -7,4 +7,6 @@ export type NavItem = {
   icon?: ReactNode | undefined
   hint?: string | undefined
   end?: boolean | undefined
+  /** The key that leads to it. */
+  keys?: string | undefined
 }

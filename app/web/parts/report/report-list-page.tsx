@@ -1,6 +1,6 @@
 import { ListEmpty } from '@cakrawala/page-parts/list-empty'
 import { choicesOf, FilterChoice, FilterText, ListFilters } from '@cakrawala/page-parts/list-filters'
-import { useQueueKeys } from '@cakrawala/page-parts/list-keys'
+
 import { ListPanel } from '@cakrawala/page-parts/list-panel'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import type { ReactNode } from 'react'
@@ -10,6 +10,7 @@ import { reportWords } from '#i18n/report.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { bands } from '#kernel/risk-level.ts'
 import { ExportForm } from '#web/parts/log-export.tsx'
+import { useQueueKeys } from '../keys/list-keys.ts'
 import { usePath, useWords } from '../locale.tsx'
 import { ReportQueue } from './report-queue.tsx'
 

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { reportActWords } from '#i18n/report-acts.ts'
+import { useKeys } from '../keys/use-keys.ts'
 import { useWords } from '../locale.tsx'
 
 type ReportDeskProps = {
@@ -11,7 +12,8 @@ type ReportDeskProps = {
 
 /** A report in triage: reading on the left, acts on the right. */
 export function ReportTriagePanel({ header, actions, children }: ReportDeskProps) {
-  const desk = useTriageKeys()
+  const desk = useRef<HTMLDivElement>(null)
+  useKeys({ step: (digit) => openStep(desk.current, digit) })
   const words = useWords(reportActWords)
   return (
     <div
@@ -32,44 +34,12 @@ export function ReportTriagePanel({ header, actions, children }: ReportDeskProps
   )
 }
 
-/**
- * Keys of triage: a digit opens the act of that number and leads into its form, Ctrl+Enter (or ⌘+Enter) sends the form
- * one writes in. Everything also works by pointer and by Tab.
- */
-function useTriageKeys(): RefObject<HTMLDivElement | null> {
-  const desk = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey) return
-      if (event.ctrlKey || event.metaKey) sendOn(event)
-      else openOn(event, desk.current)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-  return desk
-}
-
-function sendOn(event: KeyboardEvent): void {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLTextAreaElement)) return
-  event.preventDefault()
-  event.target.form?.requestSubmit()
-}
-
-function openOn(event: KeyboardEvent, desk: HTMLElement | null): void {
-  if (!/^[1-9]$/.test(event.key) || isTyping(event.target)) return
-  const act = desk?.querySelectorAll<HTMLDetailsElement>('details[data-act]')[Number(event.key) - 1]
-  if (!act) return
-  event.preventDefault()
+/** Opens the act of that number and leads into its form. */
+function openStep(desk: HTMLElement | null, digit: string): boolean {
+  const act = desk?.querySelectorAll<HTMLDetailsElement>('details[data-act]')[Number(digit) - 1]
+  if (!act) return false
   act.open = true
-  const first = act.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')
-  first?.focus()
+  act.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')?.focus()
   act.scrollIntoView({ block: 'nearest' })
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  if (target instanceof HTMLInputElement)
-    return !['checkbox', 'radio', 'button', 'submit'].includes(target.type)
-  return target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName)
+  return true
 }

@@ -20,6 +20,7 @@ import { AnnouncementBanners } from '#web/parts/announcement/announcement-banner
 import type { Area } from '#web/parts/area-of.ts'
 import { Brand } from '#web/parts/brand.tsx'
 import { DoneToast } from '#web/parts/done-toast.tsx'
+import { AreaKeys } from '#web/parts/keys/area-keys.tsx'
 import { LanguageSwitch } from '#web/parts/language-switch.tsx'
 import { useLive } from '#web/parts/live/use-live.ts'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
@@ -84,6 +85,7 @@ export function MemberShell({ area, member, bell, announcements, sidebar, accoun
         <MemberHere value={member}>{children}</MemberHere>
       </AppFrame>
       <LogoutAsk />
+      <AreaKeys sidebar={sidebar} />
       <ScrollToTop label={words.top} />
     </>
   )

@@ -1,8 +1,6 @@
-import { queueHelp, useQueueKeys } from '@cakrawala/page-parts/list-keys'
 import { useListAddress } from '@cakrawala/page-parts/list-sizes'
+import { press } from '@cakrawala/page-parts/page-keys'
 import { Button } from '@cakrawala/ui/button'
-import { Dialog } from '@cakrawala/ui/dialog'
-import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
 import { EmptyState } from '@cakrawala/ui/empty-state'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
@@ -12,48 +10,26 @@ import { useLoaderData, useSearchParams } from 'react-router'
 import { releaseWork, takeWork } from '#domain/operations/take-work.server.ts'
 import { desks, type QueueName, workInput } from '#domain/operations/work-queue.ts'
 import { workFilterOf, workQueueSeenBy } from '#domain/operations/work-queue-queries.server.ts'
+import { keyWords } from '#i18n/keys.ts'
 import { workWords } from '#i18n/work-queue.ts'
 import { isOperator, isWorking } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
+import { useQueueKeys } from '#web/parts/keys/list-keys.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { QueueTable } from './queue-table.tsx'
 
-const known = [
-  ['j', 'next'],
-  ['k', 'previous'],
-  ['Enter', 'open'],
-  ['c', 'take'],
-  ['/', 'search'],
-  ['?', 'help'],
-] as const
-
-/** Which keys the queue knows; `?` opens it as well. */
+/** What `?` does, for a pointer. */
 function QueueKeysHelp() {
-  const { keys } = useWords(workWords)
+  const { title } = useWords(keyWords)
   return (
-    <>
-      <span className="hidden lg:block">
-        <DialogTrigger dialog={queueHelp} variant="quiet" icon={<Keyboard aria-hidden />}>
-          {keys.open}
-        </DialogTrigger>
-      </span>
-      <Dialog id={queueHelp} title={keys.title} closeLabel={keys.close}>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-          {known.map(([key, act]) => (
-            <div key={key} className="contents">
-              <dt>
-                <kbd className="font-mono text-ink-soft">{key}</kbd>
-              </dt>
-              <dd>{keys.does[act]}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-4 text-ink-soft">{keys.claims}</p>
-      </Dialog>
-    </>
+    <span className="hidden lg:block noscript:hidden">
+      <Button type="button" variant="quiet" icon={<Keyboard aria-hidden />} onClick={() => press('?')}>
+        {title}
+      </Button>
+    </span>
   )
 }
 
@@ -84,7 +60,11 @@ export default function Queue() {
   const none = total === 0 ? [words.empty, words.emptyText] : [words.nothing, words.nothingText]
   return (
     <div className="grid gap-4">
-      <PageHeader title={words.title} subtitle={words.hint} actions={<QueueKeysHelp />} />
+      <PageHeader
+        title={words.title}
+        subtitle={`${words.hint} ${words.claims}`}
+        actions={<QueueKeysHelp />}
+      />
       <DeskTabs counts={counts} open={filter.desk} total={total} />
       <Takers taker={filter.taker} />
       <Panel flush footer={<NextPart />}>

@@ -1,4 +1,3 @@
-import { useQueueKeys } from '@cakrawala/page-parts/list-keys'
 import { ListPanel } from '@cakrawala/page-parts/list-panel'
 import { sizeFrom } from '@cakrawala/paging/paging'
 import { Badge } from '@cakrawala/ui/badge'
@@ -21,6 +20,7 @@ import {
 import { type CaseInQueue, identityQueueSeenBy } from '#domain/account/identity/identity-queue.server.ts'
 import { verificationQueueWords } from '#i18n/verification-queue.ts'
 import { load } from '#web/http/open.ts'
+import { useQueueKeys } from '#web/parts/keys/list-keys.ts'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
 import { Moment } from '#web/parts/moment.tsx'
 import { pageTitle } from '#web/parts/title.ts'
