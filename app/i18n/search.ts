@@ -5,11 +5,17 @@ export const searchWords = catalogue({
   title: { id: 'Cari', en: 'Search' },
   label: { id: 'Cari di area ini', en: 'Search this area' },
   hint: { id: 'Kode, judul, atau nama', en: 'Code, title or name' },
+  run: { id: 'Cari dan jalankan', en: 'Find and run' },
   submit: { id: 'Cari', en: 'Search' },
   results: ({ q }: { q: string }) => ({ id: `Hasil untuk "${q}"`, en: `Results for "${q}"` }),
   groups: {
     reports: { id: 'Laporan', en: 'Reports' },
     programs: { id: 'Program', en: 'Programs' },
+    payouts: { id: 'Pembayaran', en: 'Payouts' },
+    top_ups: { id: 'Isi saldo', en: 'Top-ups' },
+    members: { id: 'Anggota tim', en: 'Team members' },
+    profiles: { id: 'Profil bughunter', en: 'Bughunter profiles' },
+    pages: { id: 'Halaman', en: 'Pages' },
     accounts: { id: 'Akun', en: 'Accounts' },
     incidents: { id: 'Insiden', en: 'Incidents' },
     inquiries: { id: 'Pesan masuk', en: 'Inquiries' },
@@ -21,8 +27,8 @@ export const searchWords = catalogue({
   start: {
     title: { id: 'Cari apa saja di area ini', en: 'Search anything in this area' },
     text: {
-      id: 'Tulis kode laporan, sebagian judul, atau nama, lalu tekan Enter.',
-      en: 'Type a report code, part of a title, or a name, then press Enter.',
+      id: 'Tulis kode atau nomor laporan, sebagian judul, nama orang, atau nama halaman, lalu tekan Enter.',
+      en: 'Type a report code or its number, part of a title, a name or a page, then press Enter.',
     },
   },
   nothing: {

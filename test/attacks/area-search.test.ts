@@ -1,10 +1,16 @@
+import { newId } from '@cakrawala/ids/ids'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { bughunters } from '#domain/account/account-tables.server.ts'
 import { reportIncident } from '#domain/incident/report-incident.server.ts'
 import { assignIncident } from '#domain/incident/take-incident.server.ts'
+import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
+import { database } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { hunter, incidentAccount, operator, visitor } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
 import { anIncident, seatResponder } from '../support/incidents.ts'
+import { topUpProof } from '../support/payout-scenario.ts'
 import { buildStage, type Stage } from '../support/permission-scenario.ts'
 import { sessionOf, useSite } from '../support/site.ts'
 
@@ -64,6 +70,56 @@ describe('RPT-02 PRG-01 the search of an area', () => {
       expect(html).not.toContain('<script>Hasil')
     },
   )
+})
+
+describe('FIN-01 ACC-02 what an area finds besides reports and programs', () => {
+  const reference = 'TRF-20261126-777'
+
+  it('top-ups by their reference, in any spelling, for the team and their company alone', async () => {
+    const { owner, admin, other } = stage.people
+    await requestTopUp(owner, { key: newId(), amount: 25_000_000n, reference }, await topUpProof(owner))
+    for (const [person, area, found] of [
+      [team, 'hello', 1],
+      [owner, 'company', 1],
+      [admin, 'company', 0],
+      [other, 'company', 0],
+    ] as const) {
+      const { html } = await search(person, area, 'trf20261126 777')
+      expect([area, hits(html)]).toEqual([area, found])
+    }
+  })
+
+  it('members for those who manage them', async () => {
+    const { owner, bare, other } = stage.people
+    const { username } = bare
+    for (const [person, found] of [
+      [owner, true],
+      [bare, false],
+      [other, false],
+    ] as const) {
+      const { status, html } = await search(person, 'company', username)
+      expect([status, html.includes('/company/team/edit/')]).toEqual([200, found])
+    }
+  })
+
+  it('profiles that are open, for bughunters', async () => {
+    const [open, closed] = [await hunter({ name: 'elangjawa' }), await hunter({ name: 'elangsunyi' })]
+    await database()
+      .update(bughunters)
+      .set({ hiddenProfile: true, hiddenFromBoards: true })
+      .where(eq(bughunters.accountId, closed.accountId))
+    const { html } = await search(stage.reporter, 'bughunter', 'ELANGJ')
+    expect([hits(html), html.includes(`href="/${open.username}"`)]).toEqual([1, true])
+    expect(hits((await search(stage.reporter, 'bughunter', 'elangsun')).html)).toBe(0)
+  })
+
+  it('pages of the area by their names, and of no other', async () => {
+    expect((await search(team, 'hello', 'biaya platform')).html).toContain('href="/hello/settings/fees"')
+    expect((await search(team, 'hello', 'antrean isi')).html).toContain('href="/hello/top-ups"')
+    const { ungranted, owner } = stage.people
+    expect((await search(owner, 'company', 'lisensi')).html).toContain('data-row')
+    expect(hits((await search(ungranted, 'company', 'lisensi')).html)).toBe(0)
+  })
 })
 
 describe('RPT-02 the search of the incident area', () => {

@@ -1,7 +1,7 @@
 import { isId } from '@cakrawala/ids/ids'
 import { countIn, keysetQuery, type Wanted } from '@cakrawala/paging/list-order'
 import type { CountedPage } from '@cakrawala/paging/paging'
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { goodLink } from '#domain/account/link/take-link.server.ts'
 import { companies, companyMembers } from '#domain/account/membership/membership-tables.server.ts'
@@ -53,17 +53,21 @@ export const memberDetail = memberView.extend(revisionFields).meta({ id: 'Member
 export const seatsView = z.object({ plan: z.enum(plans), used: count, most: count.nullable(), domain: text })
 
 /**
- * The members of the viewer's company, newest invitation first. An invitation to an address with an account looks like any
+ * The members of the viewer's company, newest invitation first; those with this part in a name or address. An invitation to an address with an account looks like any
  * other.
  * @throws Refusal not_found outside a company; forbidden without the right to manage members
  */
 export async function membersSeenBy(
   viewer: Actor,
-  { status }: Pick<MemberFilter, 'status'> = {},
+  { status, part }: Pick<MemberFilter, 'status'> & { part?: string | undefined } = {},
   wanted: Wanted = {},
 ): Promise<CountedPage<MemberView>> {
   const company = membersOf(viewer)
-  const which = and(company, status === undefined ? isPresent : eq(companyMembers.status, status))
+  const which = and(
+    company,
+    status === undefined ? isPresent : eq(companyMembers.status, status),
+    part === undefined ? undefined : isNamed(part),
+  )
   const keyset = keysetQuery(
     {
       keys: [
@@ -158,6 +162,14 @@ const columns = {
 }
 
 /** Everyone but those whose invitation was withdrawn. */
+/** A company has few members. */
+function isNamed(part: string): SQL | undefined {
+  const like = `%${part.slice(0, 100).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return or(
+    ...[companyMembers.name, companyMembers.email, accounts.username].map((name) => ilike(name, like)),
+  )
+}
+
 const isPresent = or(
   inArray(companyMembers.status, [memberStatus.invited, memberStatus.active]),
   isNotNull(companyMembers.accountId),

@@ -108,15 +108,28 @@ export async function hasProfile(username: string): Promise<boolean> {
   return person !== undefined
 }
 
+/** Some bughunters with a public profile whose name begins so. */
+export async function profilesNamed(start: string, most: number): Promise<string[]> {
+  if (!/^[\w-]{1,40}$/.test(start)) return []
+  const rows = await database()
+    .select({ username: accounts.username })
+    .from(accounts)
+    .innerJoin(bughunters, eq(bughunters.accountId, accounts.id))
+    .where(
+      and(sql`${accounts.usernameKey} LIKE ${`${start.toLowerCase().replaceAll('_', '\\_')}%`}`, isShown),
+    )
+    .orderBy(accounts.usernameKey)
+    .limit(most)
+  return rows.map(({ username }) => username)
+}
+
 /** Who of this name has a public profile; undefined for what is no name: addresses carry anything, also bytes the database refuses. */
 function shownAs(username: string): SQL | undefined {
   if (!/^[\w-]{1,40}$/.test(username)) return undefined
-  return and(
-    eq(accounts.usernameKey, username.toLowerCase()),
-    ne(accounts.standing, 'ended'),
-    eq(bughunters.hiddenProfile, false),
-  )
+  return and(eq(accounts.usernameKey, username.toLowerCase()), isShown)
 }
+
+const isShown = and(ne(accounts.standing, 'ended'), eq(bughunters.hiddenProfile, false))
 
 type Finds = {
   valid: number

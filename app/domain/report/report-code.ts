@@ -1,3 +1,5 @@
+import { typedCode, yearsOf } from '#kernel/typed-code.ts'
+
 /**
  * Who reads a comment: everyone on the report; the company and the platform team; only the company's own people; only the
  * platform team.
@@ -54,6 +56,15 @@ export function parseReportCode(text: string, prefix: string): { year: number; s
   const serial = Number(digits)
   if (!isYear(year) || !isSerial(serial) || check !== checkLetterOf(yearDigits + digits)) return null
   return { year, serial }
+}
+
+/** The codes a part of one may stand for, one for each year it may be of; none for any other text. */
+export function reportCodesLike(text: string, prefix: string, thisYear: number): string[] {
+  const typed = typedCode(text, prefix.toUpperCase())
+  if (!typed) return []
+  return yearsOf(typed, thisYear)
+    .map((year) => formatReportCode(year, typed.serial, prefix))
+    .filter((code) => typed.check === null || code.endsWith(`-${typed.check}`))
 }
 
 /** The letter that makes the weighted sum of all characters divisible by 31; its own weight is 1. */

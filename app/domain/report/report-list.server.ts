@@ -15,7 +15,7 @@ import { reportLines as lines, never, reportLines } from './report-line-tables.s
 import { isWaitingOn, nextFor, orderFor, type ReportSort } from './report-order.server.ts'
 import { programTitle } from './report-programs.server.ts'
 import { lineScope, reportScope } from './report-scope.server.ts'
-import { type Place, placesIn } from './report-search.server.ts'
+import { idsMuchLike, idsOfCode, type Place, placesIn } from './report-search.server.ts'
 import { type NextActor, reportStatusOf, type Stage } from './report-state.ts'
 import { reports } from './report-tables.server.ts'
 import type { ReportLine } from './report-view.ts'
@@ -121,6 +121,8 @@ export type ReportFilters = {
   /** Platform team only; no one else knows assignees. */
   assignee?: 'mine' | 'nobody' | undefined
   search?: string | undefined
+  /** Only what has the code this is a part of. */
+  code?: string | undefined
   /** Only these, by the ids of some hundreds at most. */
   among?: readonly string[] | undefined
   sort?: ReportSort | undefined
@@ -137,9 +139,21 @@ export async function listReports(
 ): Promise<CountedPage<ReportLine>> {
   const keyset = keysetQuery(orderFor(viewer, filters.sort ?? 'newest'), wanted)
   const where = and(lineScope(viewer), ...conditionsOf(viewer, filters))
-  const chosen = { words: wordsOf(filters), among: filters.among }
-  const { places, ...counts } = await placesIn(viewer, where, chosen, keyset)
+  const among = filters.code === undefined ? filters.among : await idsOfCode(viewer, filters.code)
+  const chosen = { words: wordsOf(filters), among }
+  const { places, ...counts } = await placesOrLike(viewer, where, chosen, keyset)
   return { ...keyset.cut(await linesAt(viewer, places)), ...counts }
+}
+
+/** A shorter word is like too many. */
+const shortestSlip = 4
+
+/** Words that no report says may have a slip: those much like them then. */
+async function placesOrLike(...[viewer, where, chosen, keyset]: Parameters<typeof placesIn>) {
+  const said = await placesIn(viewer, where, chosen, keyset)
+  if (said.total > 0 || chosen.words.length < shortestSlip || chosen.among) return said
+  const among = await idsMuchLike(viewer, chosen.words)
+  return among.length > 0 ? placesIn(viewer, where, { words: '', among }, keyset) : said
 }
 
 function conditionsOf(viewer: Actor, filters: ReportFilters): (SQL | undefined)[] {

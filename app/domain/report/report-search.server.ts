@@ -1,18 +1,26 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import { type keysetQuery, orderOf } from '@cakrawala/paging/list-order'
 import { countedMost, foundMost } from '@cakrawala/paging/paging'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { settings } from '#infra/settings.ts'
 import type { Actor } from '#kernel/actor.ts'
+import { reportCodesLike } from './report-code.ts'
 import { reportLines as lines } from './report-line-tables.server.ts'
 import { readsEverything } from './report-policy.ts'
-import { reportScope } from './report-scope.server.ts'
+import { lineScope, reportScope } from './report-scope.server.ts'
 import { reports } from './report-tables.server.ts'
 
 /** Words that PostgreSQL expects in more reports than this are looked for in one report after another. */
 const fewMost = 2_000
 /** Its guess may be short of them; more than these are not counted. */
 const fewCounted = 3_000
+/** A slip is looked for in this many titles, as far as words are this much alike. */
+const likeAmong = 3_000
+const muchLike = 0.55
+const likeMost = 50
 
 /** The words a list asks for, none if empty, and the ids it is chosen among. */
 export type Chosen = { words: string; among: readonly string[] | undefined }
@@ -126,7 +134,37 @@ async function expectedToSay(words: string): Promise<number> {
   return answer.rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
 
-/** Whether the report of this name in SQL contains the words, or has this code. */
+/** Whether the report of this name in SQL contains the words, or has the code they are a part of. */
 export function saysIn(report: SQL, words: string): SQL {
-  return sql`(${report}.search @@ search_query(${words}) OR ${report}.code = upper(${words}))`
+  return sql`(${report}.search @@ search_query(${words}) OR ${report}.code = ANY (${sql.param(codesIn(words))}::text[]))`
+}
+
+function codesIn(words: string): string[] {
+  return [
+    words.toUpperCase(),
+    ...reportCodesLike(words, settings().brandSlug, Number(jakartaDay(now()).slice(0, 4))),
+  ]
+}
+
+/** The reports this viewer sees that have the code a text is a part of: the few it may stand for. */
+export async function idsOfCode(viewer: Actor, text: string): Promise<string[]> {
+  const rows = await database()
+    .select({ id: reports.id })
+    .from(reports)
+    .innerJoin(programs, eq(programs.id, reports.programId))
+    .where(and(sql`${reports.code} = ANY (${sql.param(codesIn(text))}::text[])`, reportScope(viewer)))
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Of the newest reports a viewer sees, those whose title has words much like these: for words with a slip, which no report
+ * says. The scope comes first, so that nothing tells what others' titles say.
+ */
+export async function idsMuchLike(viewer: Actor, words: string): Promise<string[]> {
+  const { rows } = await database().execute<{ id: string }>(sql`SELECT id FROM (
+      SELECT ${lines.reportId} AS id FROM ${lines} WHERE ${lineScope(viewer)}
+      ORDER BY ${lines.updatedAt} DESC LIMIT ${likeAmong}) newest JOIN ${reports} USING (id)
+    WHERE word_similarity(${words}, ${reports.title}) >= ${muchLike}
+    ORDER BY word_similarity(${words}, ${reports.title}) DESC LIMIT ${likeMost}`)
+  return rows.map(({ id }) => id)
 }

@@ -1,3 +1,5 @@
+import { typedCode, yearsOf } from '#kernel/typed-code.ts'
+
 /**
  * The state of a payout. Only `requested` can be taken back by the bughunter; `failed`, `cancelled` and `returned` are
  * final. What was `paid` is `returned` when the bank sends it back.
@@ -27,4 +29,12 @@ export function isPayoutStepPossible(step: PayoutStep, state: PayoutState): bool
 /** `PO-2026-000042`: a name people read, never a key. */
 export function payoutCode(year: number, serial: number): string {
   return `PO-${year}-${String(serial).padStart(6, '0')}`
+}
+
+/** The codes a part of one may stand for; none for any other text. */
+export function payoutCodesLike(text: string, thisYear: number): string[] {
+  const typed = typedCode(text, 'PO')
+  return typed && typed.check === null
+    ? yearsOf(typed, thisYear).map((year) => payoutCode(year, typed.serial))
+    : []
 }

@@ -1,4 +1,6 @@
 import { accountFilterOf, accountsSeenBy } from '#domain/account/status/accounts-for-team.server.ts'
+import { mayManageMembers } from '#domain/company/member-policy.ts'
+import { membersSeenBy } from '#domain/company/member-queries.server.ts'
 import { incidentFilterOf } from '#domain/incident/incident-filter.ts'
 import {
   assignedIncidents,
@@ -8,14 +10,33 @@ import {
 import { inquiriesSeenBy, inquiryFilterOf } from '#domain/inquiry/inquiry-queries.server.ts'
 import { longestSearch } from '#domain/program/program-filter.ts'
 import { programsFrom } from '#domain/program/program-queries.server.ts'
+import { profilesNamed } from '#domain/publication/hunter-profile.server.ts'
 import { listReports } from '#domain/report/report-list.server.ts'
-import { isCompany, isOperator, isRole, type Person } from '#kernel/actor.ts'
+import { referenceKey, referenceLeast } from '#domain/reward/bank-reference.ts'
+import { payoutFilterOf, payoutsSeenBy } from '#domain/reward/payout/payouts-for-team.server.ts'
+import { maySeeBalance } from '#domain/reward/reward-policy.ts'
+import { topUpQueue, topUpsSeenBy } from '#domain/reward/top-up/top-up-queries.server.ts'
+import { settings } from '#infra/settings.ts'
+import { isBughunter, isCompany, isOperator, isRole, type Person } from '#kernel/actor.ts'
+import { formatRupiah } from '#kernel/money.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
+import { typedCode } from '#kernel/typed-code.ts'
 import type { Visit } from './open.ts'
 
 export type Hit = { id: string; title: string; detail: string; path: string }
 export type HitGroup = {
-  part: 'reports' | 'programs' | 'accounts' | 'incidents' | 'inquiries' | 'assigned_tickets' | 'own_tickets'
+  part:
+    | 'reports'
+    | 'programs'
+    | 'payouts'
+    | 'top_ups'
+    | 'members'
+    | 'profiles'
+    | 'accounts'
+    | 'incidents'
+    | 'inquiries'
+    | 'assigned_tickets'
+    | 'own_tickets'
   hits: Hit[]
   /** Null where no one counted. */
   total: number | null
@@ -37,19 +58,36 @@ export async function searchFacts({ actor, url }: Visit): Promise<{ q: string; g
   const groups = await Promise.all(
     isRole(actor, 'incident')
       ? [ticketHits(actor, q, 'assigned_tickets'), ticketHits(actor, q, 'own_tickets')]
-      : [
-          reportHits(actor, q),
-          programHits(actor, q),
-          ...(isOperator(actor)
-            ? [accountHits(actor, q), incidentHits(actor, q), inquiryHits(actor, q)]
-            : []),
-        ],
+      : [reportHits(actor, q), programHits(actor, q), ...hitsOfRole(actor, q)],
   )
   return { q, groups: groups.filter(({ hits }) => hits.length > 0) }
 }
 
+/** Codes and references are asked for where the words may be one. */
+function hitsOfRole(actor: Person, q: string): Promise<HitGroup>[] {
+  if (isBughunter(actor)) return [profileHits(q)]
+  const refers = /\d/.test(q) && referenceKey(q).length >= referenceLeast
+  const money = refers && (isOperator(actor) || maySeeBalance(actor)) ? [topUpHits(actor, q)] : []
+  if (!isOperator(actor)) return mayManageMembers(actor) ? [memberHits(actor, q), ...money] : money
+  return [
+    ...(typedCode(q, 'PO') ? [payoutHits(actor, q)] : []),
+    ...money,
+    ...[accountHits(actor, q), incidentHits(actor, q), inquiryHits(actor, q)],
+  ]
+}
+
+const none = { rows: [] }
+
+/** What has this code comes before what says it. */
 async function reportHits(actor: Person, q: string): Promise<HitGroup> {
-  const { rows, total } = await listReports(actor, { search: q }, { size: shown })
+  const [{ rows: coded }, { rows: said, total }] = await Promise.all([
+    typedCode(q, settings().brandSlug.toUpperCase())
+      ? listReports(actor, { code: q }, { size: shown })
+      : none,
+    listReports(actor, { search: q }, { size: shown }),
+  ])
+  const others = said.filter(({ id }) => coded.every((one) => one.id !== id))
+  const rows = [...coded, ...others].slice(0, shown)
   const own = actor.role === 'bughunter'
   const area = isOperator(actor) ? '/hello' : '/company'
   const pathOf = (hash: string, id: string) =>
@@ -76,6 +114,44 @@ async function programHits(actor: Person, q: string): Promise<HitGroup> {
       ...{ id, title, detail: companyName, path: `${root}/programs/detail/${id}` },
     })),
   }
+}
+
+async function payoutHits(actor: Person, q: string): Promise<HitGroup> {
+  const { rows } = await payoutsSeenBy(actor, payoutFilterOf(new URLSearchParams({ q })), { size: shown })
+  const hits = rows.map(({ id, code, username, gross }) => ({
+    ...{ id, title: code, detail: `${username} · ${formatRupiah(gross)}`, path: `/hello/payouts/${id}` },
+  }))
+  return { part: 'payouts', hits, total: null, list: `/hello/payouts?${asked('q', q)}` }
+}
+
+async function topUpHits(actor: Person, q: string): Promise<HitGroup> {
+  const wanted = { reference: q, size: shown }
+  const lists = isOperator(actor)
+    ? await Promise.all([false, true].map((decided) => topUpQueue(actor, { ...wanted, decided })))
+    : [await topUpsSeenBy(actor, wanted)]
+  const list = isOperator(actor) ? '/hello/top-ups' : '/company/license'
+  const hits = lists.flatMap(({ rows }, at) =>
+    rows.map(({ id, reference, amount, bankName }) => ({
+      ...{ id, title: reference, detail: [bankName, formatRupiah(amount)].filter(Boolean).join(' · ') },
+      path: at === 0 ? list : `${list}?show=decided`,
+    })),
+  )
+  return { part: 'top_ups', hits, total: null, list }
+}
+
+async function memberHits(actor: Person, q: string): Promise<HitGroup> {
+  const { rows, total } = await membersSeenBy(actor, { part: q }, { size: shown })
+  const hits = rows.map(({ id, name, email, mayChange }) => ({
+    ...{ id, title: name, detail: email },
+    path: mayChange ? `/company/team/edit/${id}` : '/company/team/member-list',
+  }))
+  return { part: 'members', hits, total, list: '/company/team/member-list' }
+}
+
+async function profileHits(q: string): Promise<HitGroup> {
+  const names = await profilesNamed(q, shown)
+  const hits = names.map((name) => ({ id: name, title: name, detail: `@${name}`, path: `/${name}` }))
+  return { part: 'profiles', hits, total: null, list: '/bughunter/leaderboard' }
 }
 
 async function accountHits(actor: Person, q: string): Promise<HitGroup> {

@@ -129,6 +129,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'Runs in the browser of the person who types.': [
     '@cakrawala/page-parts/kept-text keyOf',
     '@cakrawala/page-parts/kept-text forgetOthers',
+    '@cakrawala/page-parts/page-keys press',
     'web/parts/account/password-strength.ts strengthOf',
     'web/parts/live/use-live.ts useLive',
     'web/parts/report/class-data.ts optionsFor',

@@ -54,11 +54,12 @@ import { folded } from '#domain/report/classification/fold-words.ts'
 import { vrtNamed, vrtOf } from '#domain/report/classification/vrt.ts'
 import { bandsOf, likeness, wordPairs } from '#domain/report/duplicate/text-fingerprint.ts'
 import { judgeLanguage, proseWords } from '#domain/report/quality/indonesian-text.ts'
-import { parseReportCode } from '#domain/report/report-code.ts'
+import { parseReportCode, reportCodesLike } from '#domain/report/report-code.ts'
 import { referenceKey } from '#domain/reward/bank-reference.ts'
 import { isSameHolder } from '#domain/reward/payout/holder-name.ts'
 import { maskAccountNumber } from '#domain/reward/payout/payout-account.ts'
 import { accountDigits } from '#domain/reward/payout/payout-input.ts'
+import { payoutCodesLike } from '#domain/reward/payout.ts'
 import { bearsName } from '#domain/reward/refund/refund.ts'
 import { lowersTax, residenceOf } from '#domain/reward/residence.ts'
 import { isSettingKey } from '#domain/setting/setting.ts'
@@ -69,8 +70,10 @@ import { cleanName, shownName } from '#infra/uploads.ts'
 import { inLocale, localeOf } from '#kernel/locale.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { isBand, isRiskLevel } from '#kernel/risk-level.ts'
+import { typedCode } from '#kernel/typed-code.ts'
 import { csvFile } from '#web/http/csv/csv.ts'
 import { concerns } from '#web/parts/live/live-news.ts'
+import { pagesNamed } from '#web/parts/page-names.ts'
 import { faqFound } from '#web/parts/reading/faq-search.ts'
 import { choicesOf } from '#web/parts/report/cvss-form.ts'
 import { sumAskedIn } from '#web/parts/reward/sum-asked.ts'
@@ -202,6 +205,12 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/report/quality/indonesian-text.ts judgeLanguage': at(stored, judgeLanguage),
   'domain/report/quality/indonesian-text.ts proseWords': at(stored, proseWords),
   'domain/report/report-code.ts parseReportCode': at(field, (text) => parseReportCode(text, 'CA')),
+  'domain/report/report-code.ts reportCodesLike': at(field, (text) => reportCodesLike(text, 'CA', 2026)),
+  'domain/reward/payout.ts payoutCodesLike': at(field, (text) => payoutCodesLike(text, 2026)),
+  'kernel/typed-code.ts typedCode': at(field, (text) => typedCode(text, 'CA')),
+  'web/parts/page-names.ts pagesNamed': at(field, (text) =>
+    pagesNamed([{ path: '/', label: text, within: null }], text),
+  ),
   'domain/reward/payout/holder-name.ts isSameHolder': at(line, (text) => isSameHolder(text, `${text} a`)),
   'domain/reward/payout/payout-account.ts maskAccountNumber': at(line, maskAccountNumber),
   'domain/reward/payout/payout-input.ts accountDigits': at(line, accountDigits),

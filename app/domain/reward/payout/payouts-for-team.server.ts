@@ -1,13 +1,15 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import { keysetQuery, type Wanted } from '@cakrawala/paging/list-order'
 import type { KeysetPage } from '@cakrawala/paging/paging'
-import { and, count, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { flag, type QueueFigures, text } from '#kernel/view-fields.ts'
 import type { z } from '#kernel/zod.ts'
-import { type PayoutState, payoutStates } from '../payout.ts'
+import { type PayoutState, payoutCodesLike, payoutStates } from '../payout.ts'
 import { payoutAccounts, payouts } from '../payout-tables.server.ts'
 import { providerName } from './offered-banks.server.ts'
 import { mayReadPayouts, needsTwoPeople } from './payout-policy.ts'
@@ -15,7 +17,7 @@ import { payoutView } from './payout-view.ts'
 
 export type PayoutFilter = {
   state: PayoutState | null
-  /** A payout's code, or the beginning of a username. */
+  /** A payout's code or a part of it, or the beginning of a username. */
   q: string
 }
 export const payoutInList = payoutView
@@ -65,7 +67,10 @@ export async function payoutsSeenBy(
 function named(q: string): SQL | undefined {
   if (q === '') return undefined
   const prefix = `${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return or(eq(payouts.code, q.toUpperCase()), sql`${accounts.usernameKey} LIKE ${prefix}`)
+  const codes = [q.toUpperCase(), ...payoutCodesLike(q, Number(jakartaDay(now()).slice(0, 4)))]
+  // One search after the other, each along its own index.
+  return sql`${payouts.id} IN (SELECT id FROM payouts WHERE code = ANY (${sql.param(codes)}::text[])
+    UNION ALL SELECT p.id FROM payouts p JOIN ${accounts} a ON a.id = p.bughunter_id WHERE a.username_key LIKE ${prefix})`
 }
 
 /** How many wait to be taken, and since when the oldest does. @throws Refusal not_found */

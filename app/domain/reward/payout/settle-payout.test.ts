@@ -224,6 +224,9 @@ describe('the payout queue', () => {
     expect(seen).toEqual(expect.arrayContaining(ids))
     const { code, username } = first.rows[0]!
     expect((await find(`q=${code.toLowerCase()}`)).rows).toMatchObject([{ code }])
+    // By a part of it: its number, or the letters without dashes.
+    for (const part of [String(Number(code.slice(-6))), code.replaceAll('-', '').toLowerCase()])
+      expect((await find(`q=${part}`)).rows.map((row) => row.code)).toContain(code)
     expect((await find(`q=${username}`)).rows).toMatchObject([{ code }])
     expect((await find("q=%25&state='")).rows).toEqual([])
   })

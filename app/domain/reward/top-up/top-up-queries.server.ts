@@ -1,7 +1,7 @@
 import { isId } from '@cakrawala/ids/ids'
 import { countIn, keysetQuery, type Wanted } from '@cakrawala/paging/list-order'
 import { type CountedPage, pageSizes } from '@cakrawala/paging/paging'
-import { and, eq, not, sql } from 'drizzle-orm'
+import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { type StoredFile, unsafeStoredFile } from '#domain/account/files/file-queries.server.ts'
@@ -14,7 +14,7 @@ import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { type HeldRight, secondBlock } from '#kernel/second-person.ts'
 import { flag, moment, type QueueFigures, rupiah, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { otherBank } from '../bank-reference.ts'
+import { otherBank, referenceKey } from '../bank-reference.ts'
 import { cameIn } from '../booked-transfer.server.ts'
 import { type ConfirmedAlone, mostOf, topUpsAlone } from '../confirmed-alone.server.ts'
 import { providerName } from '../payout/offered-banks.server.ts'
@@ -81,10 +81,20 @@ const view = {
   reversed: sql`CASE WHEN ${topUps.status} = 'reversed' THEN ${topUps.reversalIdr} END`.mapWith(rupiahOrNull),
 }
 
+/** Only those of this reference, in any spelling of it. */
+type OfReference = { reference?: string | undefined }
+
+function isOfReference(reference: string | undefined): SQL | undefined {
+  return reference === undefined ? undefined : eq(topUps.referenceKey, referenceKey(reference.slice(0, 100)))
+}
+
 /** The requests of the owner's company, newest first; 20 by default. @throws Refusal forbidden */
-export async function topUpsSeenBy(viewer: Actor, wanted: Wanted = {}): Promise<CountedPage<TopUpView>> {
+export async function topUpsSeenBy(
+  viewer: Actor,
+  { reference, ...wanted }: Wanted & OfReference = {},
+): Promise<CountedPage<TopUpView>> {
   if (!maySeeBalance(viewer)) return refuse('forbidden')
-  const own = eq(topUps.companyId, viewer.companyId)
+  const own = and(eq(topUps.companyId, viewer.companyId), isOfReference(reference))
   const keyset = keysetQuery(
     { keys: [{ by: topUps.requestedAt, down: true, as: 'moment' }], id: topUps.id, down: true },
     { size: pageSizes.feed, ...wanted },
@@ -106,10 +116,10 @@ function named<Row extends { bank: string }>(row: Row): Row & { bankName: string
 /** The queue of the platform team: open requests oldest first, or the decided ones newest first. @throws Refusal forbidden */
 export async function topUpQueue(
   viewer: Actor,
-  { decided, ...wanted }: Wanted & { decided: boolean },
+  { decided, reference, ...wanted }: Wanted & OfReference & { decided: boolean },
 ): Promise<CountedPage<TopUpForOperator>> {
   refuseUnless(isOperator(viewer), 'forbidden')
-  const which = decided ? not(isOpen) : isOpen
+  const which = and(decided ? not(isOpen) : isOpen, isOfReference(reference))
   const by = decided ? sql`coalesce(${topUps.decidedAt}, ${topUps.requestedAt})` : topUps.requestedAt
   const keyset = keysetQuery(
     { keys: [{ by, down: decided, as: 'moment' }], id: topUps.id, down: decided },

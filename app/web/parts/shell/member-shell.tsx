@@ -24,7 +24,7 @@ import { AreaKeys } from '#web/parts/keys/area-keys.tsx'
 import { LanguageSwitch } from '#web/parts/language-switch.tsx'
 import { useLive } from '#web/parts/live/use-live.ts'
 import { L, usePath, useWords } from '#web/parts/locale.tsx'
-import { MemberHere } from '#web/parts/member-here.ts'
+import { MemberHere, MenuHere } from '#web/parts/member-here.ts'
 import { LogoutAsk, MemberMenu } from '#web/parts/member-menu.tsx'
 import { NoticeLink } from '#web/parts/notice/notice-line.tsx'
 
@@ -82,7 +82,9 @@ export function MemberShell({ area, member, bell, announcements, sidebar, accoun
         {banner}
         <AnnouncementBanners area={area} announcements={announcements} />
         <PageRefusal />
-        <MemberHere value={member}>{children}</MemberHere>
+        <MemberHere value={member}>
+          <MenuHere value={sidebar}>{children}</MenuHere>
+        </MemberHere>
       </AppFrame>
       <LogoutAsk />
       <AreaKeys sidebar={sidebar} />
