@@ -19,5 +19,16 @@ export const keyWords = catalogue({
     select: { id: 'Pilih baris ini', en: 'Select this row' },
     step: { id: 'Buka langkah bernomor itu', en: 'Open the step of that number' },
   },
+  palette: {
+    label: { id: 'Laporan, program, orang, halaman, atau langkah', en: 'Reports, programs, people, pages or acts' },
+    hint: { id: 'Kode, judul, nama, halaman, atau langkah', en: 'Code, title, name, page or act' },
+    count: ({ count }: { count: number }) => ({ id: `${count} pilihan`, en: count === 1 ? '1 choice' : `${count} choices` }),
+    nothing: { id: 'Tidak ada yang cocok. Coba kata yang lebih pendek.', en: 'Nothing fits. Try a shorter word.' },
+    acts: { id: 'Langkah', en: 'Act' },
+    newReport: { id: 'Tulis laporan baru', en: 'Write a new report' },
+    newProgram: { id: 'Susun program baru', en: 'Set up a new program' },
+    nextReport: { id: 'Buka laporan berikutnya yang belum diambil', en: 'Open the next report nobody took' },
+    language: ({ other }: { other: string }) => ({ id: `Ganti bahasa: ${other}`, en: `Change language: ${other}` }),
+  },
   between: { id: 'lalu', en: 'then' },
 })

@@ -131,6 +131,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     '@cakrawala/page-parts/kept-text forgetOthers',
     '@cakrawala/page-parts/page-keys press',
     'web/parts/account/password-strength.ts strengthOf',
+    'web/parts/keys/use-modal.ts useModal',
     'web/parts/live/use-live.ts useLive',
     'web/parts/report/class-data.ts optionsFor',
     'web/parts/report/class-data.ts proposalFor',

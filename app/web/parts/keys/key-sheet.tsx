@@ -1,24 +1,22 @@
 import { pressable } from '@cakrawala/page-parts/page-keys'
 import { Dialog } from '@cakrawala/ui/dialog'
 import type { SidebarItem } from '@cakrawala/ui/sidebar'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { frameWords } from '#i18n/frame.ts'
 import { keyWords } from '#i18n/keys.ts'
 import { useWords } from '../locale.tsx'
 import { jumpsOf } from './jumps.ts'
 import { type KeyName, keyTable } from './key-table.ts'
+import { useModal } from './use-modal.ts'
 
 const id = 'key-sheet'
 const everywhere: readonly KeyName[] = ['palette', 'search', 'sheet', 'send']
 
 /** The keys of the page it is opened on. */
-export function KeySheet({ sidebar, turn }: { sidebar: readonly SidebarItem[]; turn: number }) {
+export function KeySheet({ sidebar, closed }: { sidebar: readonly SidebarItem[]; closed: () => void }) {
   const words = useWords(keyWords)
   const { close } = useWords(frameWords)
-  useEffect(() => {
-    const dialog = document.getElementById(id)
-    if (turn > 0 && dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
-  }, [turn])
+  useModal(id, closed)
   const here = pressable()
   const shown = (Object.keys(keyTable) as KeyName[]).filter((name) => here.has(keyTable[name][0]))
   const rowsOf = (names: KeyName[]) => names.map((name) => [namesOf(name), words.acts[name]] as const)

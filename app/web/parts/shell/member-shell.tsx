@@ -1,3 +1,4 @@
+import { press } from '@cakrawala/page-parts/page-keys'
 import { PageRefusal } from '@cakrawala/page-parts/page-refusal'
 import { AppFrame } from '@cakrawala/ui/app-frame'
 import { PanelMenu } from '@cakrawala/ui/panel-menu'
@@ -83,11 +84,13 @@ export function MemberShell({ area, member, bell, announcements, sidebar, accoun
         <AnnouncementBanners area={area} announcements={announcements} />
         <PageRefusal />
         <MemberHere value={member}>
-          <MenuHere value={sidebar}>{children}</MenuHere>
+          <MenuHere value={sidebar}>
+            {children}
+            <AreaKeys area={area} sidebar={sidebar} />
+          </MenuHere>
         </MemberHere>
       </AppFrame>
       <LogoutAsk />
-      <AreaKeys sidebar={sidebar} />
       <ScrollToTop label={words.top} />
     </>
   )
@@ -95,7 +98,7 @@ export function MemberShell({ area, member, bell, announcements, sidebar, accoun
 
 /** The search of an area in its top bar; on phones a link to the page that has the field. */
 function SearchField({ area }: { area: string }) {
-  const { label, hint } = useWords(searchWords)
+  const { label, hint, run } = useWords(searchWords)
   const page = `/${area}/search`
   return (
     <>
@@ -115,8 +118,17 @@ function SearchField({ area }: { area: string }) {
           maxLength={100}
           aria-label={label}
           placeholder={hint}
-          className="h-9 w-full rounded border border-line-strong bg-surface pr-3 pl-9 placeholder:text-ink-soft"
+          className="h-9 w-full rounded border border-line-strong bg-surface pr-18 pl-9 placeholder:text-ink-soft"
         />
+        <button
+          type="button"
+          onClick={() => press('Control+k')}
+          aria-label={run}
+          title={run}
+          className="absolute top-1/2 right-1.5 -translate-y-1/2 rounded-sm border border-line bg-sunk px-1.5 py-1 font-mono text-xs text-ink-soft hover:text-ink noscript:hidden"
+        >
+          Ctrl K
+        </button>
       </Form>
       <L
         to={page}
