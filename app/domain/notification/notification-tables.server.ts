@@ -13,7 +13,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { events } from '#domain/event/event-tables.server.ts'
-import type { MailWay, NoticeGroup, NoticeSubject } from './notification.ts'
+import { reports } from '#domain/report/report-tables.server.ts'
+import type { FollowWay, MailWay, NoticeGroup, NoticeSubject } from './notification.ts'
+import type { Zone } from './quiet-hours.ts'
 
 /** Who is notified of which event. No sentence and no name is stored here: both are made when it is read. */
 export const notifications = pgTable(
@@ -69,5 +71,45 @@ export const notificationChoices = pgTable(
       'notification_choices_locked',
       sql`${t.group} NOT IN ('payouts', 'standing', 'security') OR (${t.page} AND ${t.mail} = 'now')`,
     ),
+  ],
+)
+
+/** When an account is not disturbed; without a row, it is at any time. */
+export const quietHours = pgTable(
+  'quiet_hours',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id),
+    /** `HH:MM` on the clock of the zone. */
+    from: text('from').notNull(),
+    to: text('to').notNull(),
+    zone: text('zone').$type<Zone>().notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (t) => [
+    check('quiet_hours_from', sql`${t.from} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    check('quiet_hours_to', sql`${t.to} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' AND ${t.to} <> ${t.from}`),
+    check('quiet_hours_zone', sql`${t.zone} IN ('WIB', 'WITA', 'WIT')`),
+  ],
+)
+
+/** Reports a person wants all news of, or none they need not act on. */
+export const reportFollows = pgTable(
+  'report_follows',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id),
+    way: text('way').$type<Exclude<FollowWay, 'usual'>>().notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reportId, t.accountId] }),
+    index('report_follows_account').on(t.accountId),
+    check('report_follows_way', sql`${t.way} IN ('watch', 'mute')`),
   ],
 )

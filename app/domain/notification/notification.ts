@@ -25,8 +25,17 @@ export type MailWay = (typeof mailWays)[number]
 
 export type GroupChoice = { page: boolean; mail: MailWay }
 
+/** What a person wants to hear of one report: all, what usually comes to them, or only what waits for them. */
+export const followWays = ['watch', 'usual', 'mute'] as const
+export type FollowWay = (typeof followWays)[number]
+
 /** What no one may switch off: who is warned too late cannot act (money that leaves, rights, the account itself). */
-export const lockedGroups: ReadonlySet<NoticeGroup> = new Set(['payouts', 'standing', 'security'])
+const locked = ['payouts', 'standing', 'security'] as const
+export const lockedGroups: ReadonlySet<NoticeGroup> = new Set(locked)
+
+export function isLocked(group: NoticeGroup): group is (typeof locked)[number] {
+  return lockedGroups.has(group)
+}
 
 /** Groups with many notifications: their mails may be gathered once a day. */
 export const chattyGroups: ReadonlySet<NoticeGroup> = new Set([
@@ -72,4 +81,9 @@ export function isOffered(group: NoticeGroup, { page, mail }: GroupChoice): bool
   if (lockedGroups.has(group)) return page && mail === 'now'
   if (maillessGroups.has(group)) return mail === 'off'
   return mail !== 'daily' || chattyGroups.has(group)
+}
+
+/** How a notice comes: what its reader must do by a deadline is always shown, and mailed at once where its group is off. */
+export function wayOf({ page, mail }: GroupChoice, isDue: boolean): GroupChoice {
+  return isDue ? { page: true, mail: mail === 'off' ? 'now' : mail } : { page, mail }
 }

@@ -179,6 +179,19 @@ export const reportComments = pgTable(
   (t) => [index('report_comments_report').on(t.reportId, t.createdAt)],
 )
 
+/** The English summary of a report, for readers of its company who do not read Indonesian. */
+export const reportSummaries = pgTable('report_summaries', {
+  reportId: uuid('report_id')
+    .primaryKey()
+    .references(() => reports.id),
+  text: text('text').notNull(),
+  authorId: uuid('author_id')
+    .notNull()
+    .references(() => accounts.id),
+  writtenAt: moment('written_at').notNull(),
+  revision: integer('revision').notNull(),
+})
+
 export const reportFiles = pgTable(
   'report_files',
   {
