@@ -257,6 +257,8 @@ export const doneWords = catalogue({
   ...reportDone,
   ...moneyDone,
   language_chosen: { id: 'Bahasa akun diganti', en: 'The language of the account was changed' },
+  quiet_hours_set: { id: 'Waktu tenang tersimpan', en: 'Your quiet hours are saved' },
+  desk_follow: { id: 'Pilihan kabar laporan ini tersimpan', en: 'Your choice for this report is saved' },
   notices_chosen: { id: 'Pilihan pemberitahuan tersimpan', en: 'Your choices are saved' },
   entry_added: { id: 'Baris ditambahkan', en: 'Line added' },
   entry_saved: { id: 'Baris tersimpan', en: 'Line saved' },

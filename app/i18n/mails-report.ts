@@ -134,6 +134,14 @@ export const reportMails = catalogue({
     text: ({ code }: Facts) => ({ id: `Ada komentar baru pada laporan ${code}.`, en: `There is a new comment on report ${code}.` }),
     action: { id: 'Baca komentar', en: 'Read the comment' },
   },
+  person_report_news: {
+    subject: ({ code }: Facts) => ({ id: `Kabar baru pada laporan ${code}`, en: `News on report ${code}` }),
+    text: ({ code }: Facts) => ({
+      id: `Ada yang baru pada laporan ${code}. Kabar ini dikirim karena laporan itu diikuti dari akun ini; di halamannya, kabar dapat disenyapkan kapan saja.`,
+      en: `Something new happened on report ${code}. You get this because your account watches it; its page lets you stop at any time.`,
+    }),
+    action: { id: 'Buka laporan', en: 'Open the report' },
+  },
   company_clock_overdue: {
     subject: ({ clock, code }: Facts) => ({
       id: `Tenggat ${clock && `${clock} `}terlewat: ${code}`,

@@ -73,7 +73,24 @@ export const notificationWords = catalogue({
       daily: { id: 'Sekali sehari', en: 'Once a day' },
       off: { id: 'Tidak', en: 'Never' },
     },
-    locked: { id: 'Selalu dikirim, karena terlambat tahu bisa merugikan.', en: 'Always sent, because finding out late could be harmful.' },
+    locked: {
+      payouts: {
+        id: 'Selalu dikirim: uang yang salah tujuan harus segera dihentikan.',
+        en: 'Always sent: money on its way to the wrong place must be stopped quickly.',
+      },
+      standing: {
+        id: 'Selalu dikirim: keberatan dan perbaikan ada batas waktunya.',
+        en: 'Always sent: objections and corrections have a time limit.',
+      },
+      security: {
+        id: 'Selalu dikirim, juga pada waktu tenang: bisa jadi orang lain yang melakukannya.',
+        en: 'Always sent, also in quiet hours: it may have been done by another person.',
+      },
+    },
+    due: {
+      id: 'Kabar yang menunggu tindakan sampai sebuah tenggat tetap muncul dan dikirim, walau kelompoknya dimatikan: melewatkannya bisa menutup laporan atau mengurangi hak.',
+      en: 'News that waits for your action by a deadline still appears and is sent, even where its group is off: missing it can close a report or cost you a right.',
+    },
     daily: {
       id: 'Email harian dikirim pukul 07.00 WIB dan hanya berisi yang belum dibaca.',
       en: 'The daily email goes out at 07:00 WIB with what is still unread.',
@@ -110,6 +127,36 @@ export const notificationWords = catalogue({
       },
     },
   },
+  quiet: {
+    title: { id: 'Waktu tenang', en: 'Quiet hours' },
+    text: {
+      id: 'Selama waktu ini, email dan kabar yang muncul di layar menunggu sampai selesai. Email keamanan akun tetap langsung dikirim, dan semua tenggat tetap dihitung dalam WIB. Kosongkan kedua jam untuk mematikannya; paling lama 14 jam.',
+      en: 'During these hours, emails and news that pops up on the screen wait until the end. Emails about account security are still sent at once, and all deadlines still run in WIB (UTC+7). Leave both times empty to turn this off; 14 hours at most.',
+    },
+    from: { id: 'Mulai', en: 'From' },
+    to: { id: 'Selesai', en: 'To' },
+    zone: { id: 'Zona waktu', en: 'Time zone' },
+    zones: {
+      WIB: { id: 'WIB (UTC+7)', en: 'WIB (UTC+7)' },
+      WITA: { id: 'WITA (UTC+8)', en: 'WITA (UTC+8)' },
+      WIT: { id: 'WIT (UTC+9)', en: 'WIT (UTC+9)' },
+    },
+    save: { id: 'Simpan waktu tenang', en: 'Save quiet hours' },
+  },
+  follow: {
+    begin: {
+      watch: { id: 'Ikuti kabarnya', en: 'Watch' },
+      mute: { id: 'Senyapkan', en: 'Mute' },
+    },
+    end: {
+      watch: { id: 'Berhenti mengikuti', en: 'Stop watching' },
+      mute: { id: 'Bunyikan lagi', en: 'Unmute' },
+    },
+    now: {
+      watch: { id: 'Semua kabar laporan ini dikirim', en: 'You get all news of this report' },
+      mute: { id: 'Hanya yang menunggu tindakan yang dikirim', en: 'You only get what waits for you' },
+    },
+  },
   language: {
     title: { id: 'Bahasa', en: 'Language' },
     text: {
@@ -123,8 +170,8 @@ export const notificationWords = catalogue({
   stop: {
     title: { id: 'Hentikan email ini', en: 'Stop these emails' },
     text: ({ group }: { group: string }) => ({
-      id: `Email tentang "${group}" tidak dikirim lagi ke akun ini. Kabarnya tetap ada di halaman pemberitahuan, dan pilihan ini dapat diubah kapan saja.`,
-      en: `Emails about "${group}" will no longer be sent to this account. The news stays on the notifications page, and you can change this at any time.`,
+      id: `Email tentang "${group}" tidak dikirim lagi ke akun ini, kecuali yang menunggu tindakan sampai sebuah tenggat. Kabarnya tetap ada di halaman pemberitahuan, dan pilihan ini dapat diubah kapan saja.`,
+      en: `Emails about "${group}" will no longer be sent to this account, except those that wait for your action by a deadline. The news stays on the notifications page, and you can change this at any time.`,
     }),
     submit: { id: 'Hentikan email', en: 'Stop the emails' },
     done: { id: 'Email ini sudah dihentikan', en: 'These emails are stopped' },

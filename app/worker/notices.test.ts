@@ -6,7 +6,7 @@ import { commentAudiences } from '#domain/report/report-code.ts'
 import { moves } from '#domain/report/report-lifecycle.ts'
 import { mailKinds } from '#i18n/mail-kinds.ts'
 import { pageKinds } from '#i18n/notice-kinds.ts'
-import { mailNoticesOf, pageNoticesOf } from './notices.ts'
+import { mailNoticesOf, pageNoticesOf, watchNoticeOf } from './notices.ts'
 
 const variants: Record<string, readonly Record<string, unknown>[]> = {
   'company.asset_proved': [{ proof: 'operators' }, { proof: 'dns' }],
@@ -62,9 +62,14 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
 /** What is sent of any kind of event, by its declaration and by the notices of it. */
 const told = eventTypes.map((type) => {
   const sent = (variants[type] ?? [{}]).map(
-    (facts) => [mailNoticesOf(type, facts), pageNoticesOf(type, facts)] as const,
+    (facts) => [mailNoticesOf(type, facts), pageNoticesOf(type, facts), watchNoticeOf(type, facts)] as const,
   )
-  return { type, mails: sent.flatMap(([mails]) => mails), pages: sent.flatMap(([, pages]) => pages) }
+  return {
+    type,
+    mails: sent.flatMap(([mails]) => mails),
+    pages: sent.flatMap(([, pages]) => pages),
+    watched: sent.flatMap(([, , watched]) => watched ?? []),
+  }
 })
 
 test.each(told)('$type notifies as it is declared', ({ type, mails, pages }) => {
@@ -76,7 +81,7 @@ test.each(told)('$type notifies as it is declared', ({ type, mails, pages }) => 
 
 test('every mail and every notice of a page is sent by some event', () => {
   const [mails, pages] = [
-    new Set(told.flatMap((one) => one.mails.map(({ mail }) => mail))),
+    new Set(told.flatMap((one) => [...one.mails, ...one.watched].map(({ mail }) => mail))),
     new Set(told.flatMap((one) => one.pages.map(({ page }) => page))),
   ]
   expect(mailKinds.filter((kind) => !mails.has(kind))).toEqual([])
@@ -108,4 +113,16 @@ test.each([
   ['all', ['reporter', 'company', 'assignee']],
 ])('a comment for %s is notified only to %s', (audience, circles) => {
   expect(mailNoticesOf('report.commented', { audience }).map(({ to }) => to)).toEqual(circles)
+})
+
+test('who watches a report hears of what they read on its page, and of comments for their side alone', () => {
+  const circle = (audience: string) => watchNoticeOf('report.commented', { audience })?.to
+  expect(['all', 'company', 'hello', 'toString'].map(circle)).toEqual([
+    ...['watchers', 'staff_watchers', 'team_watchers'],
+    undefined,
+  ])
+  expect(watchNoticeOf('report.assigned', {})?.to).toBe('team_watchers')
+  expect(watchNoticeOf('report.moved', { move: 'take' })?.to).toBe('watchers')
+  for (const type of ['report.opened_by_team', 'account.password_changed'] as const)
+    expect(watchNoticeOf(type, {})).toBeUndefined()
 })

@@ -85,10 +85,11 @@ export async function queueReactions(client: pg.PoolClient, boss: PgBoss, event:
   await settleParked(db, boss, event)
   const hearers = await hearersOf(client, event)
   await writeNotices(client, event, hearers)
-  for (const { reader, kind, notice, mail } of hearers) {
-    if (!mail || notice === null) continue
+  for (const { reader, kind, notice, wish } of hearers) {
+    if (wish.mail !== 'now' || notice === null) continue
     const job: MailJob = { seq, notice, to: reader.id }
     const group = { id: reader.id }
-    await boss.send(mailQueue, job, { id: jobIdOf({ seq, kind, to: reader.id }), group, db })
+    const wait = wish.notBefore && { startAfter: wish.notBefore }
+    await boss.send(mailQueue, job, { id: jobIdOf({ seq, kind, to: reader.id }), group, db, ...wait })
   }
 }

@@ -17,6 +17,7 @@ import { checkEventChain } from '#domain/event/check-event-chain.server.ts'
 import { forgetIncidents } from '#domain/incident/forget-incidents.server.ts'
 import { remindOfDeadlines } from '#domain/incident/remind-of-deadlines.server.ts'
 import { forgetInquiries } from '#domain/inquiry/forget-inquiries.server.ts'
+import { endLostFollows } from '#domain/notification/follow-report.server.ts'
 import { forgetNotices } from '#domain/notification/keep-notices.server.ts'
 import { eraseLeavers } from '#domain/privacy/erase-leavers.server.ts'
 import { moveChallengesOn } from '#domain/program/challenge/move-challenges-on.server.ts'
@@ -72,7 +73,10 @@ export const duties: Record<string, Duty> = {
   'forget-identity-images': { cron: '40 1 * * *', work: forgetAllDue },
   'forget-incidents': { cron: '55 1 * * *', work: () => forgetIncidents() },
   'forget-inquiries': { cron: '0 2 * * *', work: () => forgetInquiries() },
-  'forget-notices': { cron: '5 2 * * *', work: () => forgetNotices() },
+  'forget-notices': {
+    cron: '5 2 * * *',
+    work: async () => (await forgetNotices()) + (await endLostFollows()),
+  },
   'escalate-overdue-clocks': { cron: '7 * * * *', work: escalateOverdueClocks },
   'lapse-proposals': { cron: '12 * * * *', work: (system) => lapseProposals(system) },
   'settle-ratings': { cron: '*/10 * * * *', work: (system) => settleRatings(system) },

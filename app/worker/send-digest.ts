@@ -39,14 +39,14 @@ export async function sendDigest(mailer: Mailer, { accountId, day }: DigestJob):
   // What comes while the mail is made waits for the next one.
   const last = await lastWaitingForDigest(accountId)
   const person = await unsafePersonOfAccount(accountId)
-  const outcome = person ? await mailDigest(mailer, person, day) : 'not_for_them_any_more'
+  const outcome = person ? await mailDigest(mailer, person, day, last) : 'not_for_them_any_more'
   await noteDigested(accountId, last)
   return outcome
 }
 
-async function mailDigest(mailer: Mailer, person: Person, day: string): Promise<Outcome> {
+async function mailDigest(mailer: Mailer, person: Person, day: string, last: number): Promise<Outcome> {
   const { accountId, locale } = person
-  const rows = await unsafeDigestRows(person, mostRead)
+  const rows = await unsafeDigestRows(person, last, mostRead)
   const news = digestOf(rows, locale)
   const address = await unsafeDigestAddress(accountId)
   if (news.count === 0 || address === undefined) return 'not_for_them_any_more'

@@ -6,13 +6,14 @@ import { namesKnownTo } from '#domain/notification/known-names.server.ts'
 import { unsafeMailSubject } from '#domain/notification/mail-subject.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
 import { type StopMail, stopMailToken } from '#domain/notification/stop-mail-token.server.ts'
+import { wishesOf } from '#domain/notification/wishes.server.ts'
 import { database } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { inLocale, type Locale } from '#kernel/locale.ts'
 import { letterOf } from './letter.ts'
 import { mailFactsOf } from './mail-facts.ts'
 import { linkOf } from './mail-link.ts'
-import { groupOf, mailNoticesOf } from './notices.ts'
+import { groupOf, mailNoticeAt } from './notices.ts'
 
 /** One mail to one person about one event. It holds no words and no address: both are read when the mail goes out. */
 export type MailJob = { seq: number; notice: number; to: string }
@@ -26,15 +27,18 @@ export type Outcome = 'sent' | 'not_for_them_any_more' | 'address_refused'
  */
 export async function sendMail(mailer: Mailer, job: MailJob): Promise<Outcome> {
   const event = await unsafeEvent(job.seq)
-  const notice = mailNoticesOf(event.type, event.facts)[job.notice]
+  const notice = mailNoticeAt(event.type, event.facts, job.notice)
   const circle = notice ? await recipientsOf(database(), notice.to, event) : []
   const reader = circle.find(({ id }) => id === job.to)
   if (!notice || !reader) return 'not_for_them_any_more'
+  const group = groupOf(event.type, notice)
+  // It may have waited for the end of quiet hours, or for a mail server.
+  const wished = await wishesOf(database(), [reader.id], event.subjectId)
+  if (wished({ ...notice, accountId: reader.id, group }).mail === 'off') return 'not_for_them_any_more'
   const subject = await unsafeMailSubject(event)
   const link = settings().origin + inLocale(linkOf(notice.mail, reader.role, subject), reader.locale)
   const names = await namesKnownTo(reader.id, event.seq)
   const facts = mailFactsOf(notice.mail, event, subject, reader.locale, names)
-  const group = groupOf(event.type, notice)
   const { stop, stopAt } = stopAddresses({ accountId: reader.id, group }, reader.locale)
   const { locale } = reader
   const name = (reader.role === 'incident' && (await reporterNameOf(reader.id))) || reader.username

@@ -3,43 +3,54 @@ import type pg from 'pg'
 import type { EventRow } from '#domain/event/event-queries.server.ts'
 import { type NewNotice, storeNotices } from '#domain/notification/keep-notices.server.ts'
 import { type MailSubject, unsafeMailSubject } from '#domain/notification/mail-subject.server.ts'
-import { choicesOf } from '#domain/notification/notice-choices.server.ts'
 import type { NoticeGroup, NoticeSubject } from '#domain/notification/notification.ts'
 import { notifyAudience } from '#domain/notification/notify-audience.server.ts'
 import { type Recipient, recipientsOf } from '#domain/notification/recipients.server.ts'
+import { type Wish, wishesOf } from '#domain/notification/wishes.server.ts'
 import type { NoticeKind } from '#i18n/notice-kinds.ts'
 import { linkOf } from './mail-link.ts'
-import { groupOf, type MailNotice, mailNoticesOf, type PageNotice, pageNoticesOf } from './notices.ts'
+import {
+  groupOf,
+  type MailNotice,
+  mailNoticesOf,
+  type PageNotice,
+  pageNoticesOf,
+  watchIndex,
+  watchNoticeOf,
+} from './notices.ts'
 
-/** A person who hears of an event. `notice`: which mail of its reactions, null where there is none. */
+/** A person who hears of an event, and how. `notice`: which mail of its reactions, null where there is none. */
 export type Hearer = {
   reader: Recipient
   kind: NoticeKind
   group: NoticeGroup
   notice: number | null
-  mail: boolean
+  wish: Wish
 }
 
 /** Everyone who hears of an event, by mail or in the page only; no one of what they did themselves, but receipts. */
 export async function hearersOf(client: pg.ClientBase, event: EventRow): Promise<Hearer[]> {
   const db = drizzle(client as pg.PoolClient)
-  const hearers: Omit<Hearer, 'mail'>[] = []
+  const hearers: (Omit<Hearer, 'wish'> & { told: MailNotice | PageNotice })[] = []
   const add = async (told: MailNotice | PageNotice, kind: NoticeKind, notice: number | null) => {
     const group = groupOf(event.type, told)
+    // Who hears of it anyhow is not told again as a watcher.
+    const known = new Set(notice === watchIndex ? hearers.map(({ reader }) => reader.id) : [])
     for (const reader of await recipientsOf(db, told.to, event)) {
-      if (reader.id !== event.actorId || told.self) hearers.push({ reader, kind, group, notice })
+      if (known.has(reader.id) || (reader.id === event.actorId && !told.self)) continue
+      hearers.push({ reader, kind, group, notice, told })
     }
   }
   for (const [index, notice] of mailNoticesOf(event.type, event.facts).entries())
     await add(notice, notice.mail, index)
   for (const notice of pageNoticesOf(event.type, event.facts)) await add(notice, notice.page, null)
-  const chosen = await choicesOf(
-    db,
-    hearers.map(({ reader }) => reader.id),
-  )
-  return hearers.map((hearer) => ({
+  const watching = watchNoticeOf(event.type, event.facts)
+  if (watching) await add(watching, watching.mail, watchIndex)
+  const ids = hearers.map(({ reader }) => reader.id)
+  const wished = await wishesOf(db, ids, event.subjectId)
+  return hearers.map(({ told, ...hearer }) => ({
     ...hearer,
-    mail: hearer.notice !== null && chosen(hearer.reader.id, hearer.group).mail === 'now',
+    wish: wished({ ...told, accountId: hearer.reader.id, group: hearer.group }),
   }))
 }
 
@@ -53,16 +64,9 @@ export async function writeNotices(
   if (event.type === 'announcement.published')
     return notifyAudience(db, event, 'person_announcement' satisfies NoticeKind)
   if (hearers.length === 0) return
-  const [subject, chosen] = [
-    await unsafeMailSubject(event),
-    await choicesOf(
-      db,
-      hearers.map(({ reader }) => reader.id),
-    ),
-  ]
+  const subject = await unsafeMailSubject(event)
   const about = aboutOf(subject)
-  const rows = hearers.map(({ reader, kind, group, notice }): NewNotice => {
-    const { page, mail } = chosen(reader.id, group)
+  const rows = hearers.map(({ reader, kind, group, notice, wish: { page, mail } }): NewNotice => {
     const path = linkOf(kind, reader.role, subject)
     const digest = notice !== null && mail === 'daily'
     // A receipt; but what is done to an account may be done by another person who holds its session.

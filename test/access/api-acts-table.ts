@@ -111,6 +111,7 @@ PUT /api/v1/programs/:id/drafts                            programs.open        
 POST /api/v1/programs/:id/reports                          programs.open         401 415 415 415 403 403 403 403 403 403
 PATCH /api/v1/reports/:id                                  reports.valid         401 415 415 415 403 403 403 403 403 403
 POST /api/v1/reports/:id/comments                          reports.valid         401 415 415 415 415 415 415 415 415 403
+PUT /api/v1/reports/:id/follow                             reports.valid         401 415 415 415 415 415 415 415 415 403
 POST /api/v1/reports/:id/take                              reports.valid         401 403 403 403 403 403 403 403 415 403
 POST /api/v1/reports/:id/ask-info                          reports.valid         401 403 403 403 403 403 403 403 415 403
 POST /api/v1/reports/:id/answer-info                       reports.valid         401 415 415 415 403 403 403 403 403 403
@@ -212,6 +213,7 @@ POST /api/v1/notifications/read-all                        -                    
 PUT /api/v1/user/locale                                     -                     401 415 415 415 415 415 415 415 415 415
 PUT /api/v1/user/picture                                    -                     401 415 415 415 415 403 403 415 415 403
 DELETE /api/v1/user/picture                                 -                     401 .   .   .   .   403 403 .   .   403
+PUT /api/v1/notifications/quiet-hours                      -                     401 415 415 415 415 415 415 415 415 415
 PUT /api/v1/notifications/choices                          -                     401 415 415 415 415 415 415 415 415 415
 POST /api/v1/programs/:id/challenge/register               programs.open         401 415 415 415 403 403 403 403 403 403
 POST /api/v1/programs/:id/challenge/withdraw               programs.open         401 415 415 415 403 403 403 403 403 403

@@ -75,8 +75,8 @@ describe('PRG-03 announcements of a program', () => {
     await announce(id)
     const event = await newest()
     expect(await mailed(event)).toEqual([joined.accountId])
-    expect((await tellAgain(event)).map(({ reader, mail }) => [reader.id, mail])).toEqual([
-      [joined.accountId, true],
+    expect((await tellAgain(event)).map(({ reader, wish }) => [reader.id, wish.mail])).toEqual([
+      [joined.accountId, 'now'],
     ])
     expect([await unreadOf(joined), await unreadOf(idle)]).toEqual([1, 0])
     const page = `/bughunter/programs/detail/${id}`

@@ -8,6 +8,7 @@ import { endSession } from '#domain/account/session-store/end-session.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { deactivateMember } from '#domain/company/deactivate-member.server.ts'
 import { noticesSeenBy } from '#domain/notification/notification-queries.server.ts'
+import { setQuietHours } from '#domain/notification/quiet-hours.server.ts'
 import { readNotice } from '#domain/notification/read-notices.server.ts'
 import { database, databasePool, databaseUrl, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -92,6 +93,19 @@ describe('live events', () => {
     expect(headers.get('content-encoding')).toBeNull()
     expect(headers.get('x-accel-buffering')).toBe('no')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('show nothing in the quiet hours of their reader but the number, and the rest when they end', async () => {
+    const person = await hunter()
+    const clock = (minutes: number) =>
+      new Date(Date.now() + minutes * 60_000 + 7 * 3_600_000).toISOString().slice(11, 16)
+    await setQuietHours(person, { quiet: { from: clock(-5), to: clock(5), zone: 'WIB' } })
+    const stream = await listen(here, await sessionOf(person))
+    await happen(person)
+    await until(() => stream.heard.at(-1)?.data.unread === 1)
+    expect(notices(stream)).toEqual([])
+    await setQuietHours(person, { quiet: null })
+    await until(() => notices(stream).length === 1)
   })
 
   it('are not lost and not repeated where a browser was offline', async () => {

@@ -3,7 +3,7 @@ import { doneWords } from '#i18n/done.ts'
 import { notificationWords } from '#i18n/notifications.ts'
 import { searchWords } from '#i18n/search.ts'
 import { expectNoBarriers } from './support/axe.ts'
-import { act, expectText, formOf, send } from './support/forms.ts'
+import { act, expectText, fill, formOf, send } from './support/forms.ts'
 import { expect, signIn, signInOnPage, test } from './support/journey.ts'
 import { settled } from './support/settled.ts'
 
@@ -84,6 +84,23 @@ for (const [locale, email, area] of [
     await expect(page.locator('[name="mail.comments"]')).toHaveValue('daily')
     await expect(page.locator('[name="mail.security"]')).toHaveCount(0)
 
+    const { quiet } = words
+    await act(page, 'quiet', { from: '22:00', to: '06:30', zone: 'WITA' })
+    await expectText(page, doneWords[locale].quiet_hours_set)
+    await expect(page.getByLabel(quiet.to, { exact: true })).toHaveValue('06:30')
+    await expect(page.getByLabel(quiet.zone)).toHaveValue('WITA')
+    const tooLong = await formOf(page, 'quiet')
+    await fill(tooLong, { from: '06:00', to: '23:00' })
+    await tooLong.getByRole('button').click()
+    await expectText(
+      page,
+      locale === 'id' ? 'Waktu tenang paling lama 14 jam' : 'Quiet hours last 14 hours at most',
+    )
+    await expect(page.getByLabel(quiet.from, { exact: true })).toHaveValue('06:00')
+    await expectNoBarriers(page)
+    await act(page, 'quiet', { from: '', to: '' })
+    await expect(page.getByLabel(quiet.from, { exact: true })).toHaveValue('')
+
     await page
       .getByRole('search', { name: searchWords[locale].label })
       .getByRole('searchbox')
@@ -100,6 +117,33 @@ for (const [locale, email, area] of [
     ])
     expect(file.suggestedFilename()).toMatch(/^(laporan|reports)-\d{4}-\d\d-\d\d\.csv$/)
     await expectNoBarriers(page)
+  })
+}
+
+for (const [locale, email, list] of [
+  ['id', 'elang@demo.test', '/bughunter/hacktivity'],
+  ['en', 'owner@nusabank.test', '/company/reports'],
+  ['en', 'triase@demo.test', '/hello/reports'],
+] as const) {
+  const words = notificationWords[locale].follow
+  const root = locale === 'id' ? '' : '/en'
+
+  test(`a report is watched, muted and followed as usual again, ${email}, ${locale}`, async ({ page }) => {
+    await signIn(page, email)
+    await page.goto(`${root}${list}`)
+    // Ids of reports are UUIDs of version 7.
+    await page.locator(`main a[href*="${list}/"][href*="-7"]`).first().click()
+    await page.waitForURL(/\/[0-9a-f-]{36}$/)
+    await settled(page)
+    for (const way of ['watch', 'mute'] as const) {
+      await send(page, await formOf(page, 'follow'), way)
+      await expectText(page, doneWords[locale].desk_follow)
+      await expectText(page, words.now[way])
+      await expectNoBarriers(page)
+      await page.getByRole('button', { name: words.end[way] }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: words.begin.mute })).toBeVisible()
+    }
   })
 }
 

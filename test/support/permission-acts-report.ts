@@ -1,5 +1,6 @@
 import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
+import { followReport } from '#domain/notification/follow-report.server.ts'
 import {
   agreePublication,
   refusePublication,
@@ -72,6 +73,10 @@ export const actsOnReports: Record<string, TriedAct> = {
       const { id, hash } = await reportRow(await stage.report())
       return found(await reportSeenBy(actor, hash, id))
     },
+  },
+  follow: {
+    needs: 'reader',
+    attempt: async (stage, actor) => followReport(actor, await stage.report(), { way: 'watch' }),
   },
   send_goods: {
     needs: 'reward.decide',

@@ -1,4 +1,5 @@
 import { allKinds, allNotices } from './kinds/all-kinds.ts'
+import type { Audience } from './kinds/audience.ts'
 import type { FactShape, Kind, Notice, StoredFacts as StoredFactsIn, ValueOf } from './kinds/kind.ts'
 
 /** The subject of what is about the site as a whole, which has no id of its own. */
@@ -90,4 +91,18 @@ function noticesOfKind<Type extends NotifiedType>(type: Type, facts: StoredFacts
 
 function isNotified(type: EventType): type is NotifiedType {
   return Object.hasOwn(allNotices, type)
+}
+
+const commentWatchers: ReadonlyMap<unknown, Audience> = new Map([
+  ['all', 'watchers'],
+  ['company', 'staff_watchers'],
+  ['hello', 'team_watchers'],
+])
+
+/** Which watchers of a report hear of an event: those who read it on its page. Null where nobody does. */
+export function watchedBy(type: EventType, facts: Readonly<Record<string, unknown>>): Audience | null {
+  if (type === 'report.commented') return commentWatchers.get(factNamed(facts, 'audience')) ?? null
+  const { timeline } = kindOf(type)
+  if (!timeline) return null
+  return timeline.readers === 'team' ? 'team_watchers' : 'watchers'
 }

@@ -1,6 +1,7 @@
 import { isId } from '@cakrawala/ids/ids'
 import { wholeNumber, z } from '#kernel/zod.ts'
-import { mailWays, noticeGroups } from './notification.ts'
+import { followWays, mailWays, noticeGroups } from './notification.ts'
+import { lengthOf, longestQuiet, zones } from './quiet-hours.ts'
 
 const rowId = z.string().refine(isId, 'invalid')
 
@@ -20,3 +21,16 @@ export const noticeChoicesInput = z.strictObject({
   revision: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
 })
 export type NoticeChoicesInput = z.output<typeof noticeChoicesInput>
+
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'invalid')
+
+export const quietTimes = z
+  .strictObject({ from: timeOfDay, to: timeOfDay, zone: z.enum(zones) })
+  .refine((quiet) => lengthOf(quiet) <= longestQuiet, { path: ['to'], message: 'quiet_too_long' })
+
+/** When a person is not disturbed; null for never. */
+export const quietHoursInput = z.strictObject({ quiet: quietTimes.nullable() })
+export type QuietHoursInput = z.output<typeof quietHoursInput>
+
+export const followReportInput = z.strictObject({ way: z.enum(followWays) })
+export type FollowReportInput = z.output<typeof followReportInput>

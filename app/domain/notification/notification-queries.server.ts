@@ -22,7 +22,12 @@ import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { type KnownNames, knownNames } from './known-names.server.ts'
 import { bellBounds, type NoticeGroup, noticeGroups } from './notification.ts'
-import { notificationChoices, notifications } from './notification-tables.server.ts'
+import {
+  notificationChoices,
+  notifications,
+  quietHours,
+  reportFollows,
+} from './notification-tables.server.ts'
 import { type ToldFacts, toldBy, toldFacts } from './told-facts.ts'
 
 const c = alias(companies, 'c')
@@ -67,9 +72,15 @@ export async function noticesSeenBy(
   return rowsOf(viewer, sql.join(conditions, sql` AND `), size)
 }
 
-/** What waits for the daily mail of an account, newest first; as far as it may still be shown. */
-export async function unsafeDigestRows(viewer: Person, size: number): Promise<NoticeRow[]> {
-  return rowsOf(viewer, sql`n.digest AND n.digested_at IS NULL AND n.read_at IS NULL`, size)
+/**
+ * What waits for the daily mail of an account up to an event, newest first; as far as it may still be shown and is still
+ * wanted by mail.
+ */
+export async function unsafeDigestRows(viewer: Person, upTo: number, size: number): Promise<NoticeRow[]> {
+  const isWanted = sql`NOT EXISTS (SELECT 1 FROM ${notificationChoices} w
+    WHERE w.account_id = n.account_id AND w."group" = n."group" AND w.mail = 'off')`
+  const waits = sql`n.digest AND n.digested_at IS NULL AND n.read_at IS NULL AND n.seq <= ${upTo}`
+  return rowsOf(viewer, sql`${waits} AND ${isWanted}`, size)
 }
 
 /** One row after another: a list ends after few, so PostgreSQL must not gather the whole history for it. */
@@ -212,6 +223,16 @@ export async function exportNoticeData(tx: Tx, accountId: string) {
       .from(notificationChoices)
       .where(eq(notificationChoices.accountId, accountId))
       .orderBy(asc(notificationChoices.group)),
+    quietHours: await tx
+      .select({ from: quietHours.from, to: quietHours.to, zone: quietHours.zone })
+      .from(quietHours)
+      .where(eq(quietHours.accountId, accountId)),
+    followedReports: await tx
+      .select({ code: reports.code, way: reportFollows.way, changedAt: reportFollows.changedAt })
+      .from(reportFollows)
+      .innerJoin(reports, eq(reports.id, reportFollows.reportId))
+      .where(eq(reportFollows.accountId, accountId))
+      .orderBy(asc(reportFollows.changedAt), asc(reportFollows.reportId)),
   }
 }
 
@@ -219,4 +240,6 @@ export async function exportNoticeData(tx: Tx, accountId: string) {
 export async function eraseNotices(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.accountId, accountId))
   await tx.delete(notificationChoices).where(eq(notificationChoices.accountId, accountId))
+  await tx.delete(quietHours).where(eq(quietHours.accountId, accountId))
+  await tx.delete(reportFollows).where(eq(reportFollows.accountId, accountId))
 }

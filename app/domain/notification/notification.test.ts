@@ -190,7 +190,8 @@ describe('notification settings', () => {
       await database().execute(sql`UPDATE reports SET reporter_id = ${person.accountId} WHERE id = ${id}`)
       return id
     }
-    const mailed = async () => (await move(await reportOf())).hearers.filter(({ mail }) => mail).length
+    const mailed = async () =>
+      (await move(await reportOf())).hearers.filter(({ wish }) => wish.mail === 'now').length
     const rows = async () =>
       (
         await database().select().from(notifications).where(eq(notifications.accountId, person.accountId))

@@ -24,6 +24,7 @@ import { topUps } from '#domain/reward/reward-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { MemberPermission, Role } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { reportFollows } from './notification-tables.server.ts'
 
 const a = alias(accounts, 'a')
 const c = alias(companies, 'c')
@@ -167,6 +168,10 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
     SELECT 1 FROM ${programs} WHERE ${programs.id} = ${subjectId} AND ${isKnownTo(sql`${a.id}`)})`,
   article_author: ({ subjectId }) =>
     sql`${a.id} = (SELECT author_id FROM ${articles} WHERE id = ${subjectId})`,
+  watchers: ({ subjectId }) => sql`${watching(subjectId)} AND ${mayReadReport(subjectId)}`,
+  staff_watchers: ({ subjectId }) =>
+    sql`${watching(subjectId)} AND (${team} OR ${ofReport(subjectId, standsIn(null))})`,
+  team_watchers: ({ subjectId }) => sql`${watching(subjectId)} AND ${team}`,
   crew: ({ subjectId }) => sql`${a.id} IN (SELECT ${m.accountId} FROM ${companyMembers} m
     JOIN ${companies} c ON ${c.id} = ${m.companyId} WHERE ${c.ownerId} = ${subjectId} AND ${m.status} = 2)`,
 }
@@ -175,8 +180,19 @@ function named(facts: Happening['facts']): SQL {
   return sql`${a.role} = 'bughunter' AND ${a.id} = ${idIn(facts, 'bughunterId')}`
 }
 
+function watching(reportId: string): SQL {
+  return sql`${a.id} IN (SELECT account_id FROM ${reportFollows} WHERE report_id = ${reportId} AND way = 'watch')`
+}
+
+/** Whether account `a` may read a report, as `maySee` decides. */
+export function mayReadReport(reportId: string | SQL): SQL {
+  return sql`(EXISTS (SELECT 1 FROM ${reports} r WHERE ${r.id} = ${reportId}
+      AND (${r.reporterId} = ${a.id} OR (${team} AND ${r.stage} <> 'draft')))
+    OR ${ofReport(reportId, standsIn(null))})`
+}
+
 /** A report its company may read, as `maySee` decides: `r`, its program `p` and company `c`. */
-function ofReport(reportId: Happening['subjectId'], people: SQL): SQL {
+function ofReport(reportId: string | SQL, people: SQL): SQL {
   return sql`EXISTS (
     SELECT 1 FROM ${reports} r JOIN ${programs} p ON ${p.id} = ${r.programId} JOIN ${companies} c ON ${c.id} = ${p.companyId}
     WHERE ${r.id} = ${reportId} AND ${r.stage} <> 'draft' AND (${p.managedBy} = 'company' OR ${r.validAt} IS NOT NULL)

@@ -9,7 +9,9 @@ import type { ReportLine } from '#domain/report/report-view.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
 import { notifyStreams } from './notice-choices.server.ts'
+import type { FollowWay } from './notification.ts'
 import { knownUpTo } from './notification-queries.server.ts'
+import { reportFollows } from './notification-tables.server.ts'
 import { reportsWithNews } from './reports-with-news.server.ts'
 
 const e = alias(events, 'e')
@@ -44,18 +46,22 @@ export async function listReportsWithNews(
 export async function readingNews<V extends { report: { id: string } }>(
   viewer: Actor,
   read: () => Promise<V>,
-): Promise<V> {
-  if (!isPerson(viewer)) return read()
+): Promise<V & { follow: FollowWay }> {
+  if (!isPerson(viewer)) return { ...(await read()), follow: 'usual' }
   const upTo = await knownUpTo(viewer, null)
   const view = await read()
-  await markRead(viewer, view.report.id, upTo)
-  return view
+  return { ...view, follow: await markRead(viewer, view.report.id, upTo) }
 }
 
-async function markRead(viewer: Person, reportId: string, upTo: number): Promise<void> {
-  const answer = await database().execute(sql`
-    UPDATE notifications n SET read_at = ${now()} FROM ${events} e
+/** @returns what the viewer chose to hear of the report */
+async function markRead(viewer: Person, reportId: string, upTo: number): Promise<FollowWay> {
+  const answer = await database().execute<{ read: boolean; way: FollowWay | null }>(sql`
+    WITH marked AS (UPDATE notifications n SET read_at = ${now()} FROM ${events} e
     WHERE n.account_id = ${viewer.accountId} AND n.read_at IS NULL AND n.shown AND n.about = 'report' AND n.seq <= ${upTo}
-      AND ${e.seq} = n.seq AND ${e.subjectId} = ${reportId} RETURNING n.id`)
-  if (answer.rows.length > 0) await notifyStreams(database(), [viewer.accountId])
+      AND ${e.seq} = n.seq AND ${e.subjectId} = ${reportId} RETURNING n.id)
+    SELECT EXISTS (SELECT 1 FROM marked) AS read, (SELECT way FROM ${reportFollows}
+      WHERE report_id = ${reportId} AND account_id = ${viewer.accountId}) AS way`)
+  const { read, way } = answer.rows[0]!
+  if (read) await notifyStreams(database(), [viewer.accountId])
+  return way ?? 'usual'
 }

@@ -6,8 +6,14 @@ import {
   noticeRevisionOf,
 } from '#domain/notification/notice-choices.server.ts'
 import { noticeGroups } from '#domain/notification/notification.ts'
-import { noticeChoicesInput, noticeIdInput, readAllInput } from '#domain/notification/notification-input.ts'
+import {
+  noticeChoicesInput,
+  noticeIdInput,
+  quietHoursInput,
+  readAllInput,
+} from '#domain/notification/notification-input.ts'
 import { noticeRow, noticesSeenBy, unreadOf } from '#domain/notification/notification-queries.server.ts'
+import { quietHoursSeenBy, quietHoursView, setQuietHours } from '#domain/notification/quiet-hours.server.ts'
 import { readAllNotices, readNotice } from '#domain/notification/read-notices.server.ts'
 import { count } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
@@ -52,10 +58,11 @@ export const noticeCalls: readonly Call[] = [
     tag,
     says: ['Cara kamu diberi tahu', 'How you are told'],
     who,
-    answer: rowsOf(groupLine).extend({ revision: count }),
+    answer: rowsOf(groupLine).extend({ revision: count, quiet: quietHoursView }),
     work: async ({ actor }) => ({
       rows: await noticeChoicesSeenBy(actor),
       revision: await noticeRevisionOf(actor),
+      quiet: await quietHoursSeenBy(actor),
     }),
   }),
   put('/api/v1/notifications/choices', {
@@ -64,5 +71,12 @@ export const noticeCalls: readonly Call[] = [
     who,
     body: noticeChoicesInput,
     work: ({ actor, input }) => chooseNotices(actor, input),
+  }),
+  put('/api/v1/notifications/quiet-hours', {
+    tag,
+    says: ['Atur waktu tenangmu', 'Set your quiet hours'],
+    who,
+    body: quietHoursInput,
+    work: ({ actor, input }) => setQuietHours(actor, input),
   }),
 ]

@@ -1,3 +1,6 @@
+import { followReport } from '#domain/notification/follow-report.server.ts'
+import { followWays } from '#domain/notification/notification.ts'
+import { followReportInput } from '#domain/notification/notification-input.ts'
 import { listReportsWithNews, readingNews } from '#domain/notification/report-news.server.ts'
 import { managers } from '#domain/program/program.ts'
 import { saveDraft, savedDraft } from '#domain/report/draft/save-draft.server.ts'
@@ -91,9 +94,16 @@ export const reportCalls: readonly Call[] = [
     tag,
     says: ['Satu laporan, menurut siapa yang membaca', 'One report, as far as the reader may know'],
     who: reportPeople,
-    answer: z.object({ report: reportView }),
+    answer: z.object({ report: reportView, follow: z.enum(followWays) }),
     work: ({ actor, params }) =>
       readingNews(actor, async () => ({ report: await readReport(actor, params.id) })),
+  }),
+  put('/api/v1/reports/:id/follow', {
+    tag,
+    says: ['Ikuti atau senyapkan kabar sebuah laporan', 'Watch or mute a report'],
+    who: reportPeople,
+    body: followReportInput,
+    work: ({ actor, params, input }) => followReport(actor, params.id, input),
   }),
   get('/api/v1/reports/:id/near-duplicates', {
     tag,

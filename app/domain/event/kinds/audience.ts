@@ -59,5 +59,9 @@ export type Audience =
   | 'left_payee'
   /** The bughunter who wrote an article. */
   | 'article_author'
+  /** Whoever watches a report and may read it; those of the company and the platform team; those of the team alone. */
+  | 'watchers'
+  | 'staff_watchers'
+  | 'team_watchers'
   /** Active members of a company whose owner closed it. */
   | 'crew'

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { now } from '@cakrawala/calendar/clock'
 import { endStream, sendEvent } from '@cakrawala/event-streams/event-stream'
 import { StreamHub } from '@cakrawala/event-streams/stream-hub'
 import { sharingNetworkOf } from '@cakrawala/http/client-network'
@@ -7,6 +8,7 @@ import { listenTo } from '@cakrawala/pg-access/listen'
 import { peopleOfSessions } from '#domain/account/session/session-queries.server.ts'
 import { everybody, noticeChannel } from '#domain/notification/notice-choices.server.ts'
 import { noticesSeenBy, unreadOf } from '#domain/notification/notification-queries.server.ts'
+import { quietNow } from '#domain/notification/quiet-hours.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { type Notice, noticesIn } from '#web/http/notices.ts'
@@ -18,30 +20,36 @@ type LiveStream = {
   seq: number
   /** The number the bell showed last; null before the first. */
   unread: number | null
+  /** The end of the quiet hours its reader is in: what waits is sent then. */
+  quietUntil: Date | null
   out: ServerResponse
 }
 
 /** News of one turn; more than that are read on the page. */
 const mostAtOnce = 20
 
-/** What is news to a reader since `seq`, oldest first, and how many are unread. */
+/** What is news to a reader since `seq`, oldest first, and how many are unread. In quiet hours the number alone. */
 export async function newsOf(
   person: Person,
   seq: number,
   locale: Locale,
-): Promise<{ unread: number; seq: number; notices: Notice[] }> {
+): Promise<{ unread: number; seq: number; notices: Notice[]; quietUntil: Date | null }> {
+  const quietUntil = await quietNow(person.accountId)
+  if (quietUntil) return { unread: await unreadOf(person), seq, notices: [], quietUntil }
   const rows = await noticesSeenBy(person, {}, { afterSeq: seq, size: mostAtOnce })
   return {
     unread: await unreadOf(person),
     seq: rows[0]?.seq ?? seq,
     notices: noticesIn(rows.toReversed(), locale),
+    quietUntil,
   }
 }
 
 /** Sends what is news to its reader; only the number where nothing else is. */
 async function sendNews(stream: LiveStream): Promise<void> {
-  const { unread, seq, notices } = await newsOf(stream.person, stream.seq, stream.locale)
+  const { unread, seq, notices, quietUntil } = await newsOf(stream.person, stream.seq, stream.locale)
   stream.seq = seq
+  stream.quietUntil = quietUntil
   for (const notice of notices) sendEvent(stream.out, 'notice', { ...notice, unread }, notice.id)
   if (notices.length === 0 && unread !== stream.unread) sendEvent(stream.out, 'unread', { unread })
   stream.unread = unread
@@ -102,6 +110,7 @@ async function endedSessions(streams: readonly LiveStream[]): Promise<LiveStream
     const person = people.get(stream.person.sessionId)
     if (!person || person.factorOwed) return true
     stream.person = person
+    if (stream.quietUntil && stream.quietUntil <= now()) hub?.ring(person.accountId)
     return false
   })
 }

@@ -52,7 +52,7 @@ async function stream(person: Person, request: FastifyRequest, reply: FastifyRep
   }
   reply.hijack()
   openStream(reply.raw, commonHeaders())
-  keepStream({ person, locale: localeAsked(request), seq, unread: null, out: reply.raw })
+  keepStream({ person, locale: localeAsked(request), seq, unread: null, quietUntil: null, out: reply.raw })
 }
 
 /** The actor, as far as they may have notifications at all; answers everyone else. */

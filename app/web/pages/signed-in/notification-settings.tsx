@@ -8,7 +8,8 @@ import { Select } from '@cakrawala/ui/select'
 import { type Column, Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import type { GroupLine } from '#domain/notification/notice-choices.server.ts'
-import { chattyGroups, maillessGroups } from '#domain/notification/notification.ts'
+import { chattyGroups, isLocked, maillessGroups } from '#domain/notification/notification.ts'
+import type { QuietHours } from '#domain/notification/quiet-hours.ts'
 import { notificationWords } from '#i18n/notifications.ts'
 import { type Locale, locales } from '#kernel/locale.ts'
 import { act, load } from '#web/http/open.ts'
@@ -19,6 +20,7 @@ import {
   noticeChoiceFacts,
   storedNoticeChoices,
 } from '#web/parts/notice/notice-acts.server.ts'
+import { QuietHoursForm } from '#web/parts/notice/quiet-hours-form.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
@@ -39,10 +41,11 @@ type PageProps = {
   revision: number
   /** The language of the account. */
   own: Locale
+  quiet: QuietHours | null
 }
 
 /** What a person hears of, and how. */
-function NoticeChoicesPage({ here, choices, revision, own }: PageProps) {
+function NoticeChoicesPage({ here, choices, revision, own, quiet }: PageProps) {
   const words = useWords(notificationWords).choices
   const path = usePath()
   return (
@@ -60,11 +63,14 @@ function NoticeChoicesPage({ here, choices, revision, own }: PageProps) {
             rowKey={({ group }) => group}
           />
         </Panel>
-        <p className="text-ink-soft">{words.daily}</p>
+        <p className="max-w-prose text-ink-soft">
+          {words.daily} {words.due}
+        </p>
         <div>
           <SubmitButton>{words.save}</SubmitButton>
         </div>
       </ActForm>
+      <QuietHoursForm quiet={quiet} />
     </>
   )
 }
@@ -98,7 +104,7 @@ function useColumns(): Column<GroupLine>[] {
   ]
 }
 
-function About({ line: { group, locked } }: { line: GroupLine }) {
+function About({ line: { group } }: { line: GroupLine }) {
   const { groups, choices } = useWords(notificationWords)
   const area = useArea()
   return (
@@ -106,7 +112,7 @@ function About({ line: { group, locked } }: { line: GroupLine }) {
       {groups[group]}
       <span className="text-xs font-normal text-ink-soft">
         {choices.about[group === 'money' && area === 'bughunter' ? 'ownMoney' : group]}{' '}
-        {locked && choices.locked}
+        {isLocked(group) && choices.locked[group]}
       </span>
     </span>
   )

@@ -6,8 +6,14 @@ import {
   noticeRevisionOf,
 } from '#domain/notification/notice-choices.server.ts'
 import { groupsOf, lockedGroups, maillessGroups } from '#domain/notification/notification.ts'
-import { noticeChoicesInput, noticeIdInput, readAllInput } from '#domain/notification/notification-input.ts'
+import {
+  noticeChoicesInput,
+  noticeIdInput,
+  quietTimes,
+  readAllInput,
+} from '#domain/notification/notification-input.ts'
 import { noticesSeenBy } from '#domain/notification/notification-queries.server.ts'
+import { quietHoursSeenBy, setQuietHours } from '#domain/notification/quiet-hours.server.ts'
 import { readAllNotices, readNotice } from '#domain/notification/read-notices.server.ts'
 import { isPerson, type Person } from '#kernel/actor.ts'
 import { refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
@@ -19,8 +25,12 @@ import { areaAt } from '#web/parts/area-of.ts'
 
 export async function noticeChoiceFacts({ actor }: Visit) {
   refuseUnless(isPerson(actor), 'not_signed_in')
-  const [choices, revision] = await Promise.all([noticeChoicesSeenBy(actor), noticeRevisionOf(actor)])
-  return { choices, revision, own: actor.locale }
+  const [choices, revision, quiet] = await Promise.all([
+    noticeChoicesSeenBy(actor),
+    noticeRevisionOf(actor),
+    quietHoursSeenBy(actor),
+  ])
+  return { choices, revision, own: actor.locale, quiet }
 }
 
 export const storedNoticeChoices = newest(async ({ actor }) => {
@@ -30,6 +40,11 @@ export const storedNoticeChoices = newest(async ({ actor }) => {
 
 export async function actOnNoticeChoices({ actor, go, url }: Visit, sent: FormData) {
   refuseUnless(isPerson(actor), 'not_signed_in')
+  const page = `/${areaAt(url.pathname)}/notifications/settings`
+  if (sent.get('intent') === 'quiet') {
+    await setQuietHours(actor, { quiet: quietIn(sent) })
+    return go(`${page}?done=quiet_hours_set`)
+  }
   const form = overwriting(sent, 'revision')
   const open = groupsOf[actor.role].filter((group) => !lockedGroups.has(group))
   const known = new Set([
@@ -47,7 +62,12 @@ export async function actOnNoticeChoices({ actor, go, url }: Visit, sent: FormDa
     actor,
     parseInput(noticeChoicesInput, { choices: lines, revision: form.get('revision') ?? undefined }),
   )
-  return go(`/${areaAt(url.pathname)}/notifications/settings?done=notices_chosen`)
+  return go(`${page}?done=notices_chosen`)
+}
+
+/** Two empty times stand for none. */
+function quietIn(form: FormData) {
+  return form.get('from') === '' && form.get('to') === '' ? null : parseForm(quietTimes, form)
 }
 
 const states = ['unread', 'read'] as const

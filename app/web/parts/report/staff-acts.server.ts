@@ -1,3 +1,5 @@
+import { followReport } from '#domain/notification/follow-report.server.ts'
+import { followReportInput } from '#domain/notification/notification-input.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { commentInput, retestVerdictInput } from '#domain/report/report-input.ts'
 import { sendGoodsInput } from '#domain/reward/goods/goods-input.ts'
@@ -23,5 +25,6 @@ export const staffActs: Readonly<Record<string, Act>> = {
   resolve: (actor, id) => resolveReport(actor, id),
   comment: (actor, id, form) => commentOnReport(actor, id, parseForm(commentInput, form)),
   send_goods: (actor, id, form) => sendGoods(actor, id, parseForm(sendGoodsInput, form)),
+  follow: (actor, id, form) => followReport(actor, id, parseForm(followReportInput, form)),
   ...publicationActs,
 }

@@ -1,4 +1,6 @@
 import { overwriting } from '@cakrawala/page-parts/overwriting'
+import { followReport } from '#domain/notification/follow-report.server.ts'
+import { followReportInput } from '#domain/notification/notification-input.ts'
 import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
 import { detachFile } from '#domain/report/attach-file.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
@@ -72,6 +74,10 @@ const reportActs: Record<string, { run: Act; done: string }> = {
   goods_missing: {
     run: (actor, id, form) => missGoods(actor, id, parseForm(goodsReasonInput, form)),
     done: 'goods_missing',
+  },
+  follow: {
+    run: (actor, id, form) => followReport(actor, id, parseForm(followReportInput, form)),
+    done: 'desk_follow',
   },
   ...publications(),
 }

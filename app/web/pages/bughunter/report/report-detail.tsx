@@ -27,6 +27,7 @@ import { ReportBody } from '#web/parts/report/report-body.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
 import { ReportComments } from '#web/parts/report/report-comments.tsx'
 import { ReportDownload, ReportFiles } from '#web/parts/report/report-files.tsx'
+import { ReportFollow } from '#web/parts/report/report-follow.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
 import { ReportTimeline } from '#web/parts/report/report-timeline.tsx'
 import { SeverityLedger } from '#web/parts/report/severity-ledger.tsx'
@@ -83,7 +84,7 @@ type ReportPage = Awaited<ReturnType<typeof loader>>
 
 export default function ReportDetail() {
   const page = useLoaderData<typeof loader>()
-  const { report, editing, targets } = page
+  const { report, editing, targets, follow } = page
   const words = useWords(myReportsWords)
   const path = usePath()
   const trail = [{ to: path('/bughunter/hacktivity'), label: words.title }, { label: report.code ?? '' }]
@@ -96,6 +97,7 @@ export default function ReportDetail() {
         actions={
           !editing && (
             <>
+              {report.stage !== 'draft' && <ReportFollow follow={follow} />}
               <ReportDownload report={report} list="/bughunter/hacktivity" />
               <ReportOwnActs report={report} />
             </>

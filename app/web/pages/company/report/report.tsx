@@ -27,6 +27,7 @@ import { HandlingPanel } from '#web/parts/report/handling-panel.tsx'
 import { AppealNotice, RatingNotice } from '#web/parts/report/rating-notice.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
 import { ReportDownload } from '#web/parts/report/report-files.tsx'
+import { ReportFollow } from '#web/parts/report/report-follow.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
 import { ReportTriagePanel } from '#web/parts/report/report-triage.tsx'
 import { TriageActs } from '#web/parts/report/triage-acts.tsx'
@@ -112,7 +113,8 @@ async function askedAnew({ actor, params }: Visit, form: FormData) {
 
 /** One report as its company triages it. */
 export default function CompanyReport() {
-  const { report, reward, goods, handling, rewardKey, publication, proof } = useLoaderData<typeof loader>()
+  const { report, follow, reward, goods, handling, rewardKey, publication, proof } =
+    useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)
   const { here } = useWords(triageWords)
   const path = usePath()
@@ -126,7 +128,12 @@ export default function CompanyReport() {
           acting={mayAct(report) && !awaitsAnother(reward)}
           trail={[{ to: path('/company/reports'), label: reports }, { label: report.code ?? report.title }]}
           trailLabel={here}
-          actions={<ReportDownload list="/company/reports/detail" report={report} />}
+          actions={
+            <>
+              <ReportFollow follow={follow} />
+              <ReportDownload list="/company/reports/detail" report={report} />
+            </>
+          }
         />
       }
       actions={

@@ -32,6 +32,7 @@ import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
 import { AgreeRatingStep, DisputeDecisionStep } from '#web/parts/report/dispute-steps.tsx'
 import { AppealNotice, RatingNotice } from '#web/parts/report/rating-notice.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
+import { ReportFollow } from '#web/parts/report/report-follow.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
 import { ReportTriagePanel } from '#web/parts/report/report-triage.tsx'
 import { TriageActs } from '#web/parts/report/triage-acts.tsx'
@@ -83,7 +84,8 @@ export const action = act(async ({ actor, params, go }, form) => {
 
 /** One report as the platform team triages it. */
 export default function HelloReport() {
-  const { report, team, reward, goods, publication, near, ...obstacles } = useLoaderData<typeof loader>()
+  const { report, follow, team, reward, goods, publication, near, ...obstacles } =
+    useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)
   const { here } = useWords(triageWords)
   const path = usePath()
@@ -94,6 +96,7 @@ export default function HelloReport() {
           report={report}
           trail={[{ to: path('/hello/reports'), label: reports }, { label: report.code ?? report.title }]}
           trailLabel={here}
+          actions={<ReportFollow follow={follow} />}
         />
       }
       actions={
