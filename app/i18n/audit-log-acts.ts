@@ -66,6 +66,7 @@ export const auditLogActs = entries({
   'program.version_approved': { id: 'menyetujui versi program', en: 'approved a version of a program' },
   'program.version_returned': { id: 'meminta perbaikan versi program', en: 'asked for corrections of a version' },
   'program.version_refused': { id: 'menolak versi program', en: 'refused a version of a program' },
+  'report.summarized': { id: 'menulis ringkasan bahasa Inggris', en: 'wrote the English summary' },
   'report.drafted': { id: 'menulis draf laporan', en: 'wrote a draft of a report' },
   'report.edited': { id: 'mengubah laporan', en: 'edited a report' },
   'report.assigned': { id: 'menugaskan laporan', en: 'assigned a report' },

@@ -27,6 +27,7 @@ export const fieldErrors = catalogue({
     id: 'Alamat ini dipakai akun dengan peran lain atau akun yang tidak aktif',
     en: 'This address belongs to an account of another role, or to one that is not active',
   }),
+  not_english: () => ({ id: 'Tulis ringkasan ini dalam bahasa Inggris', en: 'Write this summary in English' }),
   quiet_too_long: () => ({ id: 'Waktu tenang paling lama 14 jam', en: 'Quiet hours last 14 hours at most' }),
   colleague_unknown: () => ({ id: 'Tidak ada rekan tim dengan nama ini', en: 'There is no colleague in the team with this name' }),
   date_past: ({ label }: { label: string }) => ({ id: `${label} tidak boleh sudah lewat`, en: `${label} must not be in the past` }),

@@ -76,6 +76,7 @@ export const reportTimeline = entries({
   },
   'report.rated': ({ who, change }: Rated) => ({ id: `${who} menilai risiko: ${change}`, en: `${who} rated the risk: ${change}` }),
   'report.file_attached': ({ who }: Who) => ({ id: `${who} menambah lampiran`, en: `${who} added an attachment` }),
+  'report.summarized': ({ who }: Who) => ({ id: `${who} menulis ringkasan bahasa Inggris`, en: `${who} wrote the English summary` }),
   'report.file_detached': ({ who }: Who) => ({ id: `${who} menghapus lampiran`, en: `${who} removed an attachment` }),
   'report.retest_answered': {
     verdict: {

@@ -10,6 +10,25 @@ type Rated = Who & { change: string }
 
 /** What happened to a report: its history, moves, comments, files and the ledger of its severity. */
 export const reportReadingWords = catalogue({
+  summary: {
+    title: { id: 'Ringkasan bahasa Inggris', en: 'English summary' },
+    language: { id: 'Bahasa Inggris', en: 'English' },
+    by: {
+      reporter: ({ moment }: { moment: string }) => ({ id: `Ditulis bughunter, ${moment}`, en: `Written by the bughunter, ${moment}` }),
+      operator: ({ moment }: { moment: string }) => ({
+        id: `Ditulis tim platform, ${moment}`,
+        en: `Written by the platform team, ${moment}`,
+      }),
+    },
+    write: { id: 'Tulis ringkasan bahasa Inggris', en: 'Write an English summary' },
+    edit: { id: 'Ubah ringkasan', en: 'Change the summary' },
+    field: { id: 'Ringkasan', en: 'Summary' },
+    hint: {
+      id: 'Apa celahnya, apa dampaknya, dan apa yang perlu dilakukan, dalam bahasa Inggris. Paling banyak 4.000 karakter; semua yang boleh membaca laporan ini dapat membacanya.',
+      en: 'What the flaw is, what it allows and what should be done. At most 4,000 characters; everyone who may read this report reads it.',
+    },
+    save: { id: 'Simpan ringkasan', en: 'Save the summary' },
+  },
   parties: {
     reporter: { id: 'Bughunter', en: 'Bughunter' },
     operator: ({ brand }: { brand: string }) => ({ id: `Tim ${brand}`, en: `${brand} team` }),

@@ -98,6 +98,8 @@ export const reportWords = catalogue({
   facts: {
     title: { id: 'Keterangan', en: 'Details' },
     program: { id: 'Program', en: 'Program' },
+    language: { id: 'Bahasa laporan', en: 'Language of the report' },
+    indonesian: { id: 'Indonesia', en: 'Indonesian' },
     policyVersion: { id: 'Versi aturan', en: 'Policy version' },
     bughunter: { id: 'Nama bughunter', en: 'Bughunter name' },
     target: { id: 'Aset terdampak', en: 'Affected asset' },

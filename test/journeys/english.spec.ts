@@ -1,4 +1,7 @@
-import { expectText } from './support/forms.ts'
+import { doneWords } from '#i18n/done.ts'
+import { reportReadingWords } from '#i18n/report-reading.ts'
+import { expectNoBarriers } from './support/axe.ts'
+import { act, expectText, fill, formOf } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
 import { signUp } from './support/main-steps.ts'
@@ -24,6 +27,46 @@ test('a bughunter abroad reads, signs up and signs in in English', async ({ page
     const foreign = page.locator('main a[href^="/bughunter"], nav a[href^="/bughunter"]')
     await expect(foreign).toHaveCount(0)
   }
+})
+
+const summary =
+  'The note of a transfer keeps HTML that runs in the browser of every teller who opens the receipt.'
+const title = 'Kolom berita transfer menyimpan HTML yang tampil di bukti surel'
+
+test('a report has an English summary, marked as such, which its reporter and the team write', async ({
+  page,
+  newUser,
+}) => {
+  await signIn(page, 'elang@demo.test')
+  await page.goto('/bughunter/hacktivity')
+  await page.getByRole('link', { name: title }).click()
+  await page.waitForURL(/hacktivity\/[^/]+\/[0-9a-f-]{36}$/)
+  const id = page.url().split('/').at(-1)!
+  const form = await formOf(page, 'summarize')
+  await fill(form, {
+    summary:
+      'Kolom berita transfer menyimpan HTML yang dijalankan oleh peramban setiap petugas yang membuka bukti itu, sehingga sesi mereka dapat diambil alih.',
+  })
+  await form.getByRole('button').click()
+  await expectText(page, 'Tulis ringkasan ini dalam bahasa Inggris')
+  await act(page, 'summarize', { summary })
+  await expectText(page, doneWords.id.desk_summarize)
+  const shown = page.locator('p[lang="en"]', { hasText: summary })
+  await expect(shown).toBeVisible()
+  await expect(page.locator('#poc [lang="id"]')).toBeVisible()
+  await expectText(page, 'Ditulis bughunter')
+  await expectNoBarriers(page)
+
+  const triager = await newUser()
+  await signIn(triager, 'triase@demo.test')
+  await triager.goto(`/en/hello/reports/detail/${id}`)
+  await expectText(triager, reportReadingWords.en.summary.title)
+  await act(triager, 'summarize', { summary: `${summary} It is being fixed.` })
+  await expectText(triager, doneWords.en.desk_summarize)
+  await expectText(triager, 'Written by the platform team')
+  await expectNoBarriers(triager)
+  await page.reload()
+  await expectText(page, `${summary} It is being fixed.`)
 })
 
 test('React leads into the other language with the scripts of that language', async ({ page }) => {

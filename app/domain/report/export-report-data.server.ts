@@ -9,6 +9,7 @@ import {
   reportComments,
   reportFiles,
   reportRatings,
+  reportSummaries,
   reports,
   reportVersions,
 } from './report-tables.server.ts'
@@ -62,10 +63,12 @@ async function someReports(tx: Tx, person: Person, ids: string[]) {
   const versions = await versionsOf(tx, ids)
   const ratings = await ratingsOf(tx, person, ids)
   const comments = await commentsOf(tx, person, ids)
+  const summaries = await tx.select().from(reportSummaries).where(inArray(reportSummaries.reportId, ids))
   const files = await tx.select().from(reportFiles).where(inArray(reportFiles.reportId, ids))
   return rows.map(({ report, program }) => ({
     ...shownOf(report),
     program,
+    summary: summaries.find(({ reportId }) => reportId === report.id)?.text ?? null,
     files: files.filter(({ reportId }) => reportId === report.id).map(({ fileId }) => fileId),
     versions: without(versions, report.id),
     ratings: without(ratings, report.id),

@@ -14,6 +14,7 @@ const reportBounds = {
   impactMd: { min: 30, max: 10_000 },
   recommendationMd: { min: 20, max: 10_000 },
   message: { min: 20, max: 5_000 },
+  summary: { min: 20, max: 4_000 },
 } as const
 
 const proseFields = ['pocMd', 'impactMd', 'recommendationMd'] as const
@@ -179,3 +180,13 @@ export const ratingAnswerInput = withChecks(
 export type RatingAnswerInput = z.output<typeof ratingAnswerInput>
 
 export const detachFileInput = z.strictObject({ fileId: z.uuidv7('invalid') })
+
+/** The English summary; `revision` is that of the summary on the page, 0 where there was none. */
+export const summarizeInput = z.strictObject({
+  summary: text(reportBounds.summary).refine(
+    (typed) => judgeLanguage(typed).verdict !== 'indonesian',
+    'not_english',
+  ),
+  revision: revision.optional(),
+})
+export type SummarizeInput = z.output<typeof summarizeInput>

@@ -153,3 +153,9 @@ export function audiencesReadBy(actor: Actor): readonly CommentAudience[] {
   if (readsEverything(actor)) return ['all', 'company', 'hello']
   return isCompany(actor) ? ['all', 'company', 'company_own'] : ['all']
 }
+
+/** Who writes the English summary of a report: its reporter and the platform team, once it was sent. */
+export function maySummarize(actor: Actor, facts: ReportFacts): boolean {
+  if (facts.stage === 'draft' || actor.kind !== 'person' || actor.suspended) return false
+  return isReporter(actor, facts) || mayActForTeam(actor, 'report.summarized')
+}

@@ -25,13 +25,14 @@ import {
   mayAttach,
   mayEdit,
   maySee,
+  maySummarize,
   movesOf,
   type ReportFacts,
   speaksOnAppeal,
 } from './report-policy.ts'
 import { programTitle } from './report-programs.server.ts'
 import { partOf } from './report-scope.server.ts'
-import { reportClocks, reportFiles, reportRatings, reports } from './report-tables.server.ts'
+import { reportClocks, reportFiles, reportRatings, reportSummaries, reports } from './report-tables.server.ts'
 import { partiesOf, unsafeTimelineOf } from './report-timeline.server.ts'
 import type {
   ClockView,
@@ -93,14 +94,14 @@ function companyAbilities(viewer: Actor, facts: ReportFacts, { appeal }: Pick<Re
 
 async function coreOf(viewer: Actor, { report, facts }: LockedReport): Promise<ReportCore> {
   const [program, reporter, reportFilesList, ratings, clocks, timeline] = await Promise.all([
-    programOf(viewer, report.id),
+    programOf(viewer, report),
     reporterOf(report.reporterId),
     filesOf(report.id),
     ratingsOf(viewer, report.id, report.reporterId),
     clocksOf(report.id),
     unsafeTimelineOf(viewer, report.id, facts),
   ])
-  const { currentVersion, ...shown } = program
+  const { currentVersion, summary, ...shown } = program
   const appeal = appealOf(report, clocks, now())
   return {
     ...textsOf(report),
@@ -113,11 +114,13 @@ async function coreOf(viewer: Actor, { report, facts }: LockedReport): Promise<R
     status: reportStatusOf(facts),
     vulnerabilityStatus: vulnerabilityStatusOf(facts),
     next: appeal?.state === 'open' ? nextOnAppeal(appeal, partOf(viewer)) : nextOf(facts, reporter),
+    summary,
     files: reportFilesList,
     ratings,
     clocks,
     timeline,
     appeal,
+    maySummarize: maySummarize(viewer, facts),
     moves: movesOf(viewer, facts),
     audiences: [...audiencesOf(viewer, facts)],
   }
@@ -140,8 +143,12 @@ function textsOf(report: LockedReport['report']) {
   }
 }
 
-async function programOf(viewer: Actor, reportId: string) {
-  const [program] = await database()
+/** The program of a report, and its summary: one statement for both. */
+async function programOf(
+  viewer: Actor,
+  { id, reporterId }: Pick<LockedReport['report'], 'id' | 'reporterId'>,
+) {
+  const [row] = await database()
     .select({
       id: programs.id,
       title: programTitle(viewer),
@@ -149,12 +156,22 @@ async function programOf(viewer: Actor, reportId: string) {
       rewardType: programs.rewardType,
       currentVersion: programs.currentVersion,
       companyName: companies.name,
+      summary: reportSummaries,
     })
     .from(reports)
     .innerJoin(programs, eq(programs.id, reports.programId))
     .innerJoin(companies, eq(companies.id, programs.companyId))
-    .where(eq(reports.id, reportId))
-  return program!
+    .leftJoin(reportSummaries, eq(reportSummaries.reportId, reports.id))
+    .where(eq(reports.id, id))
+  const { summary, ...program } = row!
+  return { ...program, summary: summary && summaryView(summary, reporterId) }
+}
+
+function summaryView(
+  { text, authorId, writtenAt, revision }: typeof reportSummaries.$inferSelect,
+  reporterId: string,
+): ReportCore['summary'] {
+  return { text, by: authorId === reporterId ? 'reporter' : 'operator', at: writtenAt, revision }
 }
 
 async function filesOf(reportId: string): Promise<ReportFile[]> {

@@ -132,6 +132,8 @@ const reportCore = z.object({
   ...{ closeNote: text.nullable(), revision: count },
   ...{ createdAt: moment, updatedAt: moment, submittedAt: moment.nullable() },
   ...{ validAt: moment.nullable(), ratedAt: moment.nullable(), closedAt: moment.nullable() },
+  /** In English; `by`: the side its author is on. */
+  summary: z.object({ text, by: z.enum(['reporter', 'operator']), at: moment, revision: count }).nullable(),
   files: z.array(reportFile),
   ratings: z.array(ratingEntry),
   clocks: z.array(clockView),
@@ -147,6 +149,7 @@ const reportCore = z.object({
   /** The reporter's objection to the closing: its state, or until when it is possible. */
   appeal: appeal.nullable(),
   /** Abilities of the reader. */
+  maySummarize: flag,
   moves: z.array(z.enum(moves)),
   audiences: z.array(z.enum(commentAudiences)),
 })

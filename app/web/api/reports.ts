@@ -8,7 +8,7 @@ import { nearDuplicate, nearDuplicatesSeenBy } from '#domain/report/duplicate/ne
 import { latePromise, latePromisesSeenBy } from '#domain/report/figures/report-figures.server.ts'
 import { assigneesSeenBy, reportAssignee } from '#domain/report/report-assignees.server.ts'
 import { reportCounts, reportCountsFor } from '#domain/report/report-counts.server.ts'
-import { saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'
+import { saveDraftInput, submitReportInput, summarizeInput } from '#domain/report/report-input.ts'
 import { reportSorts } from '#domain/report/report-order.server.ts'
 import { reportPathSeenBy } from '#domain/report/report-path.server.ts'
 import { reportProgram, reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
@@ -17,6 +17,7 @@ import { nextActors, stages } from '#domain/report/report-state.ts'
 import { reportForReporter, reportLine, reportView } from '#domain/report/report-view.ts'
 import { submissionSeenBy } from '#domain/report/sending/submission-queries.server.ts'
 import { sendLimits, sentReport, submitReport } from '#domain/report/sending/submit-report.server.ts'
+import { summarizeReport } from '#domain/report/summarize-report.server.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
@@ -104,6 +105,14 @@ export const reportCalls: readonly Call[] = [
     who: reportPeople,
     body: followReportInput,
     work: ({ actor, params, input }) => followReport(actor, params.id, input),
+  }),
+  put('/api/v1/reports/:id/summary', {
+    tag,
+    says: ['Tulis ringkasan bahasa Inggris sebuah laporan', 'Write the English summary of a report'],
+    who: ['bughunter', 'hello'],
+    body: summarizeInput,
+    refuses: ['conflict', 'too_many_requests'],
+    work: ({ actor, params, input }) => summarizeReport(actor, params.id, input),
   }),
   get('/api/v1/reports/:id/near-duplicates', {
     tag,

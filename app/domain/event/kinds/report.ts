@@ -120,6 +120,11 @@ export const reportKinds = kinds({
     companyLog: true,
     timeline: { readers: 'everyone' },
   },
+  'report.summarized': {
+    facts: {},
+    notified: 'none',
+    timeline: { readers: 'everyone' },
+  },
   'report.retest_answered': {
     facts: { verdict, commentId: id },
     notified: 'mail',

@@ -89,6 +89,8 @@ const report: ReportCore = {
     appealAnswer: null,
     moves: [],
     appeal: null,
+    summary: null,
+    maySummarize: false,
     audiences: [],
   },
 }
@@ -221,5 +223,23 @@ describe('EXP-03 PDF documents with markup in their names', () => {
     const { words } = pdfText(await reportPdf(report, 'id'))
     for (const one of ['2.Bukahalaman•Masuk3.Kirim3.1.Ulangi', 'GET/HTTP/1.1', 'CA-2026-000001-7', 'Tinggi'])
       expect(flat(words)).toContain(one)
+  })
+
+  it('a report has its English summary, with who wrote it, in a document of either language', async () => {
+    const summary = {
+      text: 'A stored script.\nIt runs for tellers.',
+      by: 'reporter',
+      at: moment,
+      revision: 1,
+    } as const
+    for (const [locale, by] of [
+      ['id', 'Ditulis bughunter'],
+      ['en', 'Written by the bughunter'],
+    ] as const) {
+      const { words } = pdfText(await reportPdf({ ...report, summary }, locale))
+      for (const one of ['A stored script.', 'It runs for tellers.', by])
+        expect(flat(words)).toContain(flat(one))
+    }
+    expect(flat(pdfText(await reportPdf(report, 'en')).words)).not.toContain('Englishsummary')
   })
 })

@@ -25,6 +25,10 @@ export async function reportPdf(report: ReportCore, locale: Locale): Promise<Buf
   drawHead(pdf, report, locale)
   pdf.pairs(factsOf(report, locale), 140)
   if (report.closeNote) await drawText(pdf, words.body.closeNote, [report.closeNote])
+  if (report.summary) {
+    const by = reading.summary.by[report.summary.by]({ moment: momentText(report.summary.at, locale) })
+    await drawText(pdf, reading.summary.title, [report.summary.text, by])
+  }
   await drawText(pdf, words.body.poc, plainLines(report.pocHtml))
   await drawText(pdf, words.body.impact, plainLines(report.impactHtml))
   await drawText(pdf, words.body.recommendation, plainLines(report.recommendationHtml))
@@ -63,6 +67,7 @@ function factsOf(report: ReportCore, locale: Locale): [string, string][] {
     [facts.cwe, cwe ?? facts.none],
     [facts.cvss, cvssVector === null ? facts.none : `${cvssScore?.toFixed(1) ?? ''} ${cvssVector}`.trim()],
     [facts.vulnerability, fixes[report.fix]],
+    [facts.language, facts.indonesian],
     [facts.policyVersion, String(report.policyVersion.pinned)],
   ]
 }

@@ -25,13 +25,19 @@ export function ReportBody({ report, program }: ReportBodyProps) {
         </Panel>
       )}
       <Panel title={words.body.poc} id="poc">
-        <UserText sanitizedHtml={report.pocHtml} />
+        <div lang="id">
+          <UserText sanitizedHtml={report.pocHtml} />
+        </div>
       </Panel>
       <Panel title={words.body.impact} id="impact">
-        <UserText sanitizedHtml={report.impactHtml} />
+        <div lang="id">
+          <UserText sanitizedHtml={report.impactHtml} />
+        </div>
       </Panel>
       <Panel title={words.body.recommendation} id="recommendation">
-        <UserText sanitizedHtml={report.recommendationHtml} />
+        <div lang="id">
+          <UserText sanitizedHtml={report.recommendationHtml} />
+        </div>
       </Panel>
     </>
   )
@@ -66,6 +72,7 @@ function ReportFactsPanel({ report, program }: ReportBodyProps) {
           { term: facts.vulnerability, value: words.fixes[report.fix] },
           { term: facts.reward, value: words.rewards[report.reward] },
           { term: facts.submittedAt, value: at(report.submittedAt) },
+          { term: facts.language, value: facts.indonesian },
           { term: facts.policyVersion, value: String(report.policyVersion.pinned) },
         ]}
       />

@@ -8,6 +8,7 @@ import { L, useWords } from '../locale.tsx'
 import { ReportBody } from './report-body.tsx'
 import { ReportComments } from './report-comments.tsx'
 import { ReportFiles } from './report-files.tsx'
+import { ReportSummary } from './report-summary.tsx'
 import { ReportTimeline } from './report-timeline.tsx'
 import { SeverityLedger } from './severity-ledger.tsx'
 
@@ -17,6 +18,7 @@ export function TriageReading({ report }: { report: ReportForOperator | ReportFo
   const { companyName } = report.program
   return (
     <>
+      <ReportSummary report={report} />
       <ReportBody report={report} />
       <ReportFiles files={report.files} area={`/${report.audience}`} />
       <TriageFacts report={report} />

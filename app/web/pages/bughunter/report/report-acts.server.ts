@@ -13,9 +13,11 @@ import {
   messageInput,
   ratingAnswerInput,
   retestVerdictInput,
+  summarizeInput,
 } from '#domain/report/report-input.ts'
 import { editReport } from '#domain/report/sending/edit-report.server.ts'
 import { answerInfo, withdrawReport } from '#domain/report/spoken-moves.server.ts'
+import { summarizeReport } from '#domain/report/summarize-report.server.ts'
 import { answerRating } from '#domain/reward/dispute/answer-rating.server.ts'
 import { goodsAddressInput, goodsReasonInput } from '#domain/reward/goods/goods-input.ts'
 import { confirmGoods, giveGoodsAddress, missGoods } from '#domain/reward/goods/move-goods.server.ts'
@@ -74,6 +76,10 @@ const reportActs: Record<string, { run: Act; done: string }> = {
   goods_missing: {
     run: (actor, id, form) => missGoods(actor, id, parseForm(goodsReasonInput, form)),
     done: 'goods_missing',
+  },
+  summarize: {
+    run: (actor, id, form) => summarizeReport(actor, id, parseForm(summarizeInput, form)),
+    done: 'desk_summarize',
   },
   follow: {
     run: (actor, id, form) => followReport(actor, id, parseForm(followReportInput, form)),

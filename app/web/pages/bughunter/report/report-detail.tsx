@@ -29,6 +29,7 @@ import { ReportComments } from '#web/parts/report/report-comments.tsx'
 import { ReportDownload, ReportFiles } from '#web/parts/report/report-files.tsx'
 import { ReportFollow } from '#web/parts/report/report-follow.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
+import { ReportSummary } from '#web/parts/report/report-summary.tsx'
 import { ReportTimeline } from '#web/parts/report/report-timeline.tsx'
 import { SeverityLedger } from '#web/parts/report/severity-ledger.tsx'
 import { GoodsPanel } from '#web/parts/reward/goods-panel.tsx'
@@ -119,6 +120,7 @@ function Reading({ report, publication, reward, goods, programKnown }: ReportPag
         <PolicyNotice {...report.policyVersion} />
         <ReportTurn report={report} reward={reward} />
         <PublicationPanel publication={publication} />
+        <ReportSummary report={report} />
         <ReportBody
           report={report}
           program={programKnown ? `/bughunter/programs/detail/${report.program.id}` : undefined}

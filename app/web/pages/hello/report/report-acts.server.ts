@@ -1,7 +1,8 @@
 import { dismissAppeal } from '#domain/report/appeal/dismiss-appeal.server.ts'
 import { qualityOf } from '#domain/report/quality/report-quality.ts'
-import { appealInput, messageInput, takeReportInput } from '#domain/report/report-input.ts'
+import { appealInput, messageInput, summarizeInput, takeReportInput } from '#domain/report/report-input.ts'
 import { askInfo } from '#domain/report/spoken-moves.server.ts'
+import { summarizeReport } from '#domain/report/summarize-report.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
@@ -36,6 +37,7 @@ export const helloActs: Readonly<Record<string, Act>> = {
   reopen: (actor, id, form) => reopenAppeal(actor, id, parseForm(appealInput, form)),
   dismiss_appeal: (actor, id, form) => dismissAppeal(actor, id, parseForm(appealInput, form)),
   close_goods: (actor, id, form) => closeGoods(actor, id, parseForm(goodsReasonInput, form)),
+  summarize: (actor, id, form) => summarizeReport(actor, id, parseForm(summarizeInput, form)),
   ...staffActs,
 }
 
