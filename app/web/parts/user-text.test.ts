@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { throughSanitizer } from './user-text.tsx'
+import { throughSanitizer, withPictures } from './user-text.tsx'
 
 const origin = 'https://cakrawala.test'
 const through = (html: string) => throughSanitizer(html, origin, 'id')
@@ -33,5 +33,23 @@ describe('links in the text of users', () => {
   it('do not include evidence that only looks like a link', () => {
     const text = '<pre>&#x3C;a href="https://evil.test"></pre><p>href="https://evil.test"</p>'
     expect(through(text)).toBe(text)
+  })
+})
+
+describe('pictures in the text of users', () => {
+  const pictures = new Map([['a&b "c".png', '/bughunter/files/1?inline']])
+  const mark = (text: string) => `<p><span data-picture="a&#x26;b &#x22;c&#x22;.png">${text}</span></p>`
+
+  it('are drawn where the page has their file', () => {
+    const html = withPictures(mark('[x" onerror="y] z] a.png'), pictures)
+    expect(html).toContain(
+      '<img src="/bughunter/files/1?inline" alt="x&quot; onerror=&quot;y] z" loading="lazy">',
+    )
+    expect(withPictures(mark('[] a.png'), pictures)).toContain('alt="a&#x26;b &#x22;c&#x22;.png"')
+  })
+
+  it('stay a description where it has not', () => {
+    expect(withPictures(mark('[x] a.png'), new Map())).toBe(mark('[x] a.png'))
+    expect(withPictures('<p>&#x3C;span data-picture="a.png">[x]</p>', pictures)).not.toContain('<img')
   })
 })

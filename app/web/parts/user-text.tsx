@@ -1,5 +1,6 @@
 import { decoded } from '@cakrawala/markdown/plain-text'
 import { Markdown } from '@cakrawala/ui/markdown'
+import { createContext, useContext } from 'react'
 import type { Locale } from '#kernel/locale.ts'
 import { externalPath } from './links.tsx'
 import { useLocale } from './locale.tsx'
@@ -7,9 +8,29 @@ import { useOrigin } from './root-facts.tsx'
 
 type UserTextProps = { sanitizedHtml: string; size?: 'read' | 'dense' | undefined }
 
-/** Text that a user wrote, as the sanitizer left it: every link out of our site passes the page that shows where it leads. */
+/**
+ * Text that a user wrote, as the sanitizer left it: every link out of our site passes the page that shows where it leads, and
+ * a picture is drawn where the page has the file it names.
+ */
 export function UserText({ sanitizedHtml, size }: UserTextProps) {
-  return <Markdown sanitizedHtml={throughSanitizer(sanitizedHtml, useOrigin(), useLocale())} size={size} />
+  const html = throughSanitizer(sanitizedHtml, useOrigin(), useLocale())
+  return <Markdown sanitizedHtml={withPictures(html, useContext(PicturesOf))} size={size} />
+}
+
+/** Addresses of the pictures that texts of the page may show, by the name of their file. */
+export const PicturesOf = createContext<ReadonlyMap<string, string>>(new Map())
+
+/** The sanitizer writes such a mark for pictures only; a picture leads to itself in full size. */
+export function withPictures(html: string, pictures: ReadonlyMap<string, string>): string {
+  return html.replace(
+    /<span data-picture="([^"]*)">([^<]*)<\/span>/g,
+    (mark, written: string, text: string) => {
+      const address = pictures.get(decoded(written))
+      if (address === undefined) return mark
+      const alt = text.slice(1, text.lastIndexOf(']')).replaceAll('"', '&quot;') || written
+      return `<a href="${address}" target="_blank" rel="noopener"><img src="${address}" alt="${alt}" loading="lazy"></a>`
+    },
+  )
 }
 
 /**

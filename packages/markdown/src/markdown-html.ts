@@ -1,4 +1,4 @@
-import type { Element, Nodes as Hast, Root } from 'hast'
+import type { Element, Nodes as Hast, Root, Text } from 'hast'
 import type { Nodes as Mdast } from 'mdast'
 import rehypeSanitize, { defaultSchema, type Options as SanitizeOptions } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
@@ -9,7 +9,7 @@ import { unified } from 'unified'
 
 export const deepest = 100
 
-/** No images (a remote one would tell who reads), no classes, no forms; ids keep the prefix that shields the page's own names. */
+/** No images (a page may draw those it has files of, but a remote one would tell who reads), no classes, no forms; ids keep the prefix that shields the page's own names. */
 const schema: SanitizeOptions = {
   ...defaultSchema,
   tagNames: defaultSchema.tagNames!.filter(
@@ -21,6 +21,7 @@ const schema: SanitizeOptions = {
     ol: ['start'],
     td: ['align'],
     th: ['align'],
+    span: ['dataPicture'],
     '*': [],
   },
   protocols: { href: ['http', 'https', 'mailto'] },
@@ -56,13 +57,13 @@ function refuseDepth(tree: Mdast): void {
   }
 }
 
-/** Task boxes become signs, images their descriptions. */
+/** Task boxes become signs, images their descriptions; one that names a file alone is marked with it. */
 function adapt(tree: Root): void {
   eachElement(tree, (element) => {
     element.children = element.children.map((child) => {
       if (child.type !== 'element') return child
       if (child.tagName === 'input') return { type: 'text', value: child.properties.checked ? '☑' : '☐' }
-      return child.tagName === 'img' ? { type: 'text', value: imageText(child) } : child
+      return child.tagName === 'img' ? describedImage(child) : child
     })
   })
 }
@@ -79,8 +80,22 @@ function outline(tree: Root): void {
   })
 }
 
-function imageText({ properties }: Element): string {
-  return `[${String(properties.alt ?? '')}] ${String(properties.src ?? '')}`.trim()
+function describedImage({ properties }: Element): Element | Text {
+  const source = String(properties.src ?? '')
+  const text: Text = { type: 'text', value: `[${String(properties.alt ?? '')}] ${source}`.trim() }
+  const name = pictureName(source)
+  if (name === null) return text
+  return { type: 'element', tagName: 'span', properties: { dataPicture: name }, children: [text] }
+}
+
+/** A name without scheme, folder or query. */
+function pictureName(source: string): string | null {
+  try {
+    const name = decodeURI(source)
+    return /^[^/\\:?#%&"'<>]{1,120}\.(?:png|jpe?g|webp)$/i.test(name) ? name : null
+  } catch {
+    return null
+  }
 }
 
 function shieldLinks(tree: Root): void {

@@ -31,6 +31,23 @@ describe('renderMarkdown', () => {
     expect(html).toContain('[pelacak] https://evil.test/pixel.png')
   })
 
+  it('marks a picture that is named without an address, and no other one', async () => {
+    expect(await renderMarkdown('![Layar <b>](<a b.png>)')).toBe(
+      '<p><span data-picture="a b.png">[Layar &#x3C;b>] a%20b.png</span></p>',
+    )
+    for (const source of [
+      '//a.png',
+      'x/a.png',
+      '..\\a.png',
+      'data:a.png',
+      'a.svg',
+      'a.png?x',
+      '%2Fa.png',
+      '%.png',
+    ])
+      expect(await renderMarkdown(`![x](${source})`)).not.toContain('<span')
+  })
+
   it('prefixes ids and returns them with their links', async () => {
     const html = await renderMarkdown('Catatan[^1]\n\n[^1]: isi')
     expect(html).toMatch(/id="user-content-fn-1"/)

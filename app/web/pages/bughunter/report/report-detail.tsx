@@ -29,6 +29,7 @@ import { ReportComments } from '#web/parts/report/report-comments.tsx'
 import { ReportDownload, ReportFiles } from '#web/parts/report/report-files.tsx'
 import { ReportFollow } from '#web/parts/report/report-follow.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
+import { withReportPictures } from '#web/parts/report/report-pictures.tsx'
 import { ReportSummary } from '#web/parts/report/report-summary.tsx'
 import { ReportTimeline } from '#web/parts/report/report-timeline.tsx'
 import { SeverityLedger } from '#web/parts/report/severity-ledger.tsx'
@@ -83,7 +84,9 @@ async function ownReport({ actor, params }: Visit): Promise<ReportForReporter> {
 
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
-export default function ReportDetail() {
+export default withReportPictures(ReportDetail)
+
+function ReportDetail() {
   const page = useLoaderData<typeof loader>()
   const { report, editing, targets, follow } = page
   const words = useWords(myReportsWords)

@@ -29,6 +29,7 @@ import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
 import { ReportDownload } from '#web/parts/report/report-files.tsx'
 import { ReportFollow } from '#web/parts/report/report-follow.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
+import { withReportPictures } from '#web/parts/report/report-pictures.tsx'
 import { ReportTriagePanel } from '#web/parts/report/report-triage.tsx'
 import { TriageActs } from '#web/parts/report/triage-acts.tsx'
 import { TriageRating } from '#web/parts/report/triage-rating.tsx'
@@ -112,7 +113,9 @@ async function askedAnew({ actor, params }: Visit, form: FormData) {
 }
 
 /** One report as its company triages it. */
-export default function CompanyReport() {
+export default withReportPictures(CompanyReport)
+
+function CompanyReport() {
   const { report, follow, reward, goods, handling, rewardKey, publication, proof } =
     useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)

@@ -34,6 +34,7 @@ import { AppealNotice, RatingNotice } from '#web/parts/report/rating-notice.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
 import { ReportFollow } from '#web/parts/report/report-follow.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
+import { withReportPictures } from '#web/parts/report/report-pictures.tsx'
 import { ReportTriagePanel } from '#web/parts/report/report-triage.tsx'
 import { TriageActs } from '#web/parts/report/triage-acts.tsx'
 import { TriageRating } from '#web/parts/report/triage-rating.tsx'
@@ -83,7 +84,9 @@ export const action = act(async ({ actor, params, go }, form) => {
 })
 
 /** One report as the platform team triages it. */
-export default function HelloReport() {
+export default withReportPictures(HelloReport)
+
+function HelloReport() {
   const { report, follow, team, reward, goods, publication, near, ...obstacles } =
     useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)
