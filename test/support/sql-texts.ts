@@ -49,6 +49,8 @@ export const longestTexts: Record<string, number> = {
   'program_proposals.state': 20,
   'programs.summary': 300,
   'programs.title': 120,
+  'quiet_hours.from': 5,
+  'quiet_hours.to': 5,
   'reports.impact_md': 10_000,
   'reports.poc_md': 50_000,
   'reports.target': 500,
