@@ -26,6 +26,13 @@ export const frameWords = catalogue({
   switchTo: { id: 'English', en: 'Bahasa Indonesia' },
   switchToShort: { id: 'EN', en: 'ID' },
   switchHint: { id: 'Baca halaman ini dalam bahasa Inggris', en: 'Read this page in Indonesian' },
+  theme: {
+    label: { id: 'Tampilan', en: 'Theme' },
+    light: { id: 'Terang', en: 'Light' },
+    dark: { id: 'Gelap', en: 'Dark' },
+    system: { id: 'Ikuti perangkat', en: 'As the device' },
+    text: { id: 'Berlaku di peramban ini saja.', en: 'Holds for this browser alone.' },
+  },
   signIn: { id: 'Masuk', en: 'Sign in' },
   signUp: { id: 'Daftar', en: 'Sign up' },
   dashboard: { id: 'Dasbor', en: 'Dashboard' },

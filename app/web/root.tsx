@@ -3,6 +3,7 @@ import { answerForLostServer } from '@cakrawala/page-parts/lost-connection'
 import { PartsProvider } from '@cakrawala/page-parts/parts-context'
 import { isRefused } from '@cakrawala/page-parts/refused'
 import { TopOfNewPage } from '@cakrawala/page-parts/top-of-new-page'
+import { themeIn } from '@cakrawala/ui/choose-theme'
 import { ProgressBar } from '@cakrawala/ui/progress-bar'
 import staticPageScript from '@cakrawala/ui/still.js?url'
 import { useEffect } from 'react'
@@ -17,6 +18,7 @@ import {
   useLocation,
   useNavigation,
   useRouteError,
+  useRouteLoaderData,
 } from 'react-router'
 import { switchNames } from '#domain/setting/setting.ts'
 import { isSwitchOn } from '#domain/setting/settings-memory.server.ts'
@@ -56,7 +58,7 @@ export function meta({ error, location, matches }: Route.MetaArgs) {
   return [{ title: `${errorWordsOf(status, wordsIn(errorPages, locale)).title} · ${site}` }]
 }
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context, request }: LoaderFunctionArgs) {
   const { brandName, brandSlug, brandEmailDomain, origin } = settings()
   const actor = context.get(actorContext)
   return {
@@ -66,6 +68,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     closed: switchNames.filter((name) => !isSwitchOn(name)),
     home: isPerson(actor) ? homeOf[actor.role] : null,
     account: isPerson(actor) ? actor.accountId : null,
+    theme: themeIn(request.headers.get('cookie')),
   }
 }
 
@@ -75,8 +78,13 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   preloadSans()
+  const theme = useRouteLoaderData<typeof loader>('root')?.theme
   return (
-    <html lang={useLocale()} data-still={useStaticPage() ? '' : undefined}>
+    <html
+      lang={useLocale()}
+      data-still={useStaticPage() ? '' : undefined}
+      data-theme={theme === 'system' ? undefined : theme}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -7,6 +7,7 @@ import { pictureAddress } from '#domain/account/picture/picture.ts'
 import { frameWords } from '#i18n/frame.ts'
 import type { MemberFacts } from '#web/http/member-facts.ts'
 import { usePath, useWords } from './locale.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 const logoutDialog = 'logout'
 
@@ -31,6 +32,10 @@ export function MemberMenu({ member, account }: MemberMenuProps) {
       detail={words.roles[member.role]}
       items={items}
     >
+      <div className="flex items-center justify-between gap-3 px-3 py-1">
+        <span aria-hidden>{words.theme.label}</span>
+        <ThemeSwitch />
+      </div>
       <DialogTrigger dialog={logoutDialog} variant="quiet" wide icon={<LogOut aria-hidden size={18} />}>
         {words.logout}
       </DialogTrigger>

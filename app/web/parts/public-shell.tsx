@@ -21,6 +21,7 @@ import { L, usePath, useWords } from './locale.tsx'
 import { LogoutAsk, MemberMenu } from './member-menu.tsx'
 import { accountPages, publicMenu } from './menus.ts'
 import { useBrand } from './root-facts.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 type Reader = Pick<MemberFacts, 'username' | 'picture' | 'role'> | null
 
@@ -109,7 +110,12 @@ function SiteFooter() {
       about={words.about}
       columns={[...columns, join]}
       legal={<Legal>{words.legal({ brand: name, year: Number(jakartaDay(now()).slice(0, 4)) })}</Legal>}
-      end={<LanguageSwitch />}
+      end={
+        <div className="flex items-center gap-2">
+          <ThemeSwitch />
+          <LanguageSwitch />
+        </div>
+      }
     />
   )
 }

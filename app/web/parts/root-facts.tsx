@@ -1,3 +1,4 @@
+import { type Theme, themeIn } from '@cakrawala/ui/choose-theme'
 import { createContext, useContext } from 'react'
 import type { SwitchName } from '#domain/setting/setting.ts'
 
@@ -12,6 +13,8 @@ export type RootFacts = {
   home: string | null
   /** The reader's account; null for visitors. */
   account: string | null
+  /** As chosen in this browser. */
+  theme: Theme
 }
 
 /** Where nothing was loaded: an error before the root knew anything. */
@@ -22,6 +25,7 @@ export const unknownFacts: RootFacts = {
   closed: [],
   home: null,
   account: null,
+  theme: 'system',
 }
 const Facts = createContext<RootFacts>(unknownFacts)
 
@@ -52,4 +56,10 @@ export function useClosed(name: SwitchName): boolean {
 /** Path of the first page of the reader's own area, without language; null for visitors. */
 export function useHome(): string | null {
   return useContext(Facts).home
+}
+
+/** The theme this browser shows: the page's own, until another one is chosen on it. */
+export function useTheme(): Theme {
+  const { theme } = useContext(Facts)
+  return typeof document === 'undefined' ? theme : themeIn(document.cookie)
 }

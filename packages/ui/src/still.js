@@ -40,6 +40,8 @@ addEventListener('click', (event) => {
   event.target.closest('.dialog-close')?.closest('dialog')?.close()
   const copy = event.target.closest('[data-copy]')
   if (copy) copyText(copy)
+  const theme = event.target.closest('[data-theme-choice]')?.dataset.themeChoice
+  if (theme) chooseTheme(theme)
   const show = event.target.closest('[data-show-password]')
   if (show) showPassword(show)
   event.target.closest('[data-toast-close]')?.closest('.toast')?.remove()
@@ -60,6 +62,8 @@ addEventListener('submit', (event) => {
   setTimeout(rest, patienceMs)
 })
 addEventListener('pageshow', rest)
+// A page the browser kept is of the theme that was chosen then.
+addEventListener('pageshow', () => showTheme(/\btheme=(light|dark)/.exec(document.cookie)?.[1] ?? 'system'))
 
 // What was done is told for a while, and only once.
 for (const toast of all('.toast')) setTimeout(() => leave(toast), toastMs)
@@ -115,6 +119,21 @@ function rest() {
 
 function sendersOf(form) {
   return [...form.elements].filter(({ type }) => type === 'submit')
+}
+
+// As choose-theme.ts does.
+function chooseTheme(theme) {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  const life = theme === 'system' ? 0 : 31_536_000
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers and on plain http
+  document.cookie = `theme=${theme}; Path=/; Max-Age=${life}; SameSite=Lax${secure}`
+  showTheme(theme)
+}
+
+function showTheme(theme) {
+  document.documentElement.dataset.theme = theme
+  for (const button of all('[data-theme-choice]'))
+    button.ariaPressed = String(button.dataset.themeChoice === theme)
 }
 
 function showPassword(button) {

@@ -4,6 +4,7 @@ import { PromiseList } from '@cakrawala/ui/promise-list'
 import { QuestionList } from '@cakrawala/ui/question-list'
 import { ReadingSection } from '@cakrawala/ui/reading-section'
 import { StepList } from '@cakrawala/ui/step-list'
+import { ThemeSwitch } from '@cakrawala/ui/theme-switch'
 
 const sentences = [
   { title: 'Paid by result', text: 'Nothing is owed for what nobody finds.' },
@@ -19,6 +20,11 @@ export function ReadingPart() {
         language="en"
         next="/"
         words={{ short: 'EN', name: 'English', hint: 'Lihat dalam bahasa Inggris' }}
+      />
+      <ThemeSwitch
+        label="Theme"
+        names={{ light: 'Light', dark: 'Dark', system: 'As the device' }}
+        theme="system"
       />
       <PromiseList title="What you get" text="In two sentences." promises={sentences} />
       <StepList title="How it goes" steps={sentences} />

@@ -14,6 +14,7 @@ import { cutToWidth, fitLines } from '@cakrawala/pdf-writer/fit-lines'
 import { foldLongWords } from '@cakrawala/pdf-writer/fold'
 import { drawable, fontOf, lettering, runsOf, widthOf } from '@cakrawala/pdf-writer/lettering'
 import { isFreeMailDomain } from '@cakrawala/reference-data/free-mail'
+import { themeIn } from '@cakrawala/ui/choose-theme'
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { shortLine } from '@cakrawala/unicode-text/short-line'
 import { isMedia } from '@cakrawala/upload-check/media'
@@ -208,6 +209,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   }),
   'domain/report/quality/indonesian-text.ts judgeLanguage': at(stored, judgeLanguage),
   'domain/report/quality/indonesian-text.ts proseWords': at(stored, proseWords),
+  '@cakrawala/ui/choose-theme themeIn': at(header, themeIn),
   'domain/report/report-code.ts parseReportCode': at(field, (text) => parseReportCode(text, 'CA')),
   'domain/report/report-code.ts reportCodesLike': at(field, (text) => reportCodesLike(text, 'CA', 2026)),
   'domain/reward/payout.ts payoutCodesLike': at(field, (text) => payoutCodesLike(text, 2026)),

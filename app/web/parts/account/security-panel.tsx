@@ -23,6 +23,7 @@ import { Moment } from '#web/parts/moment.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
+import { ThemePanel } from '#web/parts/theme-switch.tsx'
 import { AuthenticatorSetup, Leave } from './authenticator-setup.tsx'
 import { useFactorAnswer } from './factor-answer.ts'
 import { PasskeysPanel } from './passkeys-panel.tsx'
@@ -60,6 +61,9 @@ export function SecurityPanel({ sessions, username, owed, factors, proof, questi
       <ChangePassword username={username} proof={proof} />
       {!owed && <SessionTable sessions={sessions} />}
       {!owed && <SecurityLogLink />}
+      <div className="noscript:hidden">
+        <ThemePanel />
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { press } from '@cakrawala/page-parts/page-keys'
+import { chooseTheme, themes } from '@cakrawala/ui/choose-theme'
 import { useEffect } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { frameWords } from '#i18n/frame.ts'
@@ -22,7 +23,7 @@ const untaken = '/hello/queue?desk=reports&taker=nobody'
 /** What the palette does besides leading to places. */
 export function usePaletteActs(area: Area): Choice[] {
   const { palette, title } = useWords(keyWords)
-  const { logout, switchTo } = useWords(frameWords)
+  const { logout, switchTo, theme } = useWords(frameWords)
   const [path, navigate, member] = [usePath(), useNavigate(), useMember()]
   const nextReport = useNextReport()
   const own = {
@@ -34,6 +35,7 @@ export function usePaletteActs(area: Area): Choice[] {
   const acts = [
     ...(own && (area !== 'company' || member?.admin) ? [own] : []),
     { label: palette.language({ other: switchTo }), run: () => pressOf('form[action$="/language"] button') },
+    ...themes.map((one) => ({ label: `${theme.label}: ${theme[one]}`, run: () => chooseTheme(one) })),
     { label: title, run: () => void press('?') },
     { label: logout, run: () => openDialog('logout') },
   ]
