@@ -15,7 +15,7 @@ export const triageWords = catalogue({
     younger: { id: 'Lebih baru', en: 'Newer' },
     asset: { id: 'aset sama', en: 'same asset' },
     class: { id: 'kelas sama', en: 'same class' },
-    text: ({ percent }: { percent: number }) => ({ id: `teks mirip ${percent} %`, en: `text ${percent} % alike` }),
+    noClass: { id: 'tanpa kelas', en: 'no class' },
     reasons: { id: 'Alasan', en: 'Reasons' },
     use: { id: 'Tutup sebagai duplikatnya', en: 'Close as its duplicate' },
   },

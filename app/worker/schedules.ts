@@ -32,7 +32,7 @@ import { escalateOverdueClocks } from '#domain/report/clock/escalate-overdue.ser
 import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
 import { markOverdueClocks } from '#domain/report/clock/mark-overdue.server.ts'
 import { stopLatePrograms } from '#domain/report/clock/stop-late-programs.server.ts'
-import { fingerprintOlderReports } from '#domain/report/duplicate/fingerprint-report.server.ts'
+import { storeMissingFeatures } from '#domain/report/duplicate/store-features.server.ts'
 import { flagCollusion } from '#domain/reward/collusion/flag-collusion.server.ts'
 import { settleRatings } from '#domain/reward/dispute/settle-ratings.server.ts'
 import { forgetGoods } from '#domain/reward/goods/forget-goods.server.ts'
@@ -87,7 +87,7 @@ export const duties: Record<string, Duty> = {
   'stop-late-programs': { cron: '27 * * * *', work: stopLatePrograms },
   'remind-of-incident-deadlines': { cron: '*/5 * * * *', work: remindOfDeadlines },
   'remind-of-ending-plans': { cron: '0 8 * * *', work: remindOfEndingPlans },
-  'print-older-reports': { cron: '*/2 * * * *', work: () => fingerprintOlderReports() },
+  'store-missing-features': { cron: '*/2 * * * *', work: () => storeMissingFeatures() },
   'mark-overdue-clocks': { cron: '*/5 * * * *', work: markOverdueClocks },
   'watch-history': { cron: '20 3 * * *', work: checkEventChain, seconds: 3600 },
   'check-report-lines': { cron: '30 3 * * *', work: checkReportLines, seconds: 1_800 },

@@ -134,7 +134,7 @@ export const reports = pgTable(
       )
       .where(sql`valid_at IS NOT NULL`),
     index('reports_payable').on(t.reporterId, t.id, t.code, t.programId).where(sql`reward_state = 'payable'`),
-    // Reports on one asset, the oldest first, for near duplicates: its classes are compared in the index. Drafts are not in it.
+    // Reports on one asset, the oldest first. Drafts are not in it.
     index('reports_asset')
       .on(t.programId, sql`md5(${t.target})`, t.submittedAt, t.vrtId, t.cweId)
       .where(sql`${t.submittedAt} IS NOT NULL`),

@@ -54,7 +54,8 @@ import { changedMetrics, parseCvss } from '#domain/report/classification/cvss.ts
 import { cweNamed } from '#domain/report/classification/cwe.ts'
 import { folded } from '#domain/report/classification/fold-words.ts'
 import { vrtNamed, vrtOf } from '#domain/report/classification/vrt.ts'
-import { bandsOf, likeness, wordPairs } from '#domain/report/duplicate/text-fingerprint.ts'
+import { featuresOf } from '#domain/report/duplicate/report-features.ts'
+import { rootsOf } from '#domain/report/duplicate/word-roots.ts'
 import { judgeLanguage, proseWords } from '#domain/report/quality/indonesian-text.ts'
 import { parseReportCode, reportCodesLike } from '#domain/report/report-code.ts'
 import { referenceKey } from '#domain/reward/bank-reference.ts'
@@ -201,12 +202,12 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/publication/article-slug.server.ts slugOf': at(field, slugOf),
   'domain/report/classification/cvss.ts parseCvss': at(field, (text) => parseCvss(`CVSS:3.1/${text}`)),
   'domain/report/classification/cvss.ts changedMetrics': at(field, (text) => changedMetrics(text, text)),
-  'domain/report/duplicate/text-fingerprint.ts bandsOf': at(stored, (text) => bandsOf(printed(text), 'a')),
-  'domain/report/duplicate/text-fingerprint.ts wordPairs': at(stored, (text) => wordPairs(printed(text))),
-  'domain/report/duplicate/text-fingerprint.ts likeness': at(stored, (text) => {
-    const pairs = wordPairs(printed(text))
-    for (let other = 0; other < 25; other++) likeness(wordPairs(printed(`${other} ${text}`)), pairs)
-  }),
+  'domain/report/duplicate/word-roots.ts rootsOf': at(stored, (text) =>
+    rootsOf(text.split(' ').slice(0, 4_000)),
+  ),
+  'domain/report/duplicate/report-features.ts featuresOf': at(stored, (text) =>
+    featuresOf(comparedTexts(text)),
+  ),
   'domain/report/quality/indonesian-text.ts judgeLanguage': at(stored, judgeLanguage),
   'domain/report/quality/indonesian-text.ts proseWords': at(stored, proseWords),
   '@cakrawala/ui/choose-theme themeIn': at(header, themeIn),
@@ -250,8 +251,15 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   ),
 }
 
-function printed(text: string) {
-  return { title: text.slice(0, line), pocMd: text, impactMd: text }
+function comparedTexts(text: string) {
+  return {
+    title: text.slice(0, line),
+    target: text.slice(0, line),
+    pocMd: text,
+    impactMd: text,
+    vrtId: null,
+    cweId: null,
+  }
 }
 
 function linesOf(text: string, length: number): string[] {

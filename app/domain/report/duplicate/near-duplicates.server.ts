@@ -1,74 +1,75 @@
 import { isId } from '@cakrawala/ids/ids'
 import { askPrepared } from '@cakrawala/pg-access/prepared'
-import { sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
 import { programs } from '#domain/program/program-tables.server.ts'
-import { type Actor, isOperator } from '#kernel/actor.ts'
+import { type Actor, isBughunter } from '#kernel/actor.ts'
 import { flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
+import { classNames } from '../class-names.ts'
 import { type CloseReason, closeReasons, type Stage, stages } from '../report-lifecycle.ts'
+import { reportScope } from '../report-scope.server.ts'
+import { reports } from '../report-tables.server.ts'
+import { reportFeatures } from './feature-tables.server.ts'
 import { originalProblem } from './original.ts'
-import { type FingerprintedTexts, likeness, wordPairs } from './text-fingerprint.ts'
-
-const p = alias(programs, 'p')
+import { type ComparedTexts, type Features, featuresOf } from './report-features.ts'
 
 /** A report that may describe the same flaw, and why it is thought so. */
 export const nearDuplicate = z.object({
-  ...{ id: text, hash: text, code: text.nullable(), title: text, stage: z.enum(stages) },
+  ...{ id: text, hash: text, code: text.nullable(), title: text, stage: z.enum(stages), target: text },
+  ...{ vrtName: text.nullable(), cweName: text.nullable() },
   ...{ closeReason: z.enum(closeReasons).nullable(), submittedAt: moment },
   /** Null where it is the same program. */
   programTitle: text.nullable(),
   ...{ sameAsset: flag, sameClass: flag, older: flag },
-  /** Shared word pairs in percent; null below half. */
-  textPercent: z.number().nullable(),
-  /** Whether this report may be closed as its duplicate. */
+  /** Words, paths and parameters of the report asked about that this one has too, what tells most first. */
+  shared: z.array(text),
+  /** Whether the report asked about may be closed as a duplicate of this one. */
   mayBeOriginal: flag,
 })
 export type NearDuplicate = z.infer<typeof nearDuplicate>
 
 const shown = 5
-const alikeFrom = 0.5
+const mostShared = 5
 
 /**
- * At most five reports of the same company that may describe the same flaw: same asset and class, or at least
- * half of the word pairs. Older ones first, then the more alike. The platform team alone learns of them
- * (RPT-11); drafts are never among them (ATT-05). Served by `report_bands_band_report_id_pk` and
- * `reports_asset`.
+ * At most five reports of the same company that may describe the same flaw, the likeliest first, of those the viewer may see;
+ * none for bughunters (RPT-11). Drafts are never among them (ATT-05). Served by `report_features_feature_report_id_pk`.
  */
 export async function nearDuplicatesSeenBy(viewer: Actor, reportId: string): Promise<NearDuplicate[]> {
-  if (!isOperator(viewer) || !isId(reportId)) return []
-  const rows = await askPrepared<Row>(candidates(reportId))
+  if (isBughunter(viewer) || !isId(reportId)) return []
+  const rows = await askPrepared<Row>(candidates(reportId, viewer))
   const own = rows.find(({ id }) => id === reportId)
   if (!own) return []
-  const pairs = wordPairs(own)
+  const features = featuresOf(own)
   return rows
     .filter((row) => row !== own)
-    .map((row) => compared(row, own, likeness(wordPairs(row), pairs)))
-    .filter(({ near, textPercent }) => textPercent !== null || (near.sameAsset && near.sameClass))
-    .sort(
-      (a, b) => Number(b.near.older) - Number(a.near.older) || b.weight - a.weight || byAge(a.near, b.near),
-    )
-    .slice(0, shown)
-    .map(({ near }) => near)
+    .map((row) => compared(row, own, sharedOf(features, featuresOf(row))))
 }
 
-function compared(row: Row, own: Row, alike: number) {
-  const { id, hash, code, title, stage, closeReason, submittedAt, sameAsset, sameClass } = row
-  const textPercent = alike >= alikeFrom ? Math.round(alike * 100) : null
-  const near: NearDuplicate = {
-    ...{ id, hash, code, title, stage, closeReason, submittedAt, sameAsset, sameClass, textPercent },
+function compared(row: Row, own: Row, shared: string[]): NearDuplicate {
+  const { id, hash, code, title, stage, target, closeReason, submittedAt } = row
+  return {
+    ...{ id, hash, code, title, stage, target, closeReason, submittedAt, shared, ...classNames(row) },
+    sameAsset: target === own.target,
+    sameClass: isSame(row.vrtId, own.vrtId) || isSame(row.cweId, own.cweId),
     programTitle: row.programId === own.programId ? null : row.programTitle,
-    older: row.submittedAt < own.submittedAt,
+    older: submittedAt < own.submittedAt,
     mayBeOriginal: code !== null && originalProblem(row, own) === null,
   }
-  return { near, textPercent, weight: (textPercent ?? 0) + (sameAsset ? 25 : 0) + (sameClass ? 25 : 0) }
 }
 
-function byAge(a: NearDuplicate, b: NearDuplicate): number {
-  return a.submittedAt.getTime() - b.submittedAt.getTime()
+function isSame<T>(one: T | null, other: T | null): boolean {
+  return one !== null && one === other
 }
 
-type Row = FingerprintedTexts & {
+function sharedOf(own: Features, other: Features): string[] {
+  const both = [...own].filter(([name, { written }]) => written !== '' && other.has(name))
+  const tells = ([name, { weight }]: (typeof both)[number]) => weight + other.get(name)!.weight
+  const written = both.toSorted((one, two) => tells(two) - tells(one)).map(([, feature]) => feature.written)
+  return [...new Set(written)].slice(0, mostShared)
+}
+
+type Row = ComparedTexts & {
   id: string
   hash: string
   code: string | null
@@ -77,35 +78,42 @@ type Row = FingerprintedTexts & {
   submittedAt: Date
   programId: string
   programTitle: string
-  sameAsset: boolean
-  sameClass: boolean
 }
 
-/** The report itself, a dozen with a similar text and a dozen on its asset with its class. */
-export function candidates(reportId: string) {
+/** What more reports than this have tells nothing. */
+const common = sql.raw('200')
+/** What a feature counts by its weight: of two reports, the geometric mean. */
+const weightOf = (feature: SQL) => sql`(ARRAY[0.3, 1, 1.7, 2.2])[1 + (${feature} & 3)]`
+/** Less of what a report weighs is chance, and so is what two features alone have in common. */
+const leastShare = sql.raw('0.07')
+
+/**
+ * The report itself and those that share most with it. Each of at most 128 features is read up to 200 times in its index, and
+ * counts the more the fewer reports have it.
+ */
+export function candidates(reportId: string, viewer: Actor): SQL {
   return sql`
-    WITH me AS (
-      SELECT r.id, r.program_id, ${p.companyId}, r.target, r.vrt_id, r.cwe_id FROM reports r
-      JOIN ${programs} p ON ${p.id} = r.program_id WHERE r.id = ${reportId} AND r.submitted_at IS NOT NULL
-    ), alike AS (
-      SELECT other.report_id AS id FROM report_bands own CROSS JOIN LATERAL (
-        SELECT b.report_id FROM report_bands b WHERE b.band = own.band AND b.report_id <> own.report_id
-        ORDER BY b.report_id LIMIT 20
+    WITH found AS (
+      SELECT other.report_id, count(*) OVER (PARTITION BY own.feature) AS many,
+        sqrt(${weightOf(sql`own.feature`)} * ${weightOf(sql`other.feature`)}) AS weight
+      FROM ${reportFeatures} own CROSS JOIN LATERAL (
+        SELECT f.feature, f.report_id FROM ${reportFeatures} f
+        WHERE f.feature BETWEEN (own.feature & ~3) AND (own.feature | 3)
+        ORDER BY f.feature DESC, f.report_id DESC LIMIT ${common}
       ) other WHERE own.report_id = ${reportId}
-      GROUP BY other.report_id ORDER BY count(*) DESC, other.report_id LIMIT 12
-    ), placed AS (
-      SELECT found.id FROM me JOIN ${programs} p ON ${p.companyId} = me.company_id CROSS JOIN LATERAL (
-        (SELECT r.id, r.submitted_at FROM reports r WHERE r.program_id = ${p.id} AND md5(r.target) = md5(me.target)
-          AND r.vrt_id = me.vrt_id AND r.submitted_at IS NOT NULL AND r.id <> me.id ORDER BY r.submitted_at LIMIT 6)
-        UNION
-        (SELECT r.id, r.submitted_at FROM reports r WHERE r.program_id = ${p.id} AND md5(r.target) = md5(me.target)
-          AND r.cwe_id = me.cwe_id AND r.submitted_at IS NOT NULL AND r.id <> me.id ORDER BY r.submitted_at LIMIT 6)
-      ) found ORDER BY found.submitted_at LIMIT 12
+    ), scored AS (
+      SELECT report_id, sum(weight * ln(${common}::float8 / many)) AS score, count(*) AS shared
+      FROM found WHERE many < ${common} GROUP BY report_id
+    ), best AS (
+      SELECT report_id, score FROM scored
+      WHERE shared > 2 AND score >= ${leastShare} * (SELECT own.score FROM scored own WHERE own.report_id = ${reportId})
+      ORDER BY score DESC, report_id LIMIT 40
     )
-    SELECT r.id, r.hash, r.code, r.title, r.stage, r.close_reason AS "closeReason", r.submitted_at AS "submittedAt",
-      r.program_id AS "programId", ${p.title} AS "programTitle", r.poc_md AS "pocMd", r.impact_md AS "impactMd",
-      r.target = me.target AS "sameAsset",
-      coalesce(r.vrt_id = me.vrt_id, false) OR coalesce(r.cwe_id = me.cwe_id, false) AS "sameClass"
-    FROM me JOIN reports r ON r.id IN (SELECT id FROM me UNION ALL SELECT id FROM alike UNION ALL SELECT id FROM placed)
-    JOIN ${programs} p ON ${p.id} = r.program_id WHERE r.submitted_at IS NOT NULL AND ${p.companyId} = me.company_id`
+    SELECT ${reports.id}, ${reports.hash}, ${reports.code}, ${reports.title}, ${reports.stage}, ${reports.target},
+      ${reports.closeReason} AS "closeReason", ${reports.submittedAt} AS "submittedAt", ${reports.vrtId} AS "vrtId",
+      ${reports.cweId} AS "cweId", ${reports.pocMd} AS "pocMd", ${reports.impactMd} AS "impactMd",
+      ${reports.programId} AS "programId", ${programs.title} AS "programTitle"
+    FROM best JOIN ${reports} ON ${reports.id} = best.report_id JOIN ${programs} ON ${programs.id} = ${reports.programId}
+    WHERE ${reportScope(viewer)} ORDER BY ${reports.id} = ${reportId} DESC, best.score DESC, ${reports.submittedAt}, ${reports.id}
+    LIMIT ${sql.raw(String(shown + 1))}`
 }

@@ -6,7 +6,7 @@ import { storeVersion } from '#domain/report/report-texts.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { refuseFaults, refuseUnless } from '#kernel/refusal.ts'
-import { fingerprintReport } from '../duplicate/fingerprint-report.server.ts'
+import { storeFeatures } from '../duplicate/store-features.server.ts'
 import { lockReport } from '../report-facts.server.ts'
 import type { EditReportInput } from '../report-input.ts'
 import { mayEdit, moverOf } from '../report-policy.ts'
@@ -35,7 +35,7 @@ export async function editReport(
     await storeVersion(tx, report)
     const next = { ...content, revision: revision + 1, updatedAt: now() }
     await tx.update(reports).set(next).where(eq(reports.id, reportId))
-    await fingerprintReport(tx, reportId, facts.companyId, content)
+    await storeFeatures(tx, reportId, facts.companyId, content)
     await record(tx, actor, 'report.edited', reportId, {
       revision: revision + 1,
       level: content.claimedLevel,

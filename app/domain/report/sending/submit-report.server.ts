@@ -15,7 +15,7 @@ import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { newDraft, refuseUnlessHunter, reportOfKey, saveInTurn } from '../draft/lock-draft.server.ts'
 import { isDraftOf } from '../draft/save-draft.server.ts'
-import { fingerprintReport } from '../duplicate/fingerprint-report.server.ts'
+import { storeFeatures } from '../duplicate/store-features.server.ts'
 import { moveReport } from '../move-report.server.ts'
 import { formatReportCode } from '../report-code.ts'
 import type { ReportRow } from '../report-facts.server.ts'
@@ -73,7 +73,7 @@ async function send(
   const code = await nextCode(tx)
   const set = { ...content, code, programVersion: program.currentVersion }
   const facts = { programId: program.id, code, level: content.claimedLevel }
-  await fingerprintReport(tx, draft.id, program.companyId, content)
+  await storeFeatures(tx, draft.id, program.companyId, content)
   const { id, hash } = await moveReport(tx, actor, draft.id, 'submit', { set, facts })
   return { id, hash, code }
 }

@@ -54,6 +54,7 @@ function Other({ other }: { other: NearDuplicate }) {
   const { stages, closeReasons } = useWords(reportWords)
   const locale = useLocale()
   const { hash, id, code, title, stage, closeReason, submittedAt, programTitle, older } = other
+  const { target, vrtName, cweName } = other
   const state = closeReason ? closeReasons[closeReason] : stages[stage]
   const age = `${older ? words.older : words.younger}, ${dateText(submittedAt, locale)}`
   return (
@@ -62,30 +63,35 @@ function Other({ other }: { other: NearDuplicate }) {
         <span className="font-mono text-xs whitespace-nowrap text-ink-soft">{code}</span> {title}
       </L>
       <p className="text-xs text-ink-soft">{[age, state, programTitle].filter(Boolean).join(' · ')}</p>
+      <p className="text-xs break-words text-ink-soft">
+        <span className="font-mono break-all">{target}</span> · {vrtName ?? cweName ?? words.noClass}
+      </p>
       <Reasons {...other} />
     </>
   )
 }
 
-function Reasons({ sameAsset, sameClass, textPercent }: NearDuplicate) {
+function Reasons({ sameAsset, sameClass, shared }: NearDuplicate) {
   const { near: words } = useWords(triageWords)
   return (
     <ul aria-label={words.reasons} className="flex flex-wrap gap-1.5">
-      {textPercent !== null && (
-        <li>
-          <Badge tone="accent">{words.text({ percent: textPercent })}</Badge>
-        </li>
-      )}
       {sameAsset && (
         <li>
-          <Badge>{words.asset}</Badge>
+          <Badge tone="accent">{words.asset}</Badge>
         </li>
       )}
       {sameClass && (
         <li>
-          <Badge>{words.class}</Badge>
+          <Badge tone="accent">{words.class}</Badge>
         </li>
       )}
+      {shared.map((one) => (
+        <li key={one} className="max-w-full">
+          <Badge>
+            <span className="break-all whitespace-normal">{one}</span>
+          </Badge>
+        </li>
+      ))}
     </ul>
   )
 }
