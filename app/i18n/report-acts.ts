@@ -291,7 +291,10 @@ export const reportActWords = catalogue({
     checklist: { id: 'Mutu laporan', en: 'Quality of the report' },
     checklistHint: { id: 'Satu poin untuk tiap hal yang terpenuhi.', en: 'One point for each line that holds.' },
     original: { id: 'Kode laporan asli', en: 'Code of the original report' },
-    originalHint: ({ brand }: { brand: string }) => ({ id: `Misalnya ${brand}-2026-000123-K`, en: `Such as ${brand}-2026-000123-K` }),
+    originalHint: ({ brand }: { brand: string }) => ({
+      id: `Misalnya ${brand}-2026-000123-K, atau cukup 123`,
+      en: `Such as ${brand}-2026-000123-K, or just 123`,
+    }),
     reason: { id: 'Penjelasan', en: 'Explanation' },
     reasonHint: {
       id: 'Minimal 20 karakter. Kutip aturan program atau langkah yang gagal.',

@@ -1,10 +1,14 @@
+import { jakartaDay } from '@cakrawala/calendar/business-days'
+import { now } from '@cakrawala/calendar/clock'
 import { isId } from '@cakrawala/ids/ids'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { originalProblem } from '#domain/report/duplicate/original.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
+import { reportCodesLike } from '#domain/report/report-code.ts'
 import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
+import { settings } from '#infra/settings.ts'
 import { isOperator, type Person } from '#kernel/actor.ts'
 import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { settleDuplicates } from './points.server.ts'
@@ -43,13 +47,17 @@ export async function closeAsDuplicate(
 
 async function lockOriginal(tx: Tx, reportId: string, code: string): Promise<ReportRow> {
   const [copy] = await tx
-    .select({ programId: reports.programId })
+    .select({ programId: reports.programId, submittedAt: reports.submittedAt })
     .from(reports)
     .where(eq(reports.id, reportId))
+  const { programId, submittedAt } = found(copy)
+  const year = Number(jakartaDay(submittedAt ?? now()).slice(0, 4))
+  const codes = reportCodesLike(code, settings().brandSlug, year)
   const [original] = await tx
     .select()
     .from(reports)
-    .where(and(eq(reports.programId, found(copy).programId), eq(reports.code, code.toUpperCase())))
+    .where(and(eq(reports.programId, programId), inArray(reports.code, codes)))
+    .limit(1)
     .for('update')
   return original ?? refuseField('original', 'original_unknown')
 }

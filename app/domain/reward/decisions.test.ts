@@ -2,8 +2,10 @@ import { newId } from '@cakrawala/ids/ids'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { unsafeHistoryOf } from '#domain/event/event-queries.server.ts'
+import { formatReportCode } from '#domain/report/report-code.ts'
 import { reportRatings, reports } from '#domain/report/report-tables.server.ts'
 import { database } from '#infra/database.ts'
+import { settings } from '#infra/settings.ts'
 import { companyOwner, hunter, member, operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import {
@@ -241,6 +243,22 @@ describe('closing as a duplicate', () => {
     expect(await entriesOf(second.accountId)).toEqual([4])
     expect(await pointsOf(reporter.accountId)).toBe(24)
     expect(await reportRow(copy)).toMatchObject({ closeReason: 'duplicate', originalId: original })
+  })
+
+  it('finds the original by a part of its code', async () => {
+    const { programId, reporter, teamMember } = await scene()
+    const original = await reviewedReport(programId, reporter)
+    const code = formatReportCode(2026, 987_653, settings().brandSlug)
+    await database().update(reports).set({ code }).where(eq(reports.id, original))
+    for (const typed of ['987653', '2026-987653', code.slice(0, -2), code.toLowerCase()]) {
+      const copy = await reviewedReport(programId, await hunter())
+      await closeAsDuplicate(teamMember, copy, { original: ` ${typed} ` })
+      expect(await reportRow(copy)).toMatchObject({ closeReason: 'duplicate', originalId: original })
+    }
+    const copy = await reviewedReport(programId, await hunter())
+    await expect(closeAsDuplicate(teamMember, copy, { original: '999999' })).rejects.toMatchObject({
+      fields: { original: [{ key: 'original_unknown' }] },
+    })
   })
 
   it('requires an older report of the same program that is no duplicate itself', async () => {
