@@ -65,8 +65,8 @@ export const reportFormWords = catalogue({
     target: { id: 'Aset terdampak', en: 'Affected asset' },
     pocMd: { id: 'Langkah reproduksi dan bukti', en: 'Steps to reproduce and evidence' },
     pocHint: {
-      id: 'Langkah bernomor, permintaan mentah, dan hasilnya. Markdown didukung. 50–50.000 karakter.',
-      en: 'Numbered steps, raw requests and their results. Markdown works. 50–50,000 characters.',
+      id: 'Langkah bernomor, permintaan mentah, dan hasilnya. Markdown didukung, gambar bisa ditempel. 50–50.000 karakter.',
+      en: 'Numbered steps, raw requests and their results. Markdown works, pictures can be pasted. 50–50,000 characters.',
     },
     impactMd: { id: 'Risiko dan dampak', en: 'Risk and impact' },
     impactHint: {

@@ -17,6 +17,18 @@ export const writingWords = catalogue({
   table: { id: 'Tabel', en: 'Table' },
   linkText: { id: 'teks tautan', en: 'link text' },
   columns: { first: { id: 'Kolom 1', en: 'Column 1' }, second: { id: 'Kolom 2', en: 'Column 2' } },
+  picture: { id: 'Sisipkan gambar', en: 'Insert a picture' },
+  problems: {
+    kind: { id: 'Gambar harus JPG, PNG, atau WebP.', en: 'Pictures must be JPG, PNG or WebP.' },
+    size: {
+      id: 'Gambar ini terlalu besar: masing-masing di bawah 5 MB, 20 MB sekali kirim.',
+      en: 'This is too large: each picture under 5 MB, 20 MB at once.',
+    },
+    count: {
+      id: 'Terlalu banyak: satu laporan memuat paling banyak 10 berkas.',
+      en: 'Too many: one report holds at most 10 files.',
+    },
+  },
   preview: { id: 'Lihat hasil', en: 'Show result' },
   result: { id: 'Hasil tulisan', en: 'Result of the text' },
   empty: { id: 'Belum ada teks.', en: 'There is no text yet.' },

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { writingWords } from '#i18n/writing.ts'
+import { paper } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { programToReportTo } from './support/open-program.ts'
 
@@ -90,4 +91,61 @@ for (const locale of ['id', 'en'] as const) {
     await show.click()
     await expect(result).toHaveText(words.empty)
   })
+
+  test(`a pasted picture is stored with the draft and drawn in its text, ${locale}`, async ({ page }) => {
+    const { field, tools } = await openField(page)
+    await field.fill('Langkah')
+    await paste(field, [{ size: 20_000_000 }])
+    await expect(page.getByRole('alert')).toHaveText(words.problems.size)
+    await paste(
+      field,
+      Array.from({ length: 200 }, () => ({ size: 10 })),
+    )
+    await expect(page.getByRole('alert')).toHaveText(words.problems.count)
+    await paste(field, [{ size: 10, type: 'image/gif' }])
+    await expect(page.getByRole('alert')).toHaveText(words.problems.kind)
+    await expect(field).toHaveValue('Langkah')
+
+    const show = page.getByRole('button', { name: words.preview, exact: true }).first()
+    await show.click()
+    await field.focus()
+    const picture = await paper(`Layar ${locale}`)
+    await paste(field, [{ base64: picture.buffer.toString('base64'), type: picture.mimeType }])
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(field).toHaveValue(/^Langkah\n\n!\[layar\]\(gambar-[0-9a-f]{12}\.\w+\)$/)
+    const drawn = page.getByRole('img', { name: 'layar' })
+    await expectDrawn(drawn, /^blob:/)
+    await expect(page.locator('#files li')).toHaveCount(1, { timeout: 15_000 })
+    await expectDrawn(drawn, /\/bughunter\/files\/.*inline/)
+    expect(await page.locator('[name="files"]').evaluate((one: HTMLInputElement) => one.files!.length)).toBe(
+      0,
+    )
+    await expect(tools).toBeVisible()
+
+    await page.locator('button[value="preview"]').click()
+    await expectDrawn(page.locator('#preview img'), /inline/)
+  })
+}
+
+type Brought = { size?: number; base64?: string; type?: string }
+
+async function paste(field: Locator, files: readonly Brought[]): Promise<void> {
+  await field.evaluate((text, brought) => {
+    const data = new DataTransfer()
+    for (const [at, { size = 0, base64, type = 'image/png' }] of brought.entries()) {
+      const bytes = base64
+        ? Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+        : new Uint8Array(size)
+      data.items.add(new File([bytes], base64 ? 'layar.png' : `${at}.png`, { type }))
+    }
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, files)
+}
+
+async function expectDrawn(picture: Locator, address: RegExp): Promise<void> {
+  await expect(picture).toHaveAttribute('src', address)
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
 }

@@ -155,3 +155,33 @@ describe('the files of a report being written', () => {
     expect((await post(draft, { ...foreign, detach: 'null' })).status).toBe(422)
   })
 })
+
+describe('a draft that saves itself', () => {
+  const autosaved = async (draft: string, form: Form) => {
+    const answer = await post(draft, {
+      ...typed(),
+      ...bookkeeping(await open(draft)),
+      ...form,
+      intent: 'autosave',
+    })
+    return answer.status
+  }
+
+  it('takes pictures along once, and keeps the text beside one that is refused', async () => {
+    const draft = await draftOf()
+    const pocMd = `${typed().pocMd}\n\n![x](gambar-1.png)`
+    for (const _ of [1, 2])
+      expect(await autosaved(draft, { pocMd, files: picture('gambar-1.png') })).toBe(200)
+    const broken = new File(['no picture'], 'gambar-2.png', { type: 'image/png' })
+    expect(await autosaved(draft, { pocMd: `${pocMd}\nLagi.`, files: broken })).toBe(200)
+    const html = await open(draft)
+    expect(html).toContain('Lagi.')
+    expect(html.match(/>gambar-\d\.png<\/a>/g)).toEqual(['>gambar-1.png</a>'])
+    const preview = await open(`${draft}&show=preview`)
+    expect(preview).toMatch(/<img src="\/bughunter\/files\/[\w-]+\?inline" alt="x"/)
+    const [address] = /\/bughunter\/files\/[\w-]+\?inline/.exec(preview)!
+    const own = await site.ask(address, { as: token })
+    expect([own.status, own.headers.get('location')]).toEqual([303, expect.stringContaining('/')])
+    expect((await site.ask(address, { as: await sessionOf(await hunter()) })).status).toBe(404)
+  })
+})

@@ -115,10 +115,13 @@ export function FormField(props: {
   )
 }
 
-/** The error sentence of a field that is not a `FormField` (checkboxes, radio groups, files). */
-export function useFieldError(name: string, label: string): string | undefined {
+/**
+ * The error sentence of a field that is not a `FormField` (checkboxes, radio groups, files).
+ * @param other an error that came by another answer than that to the form
+ */
+export function useFieldError(name: string, label: string, other?: FieldError): string | undefined {
   const { fieldErrors } = useParts()
-  const [error] = useRefused()?.fields[name] ?? []
+  const [error = other] = useRefused()?.fields[name] ?? []
   return error && sentenceOf(error, label, fieldErrors)
 }
 

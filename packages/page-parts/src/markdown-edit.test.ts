@@ -6,6 +6,7 @@ import {
   mark,
   markLines,
   nextLine,
+  onOwnLines,
   type Selected,
   table,
 } from './markdown-edit.ts'
@@ -71,6 +72,11 @@ describe('links, code and tables', () => {
       'a\n\n| ‹Satu› | Dua |\n| --- | --- |\n|  |  |',
     )
   })
+})
+
+it('a picture stands on lines of its own', () => {
+  expect(run('a‹b›c', (one) => onOwnLines(one, '![](x.png)'))).toBe('ab\n\n![](x.png)|\n\nc')
+  expect(run('|', (one) => onOwnLines(one, '![](x.png)'))).toBe('![](x.png)|')
 })
 
 describe('Enter', () => {

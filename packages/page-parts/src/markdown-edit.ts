@@ -74,6 +74,12 @@ export function table(selected: Selected, [first, second]: readonly [string, str
   )
 }
 
+/** Puts a text on lines of its own behind what is selected. */
+export function onOwnLines(selected: Selected, inner: string): Edit {
+  const edit = block({ ...selected, start: selected.end }, { before: '', inner, after: '' })
+  return { ...edit, start: edit.end }
+}
+
 /** Puts a block on lines of its own, with an empty line to what is around it; `inner` is selected. */
 function block(
   { text, start, end }: Selected,

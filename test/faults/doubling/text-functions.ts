@@ -7,7 +7,7 @@ import { oneLine } from '@cakrawala/mail-sender/letter-html'
 import { strictMailAddress } from '@cakrawala/mail-sender/mail-address'
 import { decoded, headingsOf, plainLines, plainText } from '@cakrawala/markdown/plain-text'
 import { isTangled, plainHtml } from '@cakrawala/markdown/render'
-import { link } from '@cakrawala/page-parts/markdown-edit'
+import { link, onOwnLines } from '@cakrawala/page-parts/markdown-edit'
 import { pageMeta } from '@cakrawala/page-parts/page-meta'
 import { pageFrom, sizeFrom } from '@cakrawala/paging/paging'
 import { cutToWidth, fitLines } from '@cakrawala/pdf-writer/fit-lines'
@@ -99,6 +99,9 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'kernel/risk-level.ts isRiskLevel': at(field, isRiskLevel),
   '@cakrawala/page-parts/markdown-edit link': at(field, (text) =>
     link({ text, start: 0, end: text.length }, text),
+  ),
+  '@cakrawala/page-parts/markdown-edit onOwnLines': at(field, (text) =>
+    onOwnLines({ text, start: 0, end: text.length }, text),
   ),
   '@cakrawala/secrets/keyed-hash keyedHash': at(field, (text) => keyedHash('test', text)),
   '@cakrawala/secrets/sealed-cursor openCursor': at(address, (text) => openCursor('log', text)),

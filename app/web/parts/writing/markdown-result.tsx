@@ -1,13 +1,15 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useContext, useEffect, useMemo, useState } from 'react'
 import { writingWords } from '#i18n/writing.ts'
 import { usePath, useWords } from '../locale.tsx'
-import { UserText } from '../user-text.tsx'
+import { PicturesOf, UserText } from '../user-text.tsx'
+import { pastedIn } from './pasted-pictures.ts'
 
 const pauseMs = 500
 
 /** The text as its readers will see it, made by the renderer of the pages; follows what is typed. */
 export function MarkdownResult({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   const words = useWords(writingWords)
+  const pictures = useWaitingPictures(area)
   const html = useResult(area, usePath()('/account/text-preview'))
   return (
     <section
@@ -20,10 +22,36 @@ export function MarkdownResult({ area }: { area: RefObject<HTMLTextAreaElement |
       ) : html === '' ? (
         <p className="text-sm text-ink-soft">{words.empty}</p>
       ) : (
-        html && <UserText sanitizedHtml={html} size="dense" />
+        html && (
+          <PicturesOf value={pictures}>
+            <UserText sanitizedHtml={html} size="dense" />
+          </PicturesOf>
+        )
       )}
     </section>
   )
+}
+
+/** The pictures of the page, and those that wait in the form. */
+function useWaitingPictures(area: RefObject<HTMLTextAreaElement | null>): ReadonlyMap<string, string> {
+  const stored = useContext(PicturesOf)
+  const [waiting, setWaiting] = useState<ReadonlyMap<string, string>>(new Map())
+  useEffect(() => {
+    const form = area.current?.form
+    const made = new Map<string, string>()
+    const look = () => {
+      for (const file of pastedIn(form))
+        if (!made.has(file.name)) made.set(file.name, URL.createObjectURL(file))
+      setWaiting(new Map(made))
+    }
+    look()
+    form?.addEventListener('change', look)
+    return () => {
+      form?.removeEventListener('change', look)
+      for (const address of made.values()) URL.revokeObjectURL(address)
+    }
+  }, [area])
+  return useMemo(() => new Map([...waiting, ...stored]), [waiting, stored])
 }
 
 /** @returns undefined until the first answer, null where none came */

@@ -25,6 +25,9 @@ import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useR
 import type { WordsOf } from '#i18n/catalogue.ts'
 import { writingWords } from '#i18n/writing.ts'
 import { useWords } from '../locale.tsx'
+import { changeText } from './change-text.ts'
+import { filesControl } from './pasted-pictures.ts'
+import { PictureTool } from './picture-tool.tsx'
 
 export { MarkdownResult } from './markdown-result.tsx'
 
@@ -65,7 +68,8 @@ export function MarkdownBar({ area, resultShown, onResult }: BarProps) {
   const words = useWords(writingWords)
   const [language, setLanguage] = useState('')
   const [stop, setStop] = useState<Act>('bold')
-  const doAct = (act: Act) => change(area, (selected) => acts[act].change(selected, words, language))
+  const doAct = (act: Act) =>
+    changeText(area.current, (selected) => acts[act].change(selected, words, language))
   useWritingKeys(area, doAct)
   return (
     <>
@@ -86,6 +90,7 @@ export function MarkdownBar({ area, resultShown, onResult }: BarProps) {
           />
         ))}
       </div>
+      {filesControl(area.current?.form) && <PictureTool area={area} />}
       <select
         aria-label={words.codeLanguage}
         value={language}
@@ -160,28 +165,9 @@ function useWritingKeys(area: Area, doAct: (act: Act) => void): void {
       const act = event.ctrlKey || event.metaKey ? keys[event.key] : undefined
       if (act) now.current(act)
       const isEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey
-      if (act || (isEnter && change(area, nextLine))) event.preventDefault()
+      if (act || (isEnter && changeText(text, nextLine))) event.preventDefault()
     }
     text?.addEventListener('keydown', onKey)
     return () => text?.removeEventListener('keydown', onKey)
   }, [area])
-}
-
-/**
- * Writes the way typing does, so that the browser can undo it and the form notices.
- * @returns whether there was something to change
- */
-function change(area: Area, work: (selected: Selected) => Edit | null): boolean {
-  const text = area.current
-  const edit = text && work({ text: text.value, start: text.selectionStart, end: text.selectionEnd })
-  if (!edit) return false
-  const { from, to, insert, start, end } = edit
-  text.focus()
-  text.setSelectionRange(from, to)
-  if (!document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert)) {
-    text.setRangeText(insert, from, to)
-    text.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  text.setSelectionRange(start, end)
-  return true
 }

@@ -1,4 +1,5 @@
 import { FormField, useFieldError, useTyped, useWrongOf } from '@cakrawala/page-parts/form'
+import type { FieldError } from '@cakrawala/refusal/refusal'
 import { Field } from '@cakrawala/ui/field'
 import { FileInput } from '@cakrawala/ui/file-input'
 import { FormErrorSummary } from '@cakrawala/ui/form-error-summary'
@@ -24,10 +25,16 @@ const formLimit = 20_000_000
  * A field for evidence. Where scripts run, files that would be refused are not even sent, and nothing typed
  * is at risk.
  */
-export function AttachmentField({ required = false }: { required?: boolean }) {
+export function AttachmentField({
+  required = false,
+  wrong,
+}: {
+  required?: boolean
+  wrong?: FieldError | undefined
+}) {
   const { fields, filesAtOnce } = useWords(reportFormWords)
   const { max_5mb_file } = useWords(fieldErrors)
-  const refused = useFieldError('files', fields.files)
+  const refused = useFieldError('files', fields.files, wrong)
   const [problem, setProblem] = useState<string>()
   const check = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]

@@ -9,18 +9,16 @@ import type { Visit } from '#web/http/open.ts'
 import { parseForm, parseInput, readBoth } from '#web/http/parse.ts'
 import { attachUploads, filesIn } from '#web/http/uploads.ts'
 import { withVector } from '#web/parts/report/cvss-form.ts'
+import type { Autosaved } from './use-autosave.ts'
 
 /** What the page of a new report does with a posted form. The form's key names the draft, not the address. */
-export async function actOnSubmission(
-  visit: Visit,
-  form: FormData,
-): Promise<Response | { saved: SavedDraft }> {
+export async function actOnSubmission(visit: Visit, form: FormData): Promise<Response | Autosaved> {
   const { actor, params, go } = visit
   refuseUnless(isBughunter(actor), 'forbidden')
   const { program } = found(await submissionSeenBy(actor, params.id, null))
   const page = `/bughunter/programs/submit-report/${program.id}`
   const step = form.get('step')
-  if (form.get('intent') === 'autosave') return { saved: await saveKnown(visit, program.id, form) }
+  if (form.get('intent') === 'autosave') return autosave(visit, program.id, form)
   if (step === 'submit') {
     const { hash, id } = await submit(visit, program.id, form)
     return go(`/bughunter/hacktivity/${hash}/${id}?done=report_submitted`)
@@ -34,6 +32,21 @@ export async function actOnSubmission(
   }
   if (step === 'preview') return go(`${draft}&show=preview#preview`)
   return go(step === 'score' ? `${draft}#cvss-score` : `${draft}&done=draft_saved`)
+}
+
+/** A picture that is refused keeps no text from being saved. */
+async function autosave(visit: Visit, programId: string, form: FormData): Promise<Autosaved> {
+  const { actor } = visit
+  refuseUnless(isBughunter(actor), 'forbidden')
+  const pictures = filesIn(form)
+  form.delete('files')
+  const saved = await saveKnown(visit, programId, form)
+  const wrong = await attachUploads(actor, saved.id, pictures).then(
+    () => [],
+    (error: unknown) => (isRefusal(error) && error.fields.files) || Promise.reject(error),
+  )
+  const files = (await savedFormSeenBy(actor, form.get('key')))?.files ?? []
+  return { saved, files, wrong }
 }
 
 /** For the answer to a refused form: the draft or report its key represents. */

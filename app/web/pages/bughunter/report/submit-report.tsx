@@ -1,4 +1,6 @@
 import { ActForm, useRefused } from '@cakrawala/page-parts/form'
+import { isRefused } from '@cakrawala/page-parts/refused'
+import type { FieldError } from '@cakrawala/refusal/refusal'
 import { Button } from '@cakrawala/ui/button'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { FormSection } from '@cakrawala/ui/form-section'
@@ -6,7 +8,8 @@ import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import Paperclip from 'lucide-react/icons/paperclip'
-import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { useEffect, useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useActionData, useFetcher, useLoaderData } from 'react-router'
 import type { ReportingObstacle } from '#domain/program/reporting/reporting-policy.ts'
 import type { ReportFile } from '#domain/report/report-view.ts'
 import {
@@ -22,12 +25,13 @@ import { isBughunter } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { ReportPictures } from '#web/parts/report/report-pictures.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { UserText } from '#web/parts/user-text.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { AttachmentField, ReportFormErrors, ReportFormFields } from './report-form-fields.tsx'
 import { actOnSubmission, keptBehind } from './submit-report-acts.server.ts'
-import { keptIn } from './use-autosave.ts'
+import { type Autosaved, autosaveKey, keptIn } from './use-autosave.ts'
 
 export const meta = pageTitle(reportFormWords, (words) => words.title)
 
@@ -81,7 +85,11 @@ export default function SubmitReport() {
       />
       {obstacle && <Obstacle obstacle={obstacle} programId={program.id} />}
       <p className="text-ink-soft">{words.rules}</p>
-      {preview && <ReportPreview preview={preview} />}
+      {preview && (
+        <ReportPictures files={draft?.files ?? noFiles}>
+          <ReportPreview preview={preview} />
+        </ReportPictures>
+      )}
       <ReportDraftForm key={key} formKey={key} {...{ program, draft, obstacle, hunter }} />
     </div>
   )
@@ -136,32 +144,35 @@ type DraftFormProps = Pick<Submission, 'program' | 'draft' | 'obstacle'> & { for
  */
 function ReportDraftForm({ program, draft, obstacle, formKey, hunter }: DraftFormProps) {
   const { calculate, sections } = useWords(reportFormWords)
+  const { files, wrong } = useDraftFiles(formKey, draft?.files ?? noFiles)
   return (
-    <ActForm
-      intent="report"
-      listsErrors
-      keepsText={false}
-      encType="multipart/form-data"
-      className="grid gap-6"
-    >
-      <ReportFormErrors />
-      <ReportFormFields
-        hunter={hunter}
-        targets={openTargetsOf(program)}
-        kept={draft}
-        afterScore={
-          <div>
-            <Button name="step" value="score">
-              {calculate}
-            </Button>
-          </div>
-        }
-      />
-      <FormSection number={9} title={sections.files}>
-        <DraftFiles kept={draft?.files ?? []} />
-      </FormSection>
-      <DraftActions {...{ program, draft, obstacle, formKey }} />
-    </ActForm>
+    <ReportPictures files={files}>
+      <ActForm
+        intent="report"
+        listsErrors
+        keepsText={false}
+        encType="multipart/form-data"
+        className="grid gap-6"
+      >
+        <ReportFormErrors />
+        <ReportFormFields
+          hunter={hunter}
+          targets={openTargetsOf(program)}
+          kept={draft}
+          afterScore={
+            <div>
+              <Button name="step" value="score">
+                {calculate}
+              </Button>
+            </div>
+          }
+        />
+        <FormSection number={9} title={sections.files}>
+          <DraftFiles kept={draft?.files ?? noFiles} files={files} wrong={wrong} />
+        </FormSection>
+        <DraftActions {...{ program, draft, obstacle, formKey }} />
+      </ActForm>
+    </ReportPictures>
   )
 }
 
@@ -170,13 +181,35 @@ function openTargetsOf({ policy, pausedTargets }: Submission['program']): string
   return policy.scope.map(({ target }) => target).filter((target) => !pausedTargets.includes(target))
 }
 
+const noFiles: readonly ReportFile[] = []
+
+/** The files of the draft as the page knows them last: when it was opened, refused, or saved itself. */
+function useDraftFiles(formKey: string, kept: readonly ReportFile[]) {
+  const answer = useActionData<unknown>()
+  const { data } = useFetcher<unknown>({ key: autosaveKey(formKey) })
+  const refused = isRefused(answer) ? keptIn(answer)?.files : undefined
+  const [files, setFiles] = useState(refused ?? kept)
+  useEffect(() => setFiles(refused ?? kept), [refused, kept])
+  const { files: saved, wrong } = (data ?? {}) as Partial<Autosaved>
+  useEffect(() => {
+    if (saved) setFiles(saved)
+  }, [saved])
+  return { files, wrong: wrong?.[0] }
+}
+
+type DraftFilesProps = {
+  kept: readonly ReportFile[]
+  files: readonly ReportFile[]
+  wrong: FieldError | undefined
+}
+
 /** The files stored on a draft and the field for more; taking one off saves the whole form with it. */
-function DraftFiles({ kept }: { kept: readonly ReportFile[] }) {
-  const files = keptIn(useRefused())?.files ?? kept
+function DraftFiles({ kept, files, wrong }: DraftFilesProps) {
+  const loaded = keptIn(useRefused())?.files ?? kept
   return (
     <>
       {/* What is stored already must not be sent again: a new key empties the control. */}
-      <AttachmentField key={files.length} />
+      <AttachmentField key={loaded.length} wrong={wrong} />
       {files.length > 0 && (
         <ul id="files" className="grid gap-2">
           {files.map((file) => (

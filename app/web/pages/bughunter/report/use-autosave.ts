@@ -1,9 +1,18 @@
 import { isRefused, type Refused } from '@cakrawala/page-parts/refused'
+import type { FieldError } from '@cakrawala/refusal/refusal'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import type { ReportFile } from '#domain/report/report-view.ts'
 import type { SavedForm } from '#domain/report/sending/submission-queries.server.ts'
+import { dropPasted, pastedIn } from '#web/parts/writing/pasted-pictures.ts'
 
-type Autosaved = { saved: { id: string; revision: number; savedAt: Date } }
+/** `files`: what the draft holds now; `wrong`: why one that came along is not among them. */
+export type Autosaved = {
+  saved: { id: string; revision: number; savedAt: Date }
+  files: ReportFile[]
+  wrong: readonly FieldError[]
+}
+export const autosaveKey = (formKey: string) => `autosave ${formKey}`
 export type AutosaveState = {
   revision: number
   savedAt: Date | null
@@ -16,7 +25,7 @@ export type AutosaveState = {
 const pauseMs = 4_000
 
 /**
- * Saves the form around `inside` every few seconds after it changed, without its files. Stops when two
+ * Saves the form around `inside` every few seconds after it changed, of its files with the pasted ones. Stops when two
  * versions conflict: then the writer decides. A form sent while it saves waits for the answer.
  * @param formKey the key of the form
  * @param revision the one the page was opened with
@@ -26,7 +35,7 @@ export function useAutosave(
   formKey: string,
   revision: number,
 ): AutosaveState {
-  const fetcher = useFetcher<unknown>({ key: `autosave ${formKey}` })
+  const fetcher = useFetcher<unknown>({ key: autosaveKey(formKey) })
   const answer = fetcher.data as Partial<Autosaved> | undefined
   const kept = useRef<Autosaved['saved'] | null>(null)
   if (answer?.saved) kept.current = answer.saved
@@ -36,12 +45,21 @@ export function useAutosave(
   const idle = fetcher.state === 'idle'
   const now = useRef({ newest, idle, submit: fetcher.submit })
   now.current = { newest, idle, submit: fetcher.submit }
+  const sent = useRef<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    if (answer?.saved && sent.current.size > 0) dropPasted(inside.current?.closest('form'), sent.current)
+    sent.current = new Set()
+  }, [answer, inside])
   const save = useCallback((form: HTMLFormElement) => {
     const body = new FormData(form)
+    const pictures = pastedIn(form)
     body.delete('files')
+    for (const picture of pictures) body.append('files', picture)
     body.set('intent', 'autosave')
     body.set('revision', String(now.current.newest))
-    void now.current.submit(body, { method: 'post' })
+    sent.current = new Set(pictures.map(({ name }) => name))
+    const encType = pictures.length > 0 ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
+    void now.current.submit(body, { method: 'post', encType })
   }, [])
   useWhenChanged({ inside, active: clash === null, again: lost, ready: () => now.current.idle, save })
   useWaitingSubmit(inside, idle)
