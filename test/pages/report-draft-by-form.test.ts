@@ -184,4 +184,15 @@ describe('a draft that saves itself', () => {
     expect([own.status, own.headers.get('location')]).toEqual([303, expect.stringContaining('/')])
     expect((await site.ask(address, { as: await sessionOf(await hunter()) })).status).toBe(404)
   })
+  it('shows its pictures in the text of the report to those who may read it', async () => {
+    const pocMd = `${typed().pocMd}\n\n![layar](gambar-3.png)`
+    const draft = await draftOf({ pocMd, files: picture('gambar-3.png') })
+    const sent = await post(draft, { ...bookkeeping(await open(draft)), ...typed({ pocMd }) })
+    expect(sent.status).toBe(302)
+    const own = place(sent)!
+    expect(await open(own)).toMatch(/<img src="\/bughunter\/files\/[\w-]+\?inline" alt="layar"/)
+    const desk = own.replace('/bughunter/hacktivity', '/hello/reports/detail')
+    const read = await site.ask(desk, { as: await sessionOf(await operator()) })
+    expect(await read.text()).toMatch(/<img src="\/hello\/files\/[\w-]+\?inline" alt="layar"/)
+  })
 })

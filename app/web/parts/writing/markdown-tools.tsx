@@ -95,7 +95,7 @@ export function MarkdownBar({ area, resultShown, onResult }: BarProps) {
         aria-label={words.codeLanguage}
         value={language}
         onChange={({ target }) => setLanguage(target.value)}
-        className="min-h-11 rounded border border-line-strong bg-surface px-2 text-base text-ink md:min-h-8 md:text-xs"
+        className="min-h-11 max-w-24 rounded border border-line-strong bg-surface px-2 text-base text-ink md:min-h-8 md:text-xs"
       >
         <option value="">{words.plainText}</option>
         {codeLanguages.map((one) => (
