@@ -36,7 +36,6 @@ export const reportReadingWords = catalogue({
   },
   files: {
     title: { id: 'Lampiran', en: 'Attachments' },
-    empty: { id: 'Tidak ada lampiran.', en: 'No attachments.' },
     kilobytes: ({ kilobytes }: { kilobytes: number }) => ({ id: `${kilobytes} KB`, en: `${kilobytes} KB` }),
     download: ({ name }: { name: string }) => ({ id: `Unduh ${name}`, en: `Download ${name}` }),
     remove: { id: 'Hapus', en: 'Remove' },

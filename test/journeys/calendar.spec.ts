@@ -52,6 +52,7 @@ for (const locale of locales) {
 async function firstWith(page: Page, reports: readonly string[], link: string): Promise<void> {
   for (const address of reports) {
     await page.goto(address)
+    await page.locator('#clocks summary').click()
     if (await page.getByRole('link', { name: link }).isVisible()) return
   }
   throw new Error(`none of ${reports.length} reports has a deadline to come`)

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useId } from 'react'
 
 type PanelProps = {
@@ -7,32 +8,59 @@ type PanelProps = {
   footer?: ReactNode | undefined
   /** Without padding, for a table that reaches the edges. */
   flush?: boolean | undefined
+  /** Shows the title alone, with this beside it, until it is opened. */
+  fold?: ReactNode | undefined
   id?: string | undefined
   children: ReactNode
 }
 
 /** A titled part of a dashboard page. */
-export function Panel({ title, subtitle, actions, footer, flush, id, children }: PanelProps) {
+export function Panel({ title, subtitle, actions, footer, flush, fold, id, children }: PanelProps) {
   const heading = useId()
+  const name = (
+    <h2 id={heading} className="text-sm">
+      {title}
+    </h2>
+  )
+  const body = <div className={flush ? '' : 'p-4'}>{children}</div>
   return (
     <section
       id={id}
       aria-labelledby={title ? heading : undefined}
       className="min-w-0 overflow-clip rounded border border-line bg-surface"
     >
-      {(title || actions) && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2">
-          <div className="grid min-h-8 min-w-0 flex-[1_1_12rem] content-center">
-            <h2 id={heading} className="text-sm">
-              {title}
-            </h2>
-            {subtitle && <p className="text-xs text-ink-soft">{subtitle}</p>}
-          </div>
-          {actions && <div className="actions flex flex-wrap items-center gap-2">{actions}</div>}
-        </div>
+      {fold !== undefined ? (
+        <Fold name={name} beside={fold}>
+          {body}
+        </Fold>
+      ) : (
+        <>
+          {(title || actions) && (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2">
+              <div className="grid min-h-8 min-w-0 flex-[1_1_12rem] content-center">
+                {name}
+                {subtitle && <p className="text-xs text-ink-soft">{subtitle}</p>}
+              </div>
+              {actions && <div className="actions flex flex-wrap items-center gap-2">{actions}</div>}
+            </div>
+          )}
+          {body}
+        </>
       )}
-      <div className={flush ? '' : 'p-4'}>{children}</div>
       {footer && <div className="border-t border-line px-4 py-2">{footer}</div>}
     </section>
+  )
+}
+
+function Fold({ name, beside, children }: { name: ReactNode; beside: ReactNode; children: ReactNode }) {
+  return (
+    <details className="group/panel">
+      <summary className="flex min-h-11 items-center gap-3 px-4 py-2 hover:bg-sunk md:min-h-10">
+        {name}
+        <span className="ml-auto min-w-0 truncate text-ink-soft">{beside}</span>
+        <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-soft group-open/panel:rotate-180" />
+      </summary>
+      <div className="border-t border-line">{children}</div>
+    </details>
   )
 }

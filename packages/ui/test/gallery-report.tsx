@@ -5,6 +5,7 @@ import { DescriptionList } from '@cakrawala/ui/description-list'
 import { Dialog } from '@cakrawala/ui/dialog'
 import { DialogClose } from '@cakrawala/ui/dialog-close'
 import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
+import { FoldText } from '@cakrawala/ui/fold-text'
 import { Markdown } from '@cakrawala/ui/markdown'
 import { Meter } from '@cakrawala/ui/meter'
 import { PageHeader } from '@cakrawala/ui/page-header'
@@ -96,7 +97,9 @@ function History() {
     <div className="grid gap-6 xl:grid-cols-[1fr_20rem]">
       <Timeline label="History">
         <TimelineItem title={<Said by="Sekar Ayu" did="sent the report" />} time="21 Nov 2026, 14:32 WIB">
-          <Markdown sanitizedHtml={prose} size="dense" />
+          <FoldText more="Show all" less="Show less">
+            <Markdown sanitizedHtml={prose} size="dense" />
+          </FoldText>
         </TimelineItem>
         <TimelineItem
           tone="primary"

@@ -79,6 +79,7 @@ import { concerns } from '#web/parts/live/live-news.ts'
 import { pagesNamed } from '#web/parts/page-names.ts'
 import { faqFound } from '#web/parts/reading/faq-search.ts'
 import { choicesOf } from '#web/parts/report/cvss-form.ts'
+import { isLongText } from '#web/parts/report/long-text.ts'
 import { sumAskedIn } from '#web/parts/reward/sum-asked.ts'
 import { canonicalPath, picturePath } from '#web/parts/seo/public-page.ts'
 import { address, at, field, header, stored, type TextFunction } from './text-function.ts'
@@ -201,6 +202,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/publication/article-queries.server.ts says': at(address, says),
   'domain/publication/article-queries.server.ts literalOf': at(address, literalOf),
   'domain/publication/article-queries.server.ts likeOf': at(address, likeOf),
+  'web/parts/report/long-text.ts isLongText': at(stored, isLongText),
   'domain/publication/plain-blocks.ts plainBlocks': at(stored, plainBlocks),
   'domain/publication/article-slug.server.ts slugOf': at(field, slugOf),
   'domain/report/classification/cvss.ts parseCvss': at(field, (text) => parseCvss(`CVSS:3.1/${text}`)),

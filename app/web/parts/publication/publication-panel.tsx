@@ -137,7 +137,7 @@ type ShownProps = { telling: NonNullable<PublicationView['telling']>; by?: strin
 /** One wording as it was typed: what is agreed to and published is these words, and no others. */
 function DisclosureTextShown({ telling: { title, summary, body }, by }: ShownProps) {
   return (
-    <div className="grid max-h-96 gap-2 overflow-y-auto rounded bg-sunk p-3">
+    <div className="grid max-h-48 gap-2 overflow-y-auto md:max-h-96 rounded bg-sunk p-3">
       {by && <p className="text-xs text-ink-soft">{by}</p>}
       <p className="font-semibold">{title}</p>
       <p className="whitespace-pre-wrap">{summary}</p>

@@ -1,11 +1,14 @@
 import { DescriptionList } from '@cakrawala/ui/description-list'
+import { FoldText } from '@cakrawala/ui/fold-text'
 import { Panel } from '@cakrawala/ui/panel'
+import type { ReactNode } from 'react'
 import type { ReportView } from '#domain/report/report-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
 import { classFacts } from '#i18n/report-class.ts'
 import { L, useLocale, useWords } from '../locale.tsx'
 import { UserText } from '../user-text.tsx'
+import { isLongText } from './long-text.ts'
 
 type ReportBodyProps = {
   report: ReportView
@@ -13,46 +16,73 @@ type ReportBodyProps = {
   program?: string | undefined
 }
 
-/** The content of a report: its facts and the three texts. */
-export function ReportBody({ report, program }: ReportBodyProps) {
-  const words = useWords(reportWords)
+/** The three texts of a report, the first lines of each, and why it was closed; `children` are further parts. */
+export function ReportBody({ report, children }: { report: ReportView; children?: ReactNode }) {
+  const { body } = useWords(reportWords)
   return (
-    <>
-      <ReportFactsPanel report={report} program={program} />
+    <div className="min-w-0 rounded border border-line bg-surface">
       {report.closeNote && (
-        <Panel title={words.body.closeNote}>
+        <ReportText id="close-note" title={body.closeNote}>
           <p className="whitespace-pre-wrap">{report.closeNote}</p>
-        </Panel>
+        </ReportText>
       )}
-      <Panel title={words.body.poc} id="poc">
-        <div lang="id">
-          <UserText sanitizedHtml={report.pocHtml} />
-        </div>
-      </Panel>
-      <Panel title={words.body.impact} id="impact">
-        <div lang="id">
-          <UserText sanitizedHtml={report.impactHtml} />
-        </div>
-      </Panel>
-      <Panel title={words.body.recommendation} id="recommendation">
-        <div lang="id">
-          <UserText sanitizedHtml={report.recommendationHtml} />
-        </div>
-      </Panel>
-    </>
+      <FoldedText id="poc" title={body.poc} html={report.pocHtml} />
+      <FoldedText id="impact" title={body.impact} html={report.impactHtml} />
+      <FoldedText id="recommendation" title={body.recommendation} html={report.recommendationHtml} />
+      {children}
+    </div>
   )
 }
 
-function ReportFactsPanel({ report, program }: ReportBodyProps) {
+export function ReportText({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid min-w-0 gap-1 border-t border-line px-4 py-2 first:border-t-0"
+    >
+      <h2 id={`${id}-title`} className="text-sm">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function FoldedText({ id, title, html }: { id: string; title: string; html: string }) {
+  return (
+    <ReportText id={id} title={title}>
+      <FoldedUserText html={html} lang="id" />
+    </ReportText>
+  )
+}
+
+/** What a person wrote on a report: the first lines of it where it is long. */
+export function FoldedUserText({ html, lang }: { html: string; lang?: string | undefined }) {
+  const { more, less } = useWords(reportWords).body
+  const text = (
+    <div lang={lang}>
+      <UserText sanitizedHtml={html} size="dense" />
+    </div>
+  )
+  if (!isLongText(html)) return text
+  return (
+    <FoldText more={more} less={less}>
+      {text}
+    </FoldText>
+  )
+}
+
+/** What it is about: program, bughunter, asset, class and dates. */
+export function ReportFacts({ report, program }: ReportBodyProps) {
   const words = useWords(reportWords)
   const locale = useLocale()
   const { facts } = words
   const at = (moment: Date | null) => (moment ? momentText(moment, locale) : facts.none)
   const { vrt, cwe } = classFacts(report, locale)
   return (
-    <Panel title={facts.title}>
+    <Panel title={facts.title} id="facts" fold={report.target}>
       <DescriptionList
-        columns={2}
         items={[
           { term: facts.program, value: <ProgramFact report={report} program={program} />, key: 'program' },
           { term: facts.bughunter, value: <ReporterFact report={report} />, key: 'reporter' },

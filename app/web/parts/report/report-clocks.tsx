@@ -6,7 +6,7 @@ import type { ClockView, ReportCore } from '#domain/report/report-view.ts'
 import { dueText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
 import { CalendarDownload } from '#web/parts/links.tsx'
-import { Timely, useDue } from '../due.tsx'
+import { Due, Timely, useDue } from '../due.tsx'
 import { useLocale, useWords } from '../locale.tsx'
 
 const tones: Record<ClockView['state'], Tone> = {
@@ -25,6 +25,12 @@ type ReportClocksProps = {
   list: string
 }
 
+/** When the next of the running promises is due. */
+export function nextDue(clocks: readonly ClockView[]): Date | null {
+  const running = clocks.filter(({ stoppedAt, state }) => stoppedAt === null && state !== 'paused')
+  return running.map(({ dueAt }) => dueAt).toSorted((a, b) => +a - +b)[0] ?? null
+}
+
 /** The promises on a report with day, hour and zone: running ones first. */
 export function ReportClocks({ report, list }: ReportClocksProps) {
   const { hash, id, code, clocks } = report
@@ -36,8 +42,9 @@ export function ReportClocks({ report, list }: ReportClocksProps) {
     ({ state, dueAt }) => (state === 'running' || state === 'soon') && dueAt > present,
   )
   const sorted = [...clocks].sort((a, b) => Number(a.stoppedAt !== null) - Number(b.stoppedAt !== null))
+  const next = nextDue(clocks)
   return (
-    <Panel title={words.clocks.title} id="clocks">
+    <Panel title={words.clocks.title} id="clocks" fold={next && <Due at={next} />}>
       {clocks.length === 0 && <p className="text-ink-soft">{words.clocks.empty}</p>}
       <ul className="grid gap-3">
         {sorted.map(({ kind, state, startedAt, dueAt }) => (

@@ -12,7 +12,7 @@ export function ReportComments({ audiences }: { audiences: readonly CommentAudie
   if (audiences.length === 0) return null
   return (
     <Panel title={comments.title} id="comment">
-      <ActForm intent="comment" className="grid gap-4">
+      <ActForm intent="comment" className="grid gap-3">
         <FormField name="body" label={comments.body} hint={comments.bodyHint} required>
           <CommentBody />
         </FormField>
@@ -26,7 +26,7 @@ export function ReportComments({ audiences }: { audiences: readonly CommentAudie
 }
 
 function CommentBody() {
-  return <MarkdownArea rows={4} maxLength={5000} defaultValue={useTyped('body')} />
+  return <MarkdownArea rows={2} maxLength={5000} defaultValue={useTyped('body')} />
 }
 
 function AudienceChoice({ audiences }: { audiences: readonly CommentAudience[] }) {
@@ -50,6 +50,7 @@ function AudienceChoice({ audiences }: { audiences: readonly CommentAudience[] }
       name="audience"
       legend={comments.audience}
       options={options}
+      columns={3}
       defaultValue={typed}
       error={error}
     />

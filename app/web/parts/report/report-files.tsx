@@ -1,11 +1,11 @@
 import { ActButton } from '@cakrawala/page-parts/act-button'
 import { ButtonLink } from '@cakrawala/ui/button-link'
-import { Panel } from '@cakrawala/ui/panel'
 import Paperclip from 'lucide-react/icons/paperclip'
 import type { ReportCore, ReportFile } from '#domain/report/report-view.ts'
 import { reportWords } from '#i18n/report.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { ReportText } from './report-body.tsx'
 
 type ReportFilesProps = {
   files: readonly ReportFile[]
@@ -15,14 +15,14 @@ type ReportFilesProps = {
   removable?: boolean
 }
 
-/** The files of a report, each a download. */
+/** The files of a report within its body, each a download; nothing without any. */
 export function ReportFiles({ files, area, removable = false }: ReportFilesProps) {
   const words = useWords(reportReadingWords).files
   const path = usePath()
+  if (files.length === 0) return null
   return (
-    <Panel title={words.title} id="files">
-      {files.length === 0 && <p className="text-ink-soft">{words.empty}</p>}
-      <ul className="grid gap-2">
+    <ReportText id="files" title={words.title}>
+      <ul className="grid gap-1">
         {files.map(({ id, name, size }) => (
           <li key={id} className="flex flex-wrap items-center gap-3">
             <Paperclip aria-hidden className="size-4 shrink-0 text-ink-soft" />
@@ -41,7 +41,7 @@ export function ReportFiles({ files, area, removable = false }: ReportFilesProps
           </li>
         ))}
       </ul>
-    </Panel>
+    </ReportText>
   )
 }
 

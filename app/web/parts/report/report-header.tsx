@@ -6,8 +6,10 @@ import type { ReactNode } from 'react'
 import type { RewardState } from '#domain/report/report-state.ts'
 import type { ReportView } from '#domain/report/report-view.ts'
 import { reportWords } from '#i18n/report.ts'
+import { Due } from '../due.tsx'
 import { useWords } from '../locale.tsx'
 import { preloadMono } from '../preloaded-fonts.ts'
+import { nextDue } from './report-clocks.tsx'
 import { ReportStatusBadge, SeverityBadge } from './report-status-badge.tsx'
 import { WaitingOn } from './waiting-on.tsx'
 
@@ -33,17 +35,22 @@ type ReportHeaderProps = {
   actions?: ReactNode
 }
 
-/** Title, whom it waits on, severity, stage and code of a report. */
+/** Title, whom it waits on and until when, severity, stage and code of a report. */
 export function ReportHeader({ report, acting = true, trail, trailLabel, actions }: ReportHeaderProps) {
   const words = useWords(reportWords)
   const { code, stage, closeReason, fix, reward, next, program, riskLevel, triagedLevel, claimedLevel } =
     report
+  const due = nextDue(report.clocks)
   if (code) preloadMono()
   return (
     <PageHeader
       title={report.title || words.stages.draft}
+      subtitle={[program.title, program.companyName, report.reporter.username].join(' · ')}
       waiting={
-        <WaitingOn next={next} reader={acting ? report.audience : null} companyName={program.companyName} />
+        <>
+          <WaitingOn next={next} reader={acting ? report.audience : null} companyName={program.companyName} />
+          {due && <Due at={due} />}
+        </>
       }
       meta={
         <>

@@ -13,15 +13,15 @@ import { ratingChange, reportReadingWords } from '#i18n/report-reading.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { useLocale, useWords } from '../locale.tsx'
 import { useBrand } from '../root-facts.tsx'
-import { UserText } from '../user-text.tsx'
 import { type EventEntry, foldTimeline, type TimelineRow } from './fold-timeline.ts'
+import { FoldedUserText } from './report-body.tsx'
 import { type Reader, usePartyName } from './report-reader.ts'
 
 type ReportTimelineProps = { entries: readonly TimelineEntry[]; reader: Reader; companyName: string }
 
 /** More rows than this are folded, all but the newest. */
-const mostRows = 6
-const newestRows = 5
+const mostRows = 4
+const newestRows = 3
 
 /** What happened on a report and what was written, a row a step, oldest first; earlier rows are folded. */
 export function ReportTimeline({ entries, reader, companyName }: ReportTimelineProps) {
@@ -31,7 +31,10 @@ export function ReportTimeline({ entries, reader, companyName }: ReportTimelineP
   const shown = (some: readonly TimelineRow[]) => (
     <Timeline label={timeline.title}>
       {some.map((row) => (
-        <Row key={(row.comment ?? row.event)?.key} {...row} reader={reader} companyName={companyName} />
+        <Row
+          key={(row.comment ?? row.event)?.key}
+          {...{ ...row, reader, companyName, newest: row === rows.at(-1) }}
+        />
       ))}
     </Timeline>
   )
@@ -52,12 +55,16 @@ export function ReportTimeline({ entries, reader, companyName }: ReportTimelineP
   )
 }
 
-function Row({ event, comment, reader, companyName }: TimelineRow & Omit<ReportTimelineProps, 'entries'>) {
+type RowProps = TimelineRow & Omit<ReportTimelineProps, 'entries'> & { newest: boolean }
+
+function Row({ event, comment, reader, companyName, newest }: RowProps) {
   const words = useWords(reportReadingWords)
   const locale = useLocale()
   const nameOf = usePartyName(companyName)
   const sentenceOf = useSentences(nameOf)
-  if (!comment) return event && <TimelineItem title={sentenceOf(event)} time={momentText(event.at, locale)} />
+  const anchor = newest && <span key="newest" id="newest" />
+  if (!comment)
+    return event && <TimelineItem title={[anchor, sentenceOf(event)]} time={momentText(event.at, locale)} />
   const { by, audience, at, key, bodyHtml } = comment
   return (
     <TimelineItem
@@ -67,6 +74,7 @@ function Row({ event, comment, reader, companyName }: TimelineRow & Omit<ReportT
       time={momentText(at, locale)}
       title={
         <span className="flex flex-wrap items-center gap-2">
+          {anchor}
           {event ? sentenceOf(event) : words.timeline.comment({ who: nameOf(by) })}
           <TeamBadge by={by} />
           {reader !== 'reporter' && (
@@ -75,7 +83,7 @@ function Row({ event, comment, reader, companyName }: TimelineRow & Omit<ReportT
         </span>
       }
     >
-      <UserText sanitizedHtml={bodyHtml} size="dense" />
+      <FoldedUserText html={bodyHtml} />
     </TimelineItem>
   )
 }

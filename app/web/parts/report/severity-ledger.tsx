@@ -21,7 +21,7 @@ export function SeverityLedger({
   const locale = useLocale()
   const nameOf = usePartyName(companyName)
   return (
-    <Panel title={ledger.title} id="severity">
+    <Panel title={ledger.title} id="severity" fold={ratings.length}>
       {ratings.length === 0 && <p className="text-ink-soft">{ledger.empty}</p>}
       {ratings.length > 0 && (
         <Timeline label={ledger.title}>

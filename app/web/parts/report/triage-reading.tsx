@@ -10,21 +10,22 @@ import { ReportComments } from './report-comments.tsx'
 import { ReportFiles } from './report-files.tsx'
 import { ReportSummary } from './report-summary.tsx'
 import { ReportTimeline } from './report-timeline.tsx'
-import { SeverityLedger } from './severity-ledger.tsx'
 
 /** The reading side of triage, from the report itself to its comments. */
-export function TriageReading({ report }: { report: ReportForOperator | ReportForCompany }) {
+export function TriageReading({ report }: { report: TriageReport }) {
   const { timeline } = useWords(reportReadingWords)
-  const { companyName } = report.program
   return (
     <>
       <ReportSummary report={report} />
-      <ReportBody report={report} />
-      <ReportFiles files={report.files} area={`/${report.audience}`} />
-      <TriageFacts report={report} />
-      <SeverityLedger ratings={report.ratings} companyName={companyName} />
+      <ReportBody report={report}>
+        <ReportFiles files={report.files} area={`/${report.audience}`} />
+      </ReportBody>
       <Panel title={timeline.title} id="timeline">
-        <ReportTimeline entries={report.timeline} reader={report.audience} companyName={companyName} />
+        <ReportTimeline
+          entries={report.timeline}
+          reader={report.audience}
+          companyName={report.program.companyName}
+        />
       </Panel>
       {/* The key empties the form once its comment is above. */}
       <ReportComments key={report.timeline.length} audiences={report.audiences} />
@@ -35,22 +36,23 @@ export function TriageReading({ report }: { report: ReportForOperator | ReportFo
 type TriageReport = ReportForOperator | ReportForCompany
 
 /** What those who work on a report know beside it: triage, the bughunter's answers, the policy it was sent under. */
-function TriageFacts({ report }: { report: TriageReport }) {
+export function TriageFacts({ report }: { report: TriageReport }) {
   const words = useWords(triageWords)
   const items = useFacts(report)
+  const { pinned, current } = report.policyVersion
   return (
-    <Panel title={words.facts} id="desk-facts">
+    <Panel title={words.facts} id="desk-facts" fold={words.policyPinned({ version: pinned })}>
       <div className="grid gap-4">
-        <DescriptionList columns={2} items={items} />
+        <DescriptionList items={items} />
         {report.reproductionNote && (
           <div className="grid gap-1">
             <h3 className="text-xs font-normal text-ink-soft">{words.reproduction}</h3>
             <p className="whitespace-pre-wrap">{report.reproductionNote}</p>
           </div>
         )}
-        {report.policyVersion.current > report.policyVersion.pinned && (
+        {current > pinned && (
           <Notice action={<PolicyChanges report={report} />}>
-            {words.policyNewer({ version: report.policyVersion.current })}
+            {words.policyNewer({ version: current })}
           </Notice>
         )}
       </div>

@@ -9,13 +9,17 @@ import { useLocale, useWords } from '../locale.tsx'
 
 type Item = { term: string; value: ReactNode; key: string }
 
+type RewardPanelProps = { reward: RewardView; actions?: ReactNode; folded?: boolean }
+
 /** How far the reward of a report is; the company also reads what is set aside for it and who decided. */
-export function RewardPanel({ reward, actions }: { reward: RewardView; actions?: ReactNode }) {
+export function RewardPanel({ reward, actions, folded = false }: RewardPanelProps) {
   const words = useWords(rewardWords)
   const open = reward.state === 'none' || reward.state === 'proposed'
   const facts = [...useFacts(reward), ...useRetests(reward)]
+  const state = reward.offered ? words.offeredState : words.states[reward.state]
+  const sum = reward.amount > 0n ? formatRupiah(reward.amount) : state
   return (
-    <Panel title={words.title} id="reward" actions={actions}>
+    <Panel title={words.title} id="reward" actions={actions} fold={folded ? sum : undefined}>
       <div className="grid gap-3">
         <DescriptionList items={[...facts, ...useInsideFacts(reward)]} />
         {reward.autoReleased && <p className="text-xs text-ink-soft">{words.autoReleased}</p>}

@@ -23,7 +23,8 @@ import { actWithFiles, load, type Visit } from '#web/http/open.ts'
 import { newest } from '#web/http/overwriting.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
-import { ReportBody } from '#web/parts/report/report-body.tsx'
+import { ReportAnchors } from '#web/parts/report/report-anchors.tsx'
+import { ReportBody, ReportFacts } from '#web/parts/report/report-body.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
 import { ReportComments } from '#web/parts/report/report-comments.tsx'
 import { ReportDownload, ReportFiles } from '#web/parts/report/report-files.tsx'
@@ -93,7 +94,7 @@ function ReportDetail() {
   const path = usePath()
   const trail = [{ to: path('/bughunter/hacktivity'), label: words.title }, { label: report.code ?? '' }]
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4">
       <ReportHeader
         report={report}
         trail={trail}
@@ -109,6 +110,7 @@ function ReportDetail() {
         }
       />
       {!editing && <ReportProgress report={report} />}
+      {!editing && <ReportAnchors report={report} />}
       {editing ? <ReportEditForm report={report} targets={targets} /> : <Reading {...page} />}
     </div>
   )
@@ -117,28 +119,32 @@ function ReportDetail() {
 function Reading({ report, publication, reward, goods, programKnown }: ReportPage) {
   const { timeline } = useWords(reportReadingWords)
   const companyName = report.program.companyName
+  const asked = publication.moves.includes('agree')
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-      <div className="grid min-w-0 gap-6">
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="grid min-w-0 gap-4">
         <PolicyNotice {...report.policyVersion} />
         <ReportTurn report={report} reward={reward} />
-        <PublicationPanel publication={publication} />
+        {asked && <PublicationPanel publication={publication} />}
         <ReportSummary report={report} />
-        <ReportBody
-          report={report}
-          program={programKnown ? `/bughunter/programs/detail/${report.program.id}` : undefined}
-        />
+        <ReportBody report={report}>
+          <ReportFiles files={report.files} area="/bughunter" removable={report.mayEdit} />
+        </ReportBody>
         <Panel title={timeline.title} id="timeline">
           <ReportTimeline entries={report.timeline} reader="reporter" companyName={companyName} />
         </Panel>
         <ReportComments audiences={report.audiences} />
       </div>
-      <aside className="grid min-w-0 gap-6">
+      <aside className="grid min-w-0 gap-4 lg:sticky lg:top-26">
         <OwnReward report={report} reward={reward} />
         <GoodsPanel goods={goods} />
+        <ReportFacts
+          report={report}
+          program={programKnown ? `/bughunter/programs/detail/${report.program.id}` : undefined}
+        />
         <ReportClocks report={report} list="/bughunter/hacktivity" />
         <SeverityLedger ratings={report.ratings} companyName={companyName} />
-        <ReportFiles files={report.files} area="/bughunter" removable={report.mayEdit} />
+        {!asked && <PublicationPanel publication={publication} />}
         {report.mayAttach && <ReportAttach />}
       </aside>
     </div>

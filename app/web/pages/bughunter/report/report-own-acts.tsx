@@ -55,7 +55,7 @@ function WithdrawDialog() {
 export function ReportAttach() {
   const { attach } = useWords(myReportsWords)
   return (
-    <Panel title={attach.title}>
+    <Panel title={attach.title} fold="">
       <ActForm intent="attach" encType="multipart/form-data" className="grid gap-4">
         <AttachmentField required />
         <div>

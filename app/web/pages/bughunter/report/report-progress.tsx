@@ -29,7 +29,7 @@ export function ReportProgress({ report }: { report: ReportForReporter }) {
     return index === current ? 'current' : 'todo'
   }
   return (
-    <Panel title={progress}>
+    <Panel>
       <Steps
         label={progress}
         stateLabels={stepStates}

@@ -25,15 +25,17 @@ import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
 import { DisputeAnswerStep } from '#web/parts/report/dispute-steps.tsx'
 import { HandlingPanel } from '#web/parts/report/handling-panel.tsx'
 import { AppealNotice, RatingNotice } from '#web/parts/report/rating-notice.tsx'
+import { ReportFacts } from '#web/parts/report/report-body.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
 import { ReportDownload } from '#web/parts/report/report-files.tsx'
 import { ReportFollow } from '#web/parts/report/report-follow.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
 import { withReportPictures } from '#web/parts/report/report-pictures.tsx'
 import { ReportTriagePanel } from '#web/parts/report/report-triage.tsx'
+import { SeverityLedger } from '#web/parts/report/severity-ledger.tsx'
 import { TriageActs } from '#web/parts/report/triage-acts.tsx'
 import { TriageRating } from '#web/parts/report/triage-rating.tsx'
-import { TriageReading } from '#web/parts/report/triage-reading.tsx'
+import { TriageFacts, TriageReading } from '#web/parts/report/triage-reading.tsx'
 import {
   AskRetestStep,
   BodyField,
@@ -124,6 +126,7 @@ function CompanyReport() {
   const asked = publication.moves.includes('agree')
   return (
     <ReportTriagePanel
+      report={report}
       header={
         <ReportHeader
           // A closed report waits on no one, but its publication may.
@@ -145,8 +148,11 @@ function CompanyReport() {
           <RatingNotice report={report} reward={reward} />
           <CompanyActs {...{ report, reward, rewardKey, proof }} asked={asked} />
           <PublicationPanel publication={publication} />
+          <ReportFacts report={report} />
           <ReportClocks report={report} list="/company/reports/detail" />
-          <RewardPanel reward={reward} />
+          <TriageFacts report={report} />
+          <SeverityLedger ratings={report.ratings} companyName={report.program.companyName} />
+          <RewardPanel reward={reward} folded />
           <GoodsPanel goods={goods} />
           <HandlingPanel handling={handling} />
         </>

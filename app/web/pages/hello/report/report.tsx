@@ -31,14 +31,16 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
 import { AgreeRatingStep, DisputeDecisionStep } from '#web/parts/report/dispute-steps.tsx'
 import { AppealNotice, RatingNotice } from '#web/parts/report/rating-notice.tsx'
+import { ReportFacts } from '#web/parts/report/report-body.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
 import { ReportFollow } from '#web/parts/report/report-follow.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
 import { withReportPictures } from '#web/parts/report/report-pictures.tsx'
 import { ReportTriagePanel } from '#web/parts/report/report-triage.tsx'
+import { SeverityLedger } from '#web/parts/report/severity-ledger.tsx'
 import { TriageActs } from '#web/parts/report/triage-acts.tsx'
 import { TriageRating } from '#web/parts/report/triage-rating.tsx'
-import { TriageReading } from '#web/parts/report/triage-reading.tsx'
+import { TriageFacts, TriageReading } from '#web/parts/report/triage-reading.tsx'
 import { AskRetestStep, PlainStep, RetestStep, SpokenStep } from '#web/parts/report/triage-steps.tsx'
 import { GoodsPanel } from '#web/parts/reward/goods-panel.tsx'
 import { RewardPanel } from '#web/parts/reward/reward-panel.tsx'
@@ -94,6 +96,7 @@ function HelloReport() {
   const path = usePath()
   return (
     <ReportTriagePanel
+      report={report}
       header={
         <ReportHeader
           report={report}
@@ -109,9 +112,12 @@ function HelloReport() {
           <HelloActs {...{ report, reward }} {...obstacles} />
           <NearDuplicates near={near} report={report} />
           <PublicationPanel publication={publication} />
+          <ReportFacts report={report} />
           <ReportClocks report={report} list="/hello/reports/detail" />
+          <TriageFacts report={report} />
+          <SeverityLedger ratings={report.ratings} companyName={report.program.companyName} />
           <ReportAssign report={report} team={team} />
-          <RewardPanel reward={reward} />
+          <RewardPanel reward={reward} folded />
           <GoodsPanel goods={goods} />
         </>
       }
@@ -185,17 +191,14 @@ type Assignee = { id: string; username: string }
 function ReportAssign({ report, team }: { report: ReportForOperator; team: readonly Assignee[] }) {
   const { assign } = useWords(triageWords)
   const others = team.filter(({ id }) => id !== report.assignee?.id)
+  const name = report.assignee?.username ?? assign.nobody
+  if (report.stage === 'closed' || others.length === 0) return <Panel title={assign.title}>{name}</Panel>
   return (
-    <Panel title={assign.title}>
-      <p className={report.assignee ? 'font-medium' : 'text-ink-soft'}>
-        {report.assignee?.username ?? assign.nobody}
-      </p>
-      {report.stage !== 'closed' && others.length > 0 && (
-        <ActForm intent="assign" className="mt-4 grid gap-3">
-          <AssigneeField team={others} />
-          <SubmitButton variant="secondary">{assign.submit}</SubmitButton>
-        </ActForm>
-      )}
+    <Panel title={assign.title} fold={name}>
+      <ActForm intent="assign" className="grid gap-3">
+        <AssigneeField team={others} />
+        <SubmitButton variant="secondary">{assign.submit}</SubmitButton>
+      </ActForm>
     </Panel>
   )
 }
