@@ -14,7 +14,7 @@ import { distractors, type Text, twinsIn, wordy } from './distractors.ts'
 useDatabase()
 
 const tuned = twinsIn('./twins.txt')
-/** Nothing of the search was chosen by these. */
+/** No word of the dictionary was added for these, but their figures were seen while weights were chosen. */
 const heldOut = twinsIn('./twins-held-out.txt')
 const inProgram = 1_000
 /** Pages of one search at most, where no vacuum has yet spared the index a look at each row. */
@@ -40,7 +40,7 @@ describe('similar reports in a program of 1,000', () => {
     expect(await recall(0, tuned.length)).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('do so nearly as often where the search was not tuned on them', async () => {
+  it('do so less often where no word was added for them: 87 in 100 were measured, 90 are wanted', async () => {
     expect(await recall(tuned.length, heldOut.length)).toBeGreaterThanOrEqual(0.85)
   })
 
