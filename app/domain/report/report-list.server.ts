@@ -2,7 +2,7 @@ import { isId } from '@cakrawala/ids/ids'
 import { keysetQuery, type Wanted } from '@cakrawala/paging/list-order'
 import type { CountedPage } from '@cakrawala/paging/paging'
 import { askBuilt } from '@cakrawala/pg-access/prepared'
-import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
@@ -108,24 +108,28 @@ function lineFor(viewer: Actor, { report, program, level, next, dueAt, ...people
   }
 }
 
-/** Filters of a list of reports; absent ones do not narrow. */
+type Several<V> = V | readonly V[]
+
+/** Filters of a list of reports: any of the values of each; absent and empty ones do not narrow. */
 export type ReportFilters = {
   /** Neither drafts nor closed ones. */
   open?: true | undefined
-  stage?: Stage | undefined
+  stage?: Several<Stage> | undefined
   status?: 1 | 2 | 3 | undefined
-  severity?: Band | 'others' | undefined
-  program?: string | undefined
+  severity?: Several<Band | 'others'> | undefined
+  program?: Several<string> | undefined
   managedBy?: Manager | undefined
-  waiting?: NextActor | undefined
-  /** Platform team only; no one else knows assignees. */
-  assignee?: 'mine' | 'nobody' | undefined
+  waiting?: Several<NextActor> | undefined
+  /** Ids of accounts too. Platform team only; no one else knows assignees. */
+  assignee?: Several<string> | undefined
   search?: string | undefined
   /** Only what has the code this is a part of. */
   code?: string | undefined
   /** Only these, by the ids of some hundreds at most. */
   among?: readonly string[] | undefined
   sort?: ReportSort | undefined
+  /** From the other end of the order. */
+  reversed?: boolean | undefined
 }
 
 /**
@@ -137,7 +141,7 @@ export async function listReports(
   filters: ReportFilters = {},
   wanted: Wanted = {},
 ): Promise<CountedPage<ReportLine>> {
-  const keyset = keysetQuery(orderFor(viewer, filters.sort ?? 'newest'), wanted)
+  const keyset = keysetQuery(orderFor(viewer, filters.sort ?? 'newest', filters.reversed), wanted)
   const where = and(lineScope(viewer), ...conditionsOf(viewer, filters))
   const among = filters.code === undefined ? filters.among : await idsOfCode(viewer, filters.code)
   const chosen = { words: wordsOf(filters), among }
@@ -160,22 +164,29 @@ function conditionsOf(viewer: Actor, filters: ReportFilters): (SQL | undefined)[
   const { open, stage, status, severity, program, managedBy, waiting, assignee } = filters
   return [
     open && notInArray(lines.stage, ['draft', 'closed']),
-    stage && eq(lines.stage, stage),
+    anyOf(stage, (one) => eq(lines.stage, one)),
     status && statusCondition(status),
-    severity && severityCondition(severity),
-    program ? (isId(program) ? eq(lines.programId, program) : sql`false`) : undefined,
+    anyOf(severity, severityCondition),
+    anyOf(program, (one) => (isId(one) ? eq(lines.programId, one) : sql`false`)),
     managedBy && eq(lines.managedBy, managedBy),
-    waiting && isWaitingOn(viewer, waiting),
-    assignee && isOperator(viewer) ? assigneeCondition(viewer.accountId, assignee) : undefined,
+    anyOf(waiting, (next) => isWaitingOn(viewer, next)),
+    isOperator(viewer) ? anyOf(assignee, (who) => assigneeCondition(viewer.accountId, who)) : undefined,
   ]
+}
+
+function anyOf<V extends string>(values: Several<V> | undefined, condition: (value: V) => SQL) {
+  const asked: readonly V[] = typeof values === 'string' ? [values] : (values ?? [])
+  return or(...asked.map(condition))
 }
 
 function wordsOf({ search }: Pick<ReportFilters, 'search'>): string {
   return search?.replaceAll('\0', '').trim().slice(0, 200) ?? ''
 }
 
-function assigneeCondition(own: string, assignee: 'mine' | 'nobody'): SQL {
-  return assignee === 'nobody' ? isNull(lines.assigneeId) : eq(lines.assigneeId, own)
+function assigneeCondition(own: string, assignee: string): SQL {
+  if (assignee === 'nobody') return isNull(lines.assigneeId)
+  const id = assignee === 'mine' ? own : assignee
+  return isId(id) ? eq(lines.assigneeId, id) : sql`false`
 }
 
 function statusCondition(status: 1 | 2 | 3): SQL {

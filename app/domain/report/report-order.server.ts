@@ -1,4 +1,4 @@
-import type { Key, Order } from '@cakrawala/paging/list-order'
+import { type Key, type Order, turned } from '@cakrawala/paging/list-order'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Actor, isCompany, isOperator } from '#kernel/actor.ts'
 import { reportLines as lines } from './report-line-tables.server.ts'
@@ -12,9 +12,10 @@ export type ReportSort = (typeof reportSorts)[number]
 const changed: Key = { by: lines.updatedAt, down: true, as: 'moment' }
 const due: Key = { by: lines.dueAt, down: false, as: 'moment' }
 
-/** The columns of an order of `report_lines`. */
-export function orderFor(viewer: Actor, sort: ReportSort): Order {
-  return { keys: keysOf(viewer, sort), id: lines.reportId }
+/** The columns of an order of `report_lines`, or of the same from its other end. */
+export function orderFor(viewer: Actor, sort: ReportSort, reversed = false): Order {
+  const order = { keys: keysOf(viewer, sort), id: lines.reportId }
+  return reversed ? turned(order) : order
 }
 
 function keysOf(viewer: Actor, sort: ReportSort): readonly Key[] {

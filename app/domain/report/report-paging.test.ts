@@ -73,6 +73,20 @@ describe('DOS-11 a list by keys', () => {
     }
   })
 
+  it.each(reportSorts)('sorted by %s it is read from the other end', async (sort) => {
+    for (const viewer of [team, stage.people.owner, stage.reporter]) {
+      const whole = (await walk(viewer, sort, 100)).flat()
+      const met: string[] = []
+      for (let from: string | null = null, turn = 0; turn < 40; turn++) {
+        const part = await listReports(viewer, { sort, reversed: true }, { from, size: 7 })
+        met.push(...part.rows.map(({ id }) => id))
+        if (part.next === null) break
+        from = part.next
+      }
+      expect(met).toEqual(whole.toReversed())
+    }
+  })
+
   it('skips no row when a row that was shown moves to the end of the order', async () => {
     const first = await listReports(team, { sort: 'oldest' }, { from: null, size: 5 })
     const last = first.rows.at(-1)!

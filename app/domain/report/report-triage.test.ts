@@ -49,6 +49,16 @@ describe('the queue of the platform team', () => {
     expect((await idsOf(team, { assignee: 'mine' })).toSorted()).toEqual(ids(0, 2).toSorted())
     expect(await idsOf(colleague, { assignee: 'mine' })).toEqual(ids(1))
     expect(await idsOf(team, { assignee: 'nobody' })).toEqual([fresh.id])
+    const several = await idsOf(team, { assignee: [colleague.accountId, 'nobody'] })
+    expect(several.toSorted()).toEqual([...ids(1), fresh.id].toSorted())
+    expect(await idsOf(team, { assignee: ['x'] })).toEqual([])
+    const all = await idsOf(team, {})
+    expect(await idsOf(team, { assignee: [], stage: [] })).toEqual(all)
+    const { rows } = await listReports(team, {
+      stage: ['valid', 'submitted'],
+      program: [program, 'x'],
+    })
+    expect(new Set(rows.map(({ stage }) => stage))).toEqual(new Set(['valid', 'submitted']))
   })
 
   it('shows the assignee to operators alone', async () => {

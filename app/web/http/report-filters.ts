@@ -1,24 +1,32 @@
 import type { InboxFilters } from '#domain/notification/report-news.server.ts'
+import { reportSorts } from '#domain/report/report-order.server.ts'
 import { nextActors, stages } from '#domain/report/report-state.ts'
-import { isBand } from '#kernel/risk-level.ts'
+import { bands } from '#kernel/risk-level.ts'
 
-const assignees = ['mine', 'nobody'] as const
+/** As many programs or people as a list is narrowed to at once. */
+const mostValues = 20
 
-/** The filters in the address of a list of reports; what is none of the choices narrows nothing. */
+/** The filters in the address of a list of reports, several values each; what is none of the choices narrows nothing. */
 export function reportFiltersOf(search: URLSearchParams): InboxFilters {
-  const severity = search.get('severity')
+  const sort = search.get('sort') ?? ''
   return {
-    stage: oneOf(stages, search.get('stage')),
-    severity: severity === 'others' || isBand(severity) ? severity : undefined,
-    program: search.get('program') || undefined,
-    waiting: oneOf(nextActors, search.get('waiting')),
-    assignee: oneOf(assignees, search.get('assignee')),
+    stage: among(stages, search.getAll('stage')),
+    severity: among([...bands, 'others'], search.getAll('severity')),
+    program: valuesOf(search, 'program'),
+    waiting: among(nextActors, search.getAll('waiting')),
+    assignee: valuesOf(search, 'assignee'),
     unread: search.get('unread') === 'true' || undefined,
-    // The list of one's own reports has its own name for it.
+    // The list of one's own reports had its own name for it.
     search: search.get('q') || search.get('search') || undefined,
+    sort: reportSorts.find((one) => one === sort.replace(/^-/, '')),
+    reversed: sort.startsWith('-'),
   }
 }
 
-function oneOf<T extends string>(choices: readonly T[], text: string | null): T | undefined {
-  return choices.find((choice) => choice === text)
+function among<T extends string>(choices: readonly T[], asked: readonly string[]): T[] {
+  return choices.filter((choice) => asked.includes(choice))
+}
+
+function valuesOf(search: URLSearchParams, name: string): string[] {
+  return search.getAll(name).filter(Boolean).slice(0, mostValues)
 }

@@ -87,7 +87,8 @@ export function orderOf({ keys, id, down }: Order): SQL[] {
   return [...keys, { by: id, down }].map(({ by, down }) => (down ? sql`(${by}) DESC` : sql`(${by}) ASC`))
 }
 
-function turned({ keys, id, down = false }: Order): Order {
+/** The same order from its other end; an index serves both. */
+export function turned({ keys, id, down = false }: Order): Order {
   return { keys: keys.map((key) => ({ ...key, down: !key.down })), id, down: !down }
 }
 

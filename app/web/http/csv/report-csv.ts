@@ -16,7 +16,8 @@ import { listFile } from './list-file.ts'
 export const reportsFile = listFile<ReportLine>({
   list: 'reports',
   lists: (person, search) => [
-    (wanted) => listReportsWithNews(person, { ...reportFiltersOf(search), sort: 'newest' }, wanted),
+    (wanted) =>
+      listReportsWithNews(person, { ...reportFiltersOf(search), sort: 'newest', reversed: false }, wanted),
   ],
   csv: (locale, person) => ({
     head: headOf(locale, person),
