@@ -42,6 +42,7 @@ export const workWords = catalogue({
   },
   columns: {
     what: { id: 'Pekerjaan', en: 'Work' },
+    about: { id: 'Tentang', en: 'About' },
     desk: { id: 'Antrean', en: 'Queue' },
     due: { id: 'Tenggat', en: 'Due' },
     since: { id: 'Menunggu sejak', en: 'Waiting since' },

@@ -49,7 +49,7 @@ export function FilterText({ name, label, type = 'search', ...input }: FilterTex
   )
 }
 
-type Choice = { value: string; label: string }
+export type Choice = { value: string; label: string }
 
 type FilterChoiceProps = {
   name: string

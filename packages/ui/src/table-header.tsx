@@ -7,15 +7,29 @@ type TableHeaderProps = {
   header: string
   numeric?: boolean | undefined
   hideHeader?: boolean | undefined
+  width?: string | undefined
+  wide?: boolean | undefined
   sortTo?: string | undefined
   sorted?: 'ascending' | 'descending' | undefined
 }
 
 /** The head of a column; with `sortTo` a link that sorts by it. */
-export function TableHeader({ header, numeric, hideHeader, sortTo, sorted }: TableHeaderProps) {
+export function TableHeader({
+  header,
+  numeric,
+  hideHeader,
+  width = '',
+  wide,
+  sortTo,
+  sorted,
+}: TableHeaderProps) {
   const Arrow = sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ChevronsUpDown
   return (
-    <th scope="col" aria-sort={sorted} className={numeric ? 'num' : undefined}>
+    <th
+      scope="col"
+      aria-sort={sorted}
+      className={`${width} ${numeric ? 'num' : ''} ${wide ? 'max-xl:hidden' : ''}`.trim() || undefined}
+    >
       {sortTo === undefined ? (
         <span className={hideHeader ? 'sr-only' : undefined}>{header}</span>
       ) : (

@@ -14,8 +14,19 @@ const look =
   'inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-3 font-medium text-ink-soft hover:text-ink ' +
   'md:min-h-10 aria-[current=page]:border-samudra aria-[current=page]:font-semibold aria-[current=page]:text-samudra-text'
 
-/** Pages of one subject, as links; scrolls sideways on phones, to the current one, and wraps where rows fit. */
-export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
+/**
+ * Pages of one subject, as links; scrolls sideways on phones, to the current one, and wraps where rows fit, unless `oneLine`
+ * keeps the height for a list.
+ */
+export function Tabs({
+  label,
+  items,
+  oneLine = false,
+}: {
+  label: string
+  items: readonly Tab[]
+  oneLine?: boolean
+}) {
   const nav = useRef<HTMLElement>(null)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another tab open
@@ -24,9 +35,9 @@ export function Tabs({ label, items }: { label: string; items: readonly Tab[] })
     <nav
       ref={nav}
       aria-label={label}
-      className="unprinted overflow-x-auto overflow-y-clip border-b border-line"
+      className="unprinted overflow-x-auto overflow-y-clip border-b border-line [scrollbar-width:none]"
     >
-      <ul className="-mb-px flex min-w-max md:min-w-0 md:flex-wrap">
+      <ul className={`-mb-px flex min-w-max ${oneLine ? '' : 'md:min-w-0 md:flex-wrap'}`}>
         {items.map((tab) => (
           <li key={tab.to}>{tabLink(tab)}</li>
         ))}

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Closes an open <details> on a press outside, on Escape and when the page changes. */
-export function useDismiss(details: RefObject<HTMLDetailsElement | null>): void {
+/** Closes an open <details> on a press outside, on Escape and, unless it `stays`, when the page changes. */
+export function useDismiss(details: RefObject<HTMLDetailsElement | null>, stays = false): void {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new page
   useEffect(() => {
-    if (details.current) details.current.open = false
+    if (details.current && !stays) details.current.open = false
   }, [key, details])
   useEffect(() => {
     const onPress = (event: Event) => {

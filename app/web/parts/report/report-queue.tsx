@@ -1,3 +1,4 @@
+import { useColumnSort } from '@cakrawala/page-parts/column-sort'
 import { Badge } from '@cakrawala/ui/badge'
 import { type Column, Table } from '@cakrawala/ui/table'
 import type { ReportLine } from '#domain/report/report-view.ts'
@@ -7,7 +8,7 @@ import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import { Due } from '../due.tsx'
 import { L, useWords } from '../locale.tsx'
 import { preloadMono } from '../preloaded-fonts.ts'
-import { UnreadMarker } from './report-status-badge.tsx'
+import { Quiet, UnreadMarker } from './report-status-badge.tsx'
 
 type Area = 'hello' | 'company'
 type ReportQueueProps = {
@@ -21,50 +22,84 @@ type ReportQueueProps = {
 export function ReportQueue({ area, rows, news }: ReportQueueProps) {
   const { columns: names } = useWords(reportQueueWords)
   if (rows.length > 0) preloadMono()
+  const sort = useColumnSort('mine_first')
   const columns: Column<ReportLine>[] = [
+    {
+      ...{ key: 'code', header: names.code, wide: true, width: 'xl:w-34', ...sort('oldest', 'ascending') },
+      cell: ({ code }) => <Quiet mono>{code}</Quiet>,
+    },
     {
       ...{ key: 'title', header: names.title, main: true },
       cell: (line) => <TitleLink area={area} line={line} isNews={news.includes(line.id)} />,
     },
-    { key: 'severity', header: names.severity, cell: (line) => <Severity line={line} /> },
-    { key: 'stage', header: names.stage, cell: (line) => <Stage line={line} /> },
-    { key: 'waiting', header: names.waiting, cell: (line) => <Waiting area={area} line={line} /> },
-    { key: 'due', header: names.due, nowrap: true, cell: (line) => <LineDue line={line} /> },
+    {
+      ...{ key: 'program', header: names.program, wide: true, width: 'xl:w-30' },
+      cell: (line) => <Quiet>{placeOf(area, line)}</Quiet>,
+    },
+    {
+      ...{ key: 'severity', header: names.severity, width: 'xl:w-30', ...sort('severity', 'descending') },
+      cell: (line) => <Severity line={line} />,
+    },
+    {
+      ...{ key: 'stage', header: names.stage, width: 'xl:w-34' },
+      cell: (line) => <Stage line={line} />,
+    },
+    {
+      ...{ key: 'waiting', header: names.waiting, width: 'xl:w-24', ...sort('mine_first') },
+      cell: (line) => <Waiting area={area} line={line} />,
+    },
+    {
+      ...{
+        key: 'due',
+        header: names.due,
+        nowrap: true,
+        width: area === 'hello' ? 'xl:w-28' : 'xl:w-36',
+        ...sort('due', 'ascending'),
+      },
+      cell: (line) => <LineDue line={line} />,
+    },
   ]
   if (area === 'hello')
-    columns.push({ key: 'assignee', header: names.assignee, cell: (line) => <Assignee line={line} /> })
-  return <Table caption={names.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+    columns.push({
+      ...{ key: 'assignee', header: names.assignee, width: 'xl:w-24' },
+      cell: (line) => <Assignee line={line} />,
+    })
+  return <Table dense caption={names.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+}
+
+function placeOf(area: Area, { program }: ReportLine): string {
+  return area === 'hello' ? `${program.title} · ${program.companyName}` : program.title
 }
 
 function TitleLink({ area, line, isNews }: { area: Area; line: ReportLine; isNews: boolean }) {
   const words = useWords(reportQueueWords)
-  const { hash, id, code, title, program } = line
-  const place = area === 'hello' ? `${program.title} · ${program.companyName}` : program.title
+  const { hash, id, code, title } = line
   return (
-    <span className="grid gap-0.5 xl:min-w-64">
-      <L to={`/${area}/reports/detail/${hash}/${id}`} className="line-clamp-2 hover:underline">
+    <span className="block" title={title}>
+      <L to={`/${area}/reports/detail/${hash}/${id}`} className="hover:underline">
         {isNews && <UnreadMarker says={words.news} />}
         {title}
       </L>
-      <span className="line-clamp-2 text-xs font-normal text-ink-soft">
-        <span className="font-mono whitespace-nowrap">{code}</span> · {place}
+      <span className="block text-xs font-normal text-ink-soft xl:hidden">
+        <span className="font-mono whitespace-nowrap">{code}</span> · {placeOf(area, line)}
       </span>
     </span>
   )
 }
 
-/** The claim, and after it the last word where that differs. */
+/** The last word, and beside it which way it went from a claim that differs. */
 function Severity({ line: { claimedLevel, level } }: { line: ReportLine }) {
-  const { becomes } = useWords(reportQueueWords)
+  const words = useWords(reportQueueWords)
+  const { bands } = useWords(reportWords)
+  const claimed = words.became({ claimed: [bands[bandOf(claimedLevel)], claimedLevel].join(' ').trim() })
   if (level === claimedLevel) return <Level level={level} />
   return (
-    <span className="inline-flex flex-wrap items-center gap-1 2xl:flex-nowrap">
-      <Level level={claimedLevel} />
-      <span className="inline-flex items-center gap-1">
-        <span aria-hidden>→</span>
-        <span className="sr-only">{becomes}</span>
-        <Level level={level} />
+    <span title={claimed}>
+      <Level level={level} />
+      <span aria-hidden className="ms-1">
+        {(level ?? -1) > (claimedLevel ?? -1) ? '↑' : '↓'}
       </span>
+      <span className="sr-only">{claimed}</span>
     </span>
   )
 }
@@ -86,20 +121,26 @@ function Stage({ line: { stage, closeReason, fix } }: { line: ReportLine }) {
   const valid = stage === 'valid' || stage === 'rated'
   const beside = closeReason ? closeReasons[closeReason] : valid && fixes[fix]
   return (
-    <span className="grid">
+    <span title={beside ? `${stages[stage]} · ${beside}` : stages[stage]}>
       {stages[stage]}
-      {beside && <span className="text-xs text-ink-soft">{beside}</span>}
+      {beside && <span className="text-xs text-ink-soft"> · {beside}</span>}
     </span>
   )
 }
 
-/** The reader's own turn is emphasized. */
+/** The reader's own turn is emphasized; on the list of the team nearly all wait for it. */
 function Waiting({ area, line: { next, program } }: { area: Area; line: ReportLine }) {
-  const { sides, nobody } = useWords(reportQueueWords).filters
+  const { sides, team, nobody } = useWords(reportQueueWords).filters
   if (next === 'nobody') return <span className="text-ink-soft">{nobody}</span>
   const mine = next === (area === 'hello' ? 'operator' : 'company')
-  const name = area === 'hello' && next === 'company' ? program.companyName : sides[next]
-  return <span className={mine ? 'font-semibold text-senja-text' : ''}>{name}</span>
+  const here = area === 'hello' ? { company: program.companyName, operator: team } : {}
+  const name = { ...sides, ...here }[next]
+  const look = mine ? (area === 'company' ? 'font-semibold text-senja-text' : '') : 'text-ink-soft'
+  return (
+    <span className={look} title={name}>
+      {name}
+    </span>
+  )
 }
 
 function LineDue({ line: { dueAt } }: { line: ReportLine }) {

@@ -20,16 +20,29 @@ export function ReportStatusBadge({ stage, closeReason }: { stage: Stage; closeR
   )
 }
 
-/** The band of a risk level; `claimed` marks one no one has confirmed yet. */
-export function SeverityBadge({ level, claimed = false }: { level: RiskLevel | null; claimed?: boolean }) {
+type SeverityBadgeProps = { level: RiskLevel | null; claimed?: boolean; short?: boolean }
+
+/** The band of a risk level; `claimed` marks one no one has confirmed yet, `short` leaves the level a number. */
+export function SeverityBadge({ level, claimed = false, short = false }: SeverityBadgeProps) {
   const words = useWords(reportWords)
   const band = bandOf(level)
   return (
     <Badge tone={`severity-${band}`}>
       {words.bands[band]}
-      {level !== null && <span className="font-normal tabular-nums"> · {words.level({ level })}</span>}
+      {level !== null && (
+        <span className="font-normal tabular-nums">{short ? level : ` · ${words.level({ level })}`}</span>
+      )}
       {claimed && level !== null && <span className="font-normal"> ({words.claimed})</span>}
     </Badge>
+  )
+}
+
+/** A fact of a row beside what it is about: whole on hover where it is cut. */
+export function Quiet({ mono = false, children }: { mono?: boolean; children: string | null }) {
+  return (
+    <span className={`text-xs text-ink-soft ${mono ? 'font-mono' : ''}`} title={children ?? undefined}>
+      {children}
+    </span>
   )
 }
 

@@ -1,11 +1,17 @@
+import { useColumnSort } from '@cakrawala/page-parts/column-sort'
 import { type Column, Table } from '@cakrawala/ui/table'
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { dateText } from '#i18n/moment.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
 import { Due } from '#web/parts/due.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
-import { ReportStatusBadge, SeverityBadge, UnreadMarker } from '#web/parts/report/report-status-badge.tsx'
-import { WaitingOn } from '#web/parts/report/waiting-on.tsx'
+import { usePartyName } from '#web/parts/report/report-reader.ts'
+import {
+  Quiet,
+  ReportStatusBadge,
+  SeverityBadge,
+  UnreadMarker,
+} from '#web/parts/report/report-status-badge.tsx'
 
 type MyReportTableProps = {
   rows: readonly ReportLine[]
@@ -16,34 +22,46 @@ type MyReportTableProps = {
 /** A bughunter's own reports; drafts lead back to their form. */
 export function MyReportTable({ rows, news }: MyReportTableProps) {
   const { columns } = useWords(myReportsWords)
-  return <Table caption={columns.caption} columns={useColumns(news)} rows={rows} rowKey={({ id }) => id} />
+  return (
+    <Table dense caption={columns.caption} columns={useColumns(news)} rows={rows} rowKey={({ id }) => id} />
+  )
 }
 
 function useColumns(news: readonly string[]): Column<ReportLine>[] {
   const { columns, noDue } = useWords(myReportsWords)
   const locale = useLocale()
+  const sort = useColumnSort('newest')
   return [
+    {
+      ...{ key: 'code', header: columns.code, wide: true, width: 'xl:w-34', ...sort('oldest', 'ascending') },
+      cell: ({ code }) => <Quiet mono>{code}</Quiet>,
+    },
     {
       ...{ key: 'title', header: columns.title, main: true },
       cell: (row) => <Title row={row} isNews={news.includes(row.id)} />,
     },
-    { key: 'severity', header: columns.severity, cell: ({ level }) => <SeverityBadge level={level} /> },
-    { key: 'stage', header: columns.stage, cell: (row) => <ReportStatusBadge {...row} /> },
     {
-      key: 'waiting',
-      header: columns.waiting,
-      cell: ({ next, program }) => (
-        <WaitingOn next={next} reader="reporter" companyName={program.companyName} />
-      ),
+      ...{ key: 'program', header: columns.program, wide: true, width: 'xl:w-34' },
+      cell: ({ program }) => <Quiet>{program.title}</Quiet>,
     },
     {
-      key: 'due',
-      header: columns.due,
+      ...{ key: 'severity', header: columns.severity, width: 'xl:w-30', ...sort('severity', 'descending') },
+      cell: ({ level }) => <SeverityBadge level={level} short />,
+    },
+    {
+      ...{ key: 'stage', header: columns.stage, width: 'xl:w-36' },
+      cell: (row) => <ReportStatusBadge {...row} />,
+    },
+    {
+      ...{ key: 'waiting', header: columns.waiting, width: 'xl:w-26' },
+      cell: (row) => <Waiting row={row} />,
+    },
+    {
+      ...{ key: 'due', header: columns.due, width: 'xl:w-28', ...sort('due', 'ascending') },
       cell: ({ dueAt }) => (dueAt ? <Due at={dueAt} /> : noDue),
     },
     {
-      key: 'updated',
-      header: columns.updated,
+      ...{ key: 'updated', header: columns.updated, width: 'xl:w-26', ...sort('newest', 'descending') },
       cell: ({ updatedAt }) => <span className="tabular-nums">{dateText(updatedAt, locale)}</span>,
     },
   ]
@@ -58,12 +76,27 @@ function Title({ row: { id, hash, code, title, stage, program }, isNews }: Title
       ? `/bughunter/programs/submit-report/${program.id}?draft=${id}`
       : `/bughunter/hacktivity/${hash}/${id}`
   return (
-    <span className="grid">
+    <span className="block" title={title}>
       <L to={to} className="font-semibold">
         {isNews && <UnreadMarker says={words.news} />}
         {title || words.untitled}
       </L>
-      <span className="text-xs text-ink-soft">{[code, program.title].filter(Boolean).join(' · ')}</span>
+      <span className="block text-xs font-normal text-ink-soft xl:hidden">
+        {[code, program.title].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  )
+}
+
+/** On whom it waits; the head of the column says so. */
+function Waiting({ row: { next, program } }: { row: ReportLine }) {
+  const { you, noDue } = useWords(myReportsWords)
+  const nameOf = usePartyName(program.companyName)
+  if (next === 'reporter') return <span className="font-semibold text-senja-text">{you}</span>
+  const name = next === 'nobody' ? noDue : nameOf({ kind: next, name: null })
+  return (
+    <span className="text-ink-soft" title={name}>
+      {name}
     </span>
   )
 }

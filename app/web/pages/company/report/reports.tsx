@@ -20,11 +20,12 @@ export const meta = pageTitle(reportQueueWords, ({ titles }) => titles.inbox)
 
 export const loader = load(async ({ actor, url }) => {
   const asked = url.searchParams
-  const size = sizeFrom(asked.get('size'))
+  const filters = reportFiltersOf(asked)
+  const size = sizeFrom(asked.get('size'), 25)
   const [list, programs] = await Promise.all([
     listReportsWithNews(
       actor,
-      { ...reportFiltersOf(asked), sort: 'mine_first' },
+      { ...filters, sort: filters.sort ?? 'mine_first' },
       { from: asked.get('from'), size },
     ),
     reportProgramsSeenBy(actor),

@@ -9,6 +9,7 @@ import { settingWords } from '#i18n/settings.ts'
 import { workWords } from '#i18n/work-queue.ts'
 import { Due } from '#web/parts/due.tsx'
 import { L, useLocale, useWords } from '#web/parts/locale.tsx'
+import { Quiet } from '#web/parts/report/report-status-badge.tsx'
 
 /** Where a thing of a work queue is worked on. */
 const placeOf: Readonly<Record<QueueName, (place: string) => string>> = {
@@ -41,24 +42,43 @@ const placeOf: Readonly<Record<QueueName, (place: string) => string>> = {
 export function QueueTable({ rows, mayTake }: { rows: readonly WorkItem[]; mayTake: boolean }) {
   const words = useWords(workWords)
   const { columns: names } = words
+  const locale = useLocale()
   const columns: Column<WorkItem>[] = [
     { key: 'what', header: names.what, main: true, cell: (item) => <What item={item} /> },
-    { key: 'desk', header: names.desk, nowrap: true, cell: ({ desk }) => words.desks[desk] },
     {
-      key: 'due',
-      header: names.due,
-      nowrap: true,
+      ...{ key: 'about', header: names.about, wide: true, width: 'xl:w-40' },
+      cell: ({ about }) => <Quiet>{about}</Quiet>,
+    },
+    {
+      ...{ key: 'since', header: names.since, wide: true, width: 'xl:w-38' },
+      cell: ({ since }) => <Quiet>{momentText(since, locale)}</Quiet>,
+    },
+    {
+      ...{ key: 'desk', header: names.desk, nowrap: true, width: 'xl:w-34' },
+      cell: ({ desk }) => <span title={words.desks[desk]}>{words.desks[desk]}</span>,
+    },
+    {
+      ...{ key: 'due', header: names.due, nowrap: true, width: 'xl:w-32' },
       cell: ({ dueAt }) => <Due at={dueAt} />,
     },
-    { key: 'taker', header: names.taker, nowrap: true, cell: (item) => <Taker item={item} /> },
+    {
+      ...{ key: 'taker', header: names.taker, nowrap: true, width: 'xl:w-24' },
+      cell: (item) => <Taker item={item} />,
+    },
   ]
   if (mayTake)
     columns.push({
-      ...{ key: 'take', header: words.take, hideHeader: true },
+      ...{ key: 'take', header: words.take, hideHeader: true, width: 'xl:w-22' },
       cell: (item) => <TakeOrRelease item={item} />,
     })
   return (
-    <Table caption={words.caption} columns={columns} rows={rows} rowKey={({ desk, id }) => `${desk} ${id}`} />
+    <Table
+      dense
+      caption={words.caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ desk, id }) => `${desk} ${id}`}
+    />
   )
 }
 
@@ -67,12 +87,13 @@ function What({ item: { desk, title, about, place, since } }: { item: WorkItem }
   const { keys } = useWords(settingWords)
   const locale = useLocale()
   const waiting = `${columns.since} ${momentText(since, locale)}`
+  const name = desk === 'settings' && isSettingKey(place) ? keys[place].name : title
   return (
-    <span className="grid gap-0.5">
-      <L to={placeOf[desk](place)} className="line-clamp-2 hover:underline">
-        {desk === 'settings' && isSettingKey(place) ? keys[place].name : title}
+    <span className="block" title={name}>
+      <L to={placeOf[desk](place)} className="hover:underline">
+        {name}
       </L>
-      <span className="line-clamp-2 text-xs font-normal text-ink-soft">
+      <span className="block text-xs font-normal text-ink-soft xl:hidden">
         {[about, waiting].filter(Boolean).join(' · ')}
       </span>
     </span>

@@ -59,14 +59,19 @@ export default function Queue() {
   const total = Object.values(counts).reduce((sum, one) => sum + one, 0)
   const none = total === 0 ? [words.empty, words.emptyText] : [words.nothing, words.nothingText]
   return (
-    <div className="grid gap-4">
+    <div className="dense-page">
       <PageHeader
+        dense
         title={words.title}
         subtitle={`${words.hint} ${words.claims}`}
-        actions={<QueueKeysHelp />}
+        actions={
+          <>
+            <Takers taker={filter.taker} />
+            <QueueKeysHelp />
+          </>
+        }
       />
       <DeskTabs counts={counts} open={filter.desk} total={total} />
-      <Takers taker={filter.taker} />
       <Panel flush footer={<NextPart />}>
         {rows.length === 0 ? (
           <EmptyState title={none[0]}>{none[1]}</EmptyState>
@@ -95,7 +100,7 @@ function DeskTabs({ counts, open, total }: DeskTabsProps) {
     ...{ to: to(desk), label: words.desks[desk], count: counts[desk], current: desk === open },
   }))
   const all = { to: to(null), label: words.all, count: total, current: open === null }
-  return <Tabs label={words.tabs} items={[all, ...items]} />
+  return <Tabs oneLine label={words.tabs} items={[all, ...items]} />
 }
 
 function Takers({ taker }: { taker: 'mine' | 'nobody' | null }) {

@@ -2,6 +2,7 @@ import { sizeFrom } from '@cakrawala/paging/paging'
 import { useLoaderData } from 'react-router'
 import { mayExportLists } from '#domain/account/export-policy.ts'
 import { listReportsWithNews } from '#domain/notification/report-news.server.ts'
+import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
 import { reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { reportsFile } from '#web/http/csv/report-csv.ts'
@@ -19,16 +20,18 @@ export const headers = reportsFile.headers
 
 export const loader = load(async ({ actor, url }) => {
   const asked = url.searchParams
+  const filters = reportFiltersOf(asked)
   const size = sizeFrom(asked.get('size'), 25)
-  const [list, programs] = await Promise.all([
+  const [list, programs, assignees] = await Promise.all([
     listReportsWithNews(
       actor,
-      { ...reportFiltersOf(asked), sort: 'mine_first' },
+      { ...filters, sort: filters.sort ?? 'mine_first' },
       { from: asked.get('from'), size },
     ),
     reportProgramsSeenBy(actor),
+    assigneesSeenBy(actor),
   ])
-  return { list, size, programs, mayExport: mayExportLists(actor) }
+  return { list, size, programs, assignees, mayExport: mayExportLists(actor) }
 })
 
 /** The work queue of the platform team. */
