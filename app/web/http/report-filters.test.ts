@@ -8,15 +8,22 @@ describe('filters in the address of a list', () => {
     expect(
       read('stage=in_review&severity=high&program=p&waiting=operator&assignee=mine&q=xss&unread=true'),
     ).toEqual({
-      stage: 'in_review',
-      severity: 'high',
-      program: 'p',
-      waiting: 'operator',
-      assignee: 'mine',
+      stage: ['in_review'],
+      severity: ['high'],
+      program: ['p'],
+      waiting: ['operator'],
+      assignee: ['mine'],
       search: 'xss',
       unread: true,
     })
-    expect(read('severity=others').severity).toBe('others')
+    expect(read('severity=others').severity).toEqual(['others'])
+    expect(read('sort=severity')).toMatchObject({ sort: 'severity' })
+    expect(read('sort=-due')).toMatchObject({ sort: 'due', reversed: true })
+  })
+
+  it('reads several values of each, twenty programs at most', () => {
+    expect(read('stage=valid&stage=submitted&stage=x&stage=valid').stage).toEqual(['submitted', 'valid'])
+    expect(read('program=p&'.repeat(30)).program).toHaveLength(20)
   })
 
   it('ignores what is empty or no choice', () => {
