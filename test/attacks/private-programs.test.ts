@@ -17,7 +17,7 @@ const secrets = {
   title: 'Kanari Sutra Ungu',
   summary: 'Ringkasan kanari lembayung',
   target: 'https://kanari-tersembunyi.test',
-  company: 'Perusahaan Kanari Senyap',
+  company: 'Perusahaan Kanari Gambut',
   report: 'Celah kanari pada brankas',
 }
 let id: string
@@ -54,7 +54,7 @@ async function all(address: string, as: string | null | undefined, form?: Record
 
 /** Texts of the secret program in an answer; the requested address itself may come back. */
 function leaks(seen: string, asked: string): string[] {
-  const words = [...Object.values(secrets), 'kanari', 'Sutra', 'Senyap']
+  const words = [...Object.values(secrets), 'kanari', 'Sutra', 'Gambut']
   return [
     ...words.filter((word) => seen.toLowerCase().includes(word.toLowerCase())),
     ...(asked.includes(id) || !seen.includes(id) ? [] : [id]),
@@ -165,7 +165,7 @@ describe('PRG-01 a private program', () => {
   })
 
   it('is found by no search, in no area', async () => {
-    const words = ['Sutra', 'Senyap', 'lembayung', 'kanari-tersembunyi']
+    const words = ['Sutra', 'Gambut', 'lembayung', 'kanari-tersembunyi']
     for (const word of words) {
       for (const [who, address] of [
         ['visitor', `/programs?q=${q(word)}`],

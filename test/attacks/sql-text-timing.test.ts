@@ -90,6 +90,7 @@ const searches: Record<string, Search[] | null> = {
     named('companies', 'name'),
   ],
   'announcement/announcements-for-team.server.ts': [named('article_versions', 'title_id', 'title_en')],
+  'company/member-queries.server.ts': [named('company_members', 'name', 'email')],
   'incident/incident-lists.server.ts': [named('incidents', 'code', 'name', 'email', 'application', 'title')],
   'inquiry/inquiry-queries.server.ts': [named('inquiries', 'full_name', 'company_name', 'email', 'title')],
   'privacy/breach/affected-people.server.ts': null,
@@ -116,6 +117,7 @@ const searches: Record<string, Search[] | null> = {
       asks: (_words, row) => sql`SELECT ${wordCount(sql`body_id_md`)} FROM ${row}`,
     },
   ],
+  'publication/hunter-profile.server.ts': [named('accounts', 'username_key')],
   'publication/write-up-queries.server.ts': [
     {
       ...{ table: 'disclosures', columns: ['title', 'summary_md', 'body_md'] },
@@ -128,6 +130,10 @@ const searches: Record<string, Search[] | null> = {
       ...{ table: 'reports', columns: ['title', 'poc_md'] },
       asks: (words, row) =>
         sql`SELECT ${saysIn(sql`s`, words)} FROM (SELECT title AS code, search_words(poc_md) AS search FROM ${row}) s`,
+    },
+    {
+      ...{ table: 'reports', columns: ['title'] },
+      asks: (words, row) => sql`SELECT word_similarity(${words}, title) FROM ${row}`,
     },
   ],
   'reward/payout/payouts-for-team.server.ts': [named('accounts', 'username_key')],

@@ -77,7 +77,11 @@ describe('a copy of the own data', () => {
     expect(owners.data.ownCompany).toMatchObject({ name: 'Nusa Bank' })
     expect(owners.data.topUps).toMatchObject([{ amountIdr: '10000000' }])
     expect([...owners.entries.keys()].some((name) => name.startsWith('files/top_up_proof/'))).toBe(true)
-    expect(owners.data.comments).toMatchObject([{ audience: 'company' }, { audience: 'all' }])
+    expect(owners.data.comments).toMatchObject([
+      { audience: 'company' },
+      { audience: 'company_own' },
+      { audience: 'all' },
+    ])
     const members = await copyOf(environment.people.staff)
     expect(members.data.ownCompany).toBeNull()
     expect(members.data.membership).toMatchObject({ company: 'Nusa Bank', permission: 2 })

@@ -60,11 +60,23 @@ export function parseReportCode(text: string, prefix: string): { year: number; s
 
 /** The codes a part of one may stand for, one for each year it may be of; none for any other text. */
 export function reportCodesLike(text: string, prefix: string, thisYear: number): string[] {
+  const whole = wholeCode(text, prefix)
   const typed = typedCode(text, prefix.toUpperCase())
-  if (!typed) return []
-  return yearsOf(typed, thisYear)
-    .map((year) => formatReportCode(year, typed.serial, prefix))
-    .filter((code) => typed.check === null || code.endsWith(`-${typed.check}`))
+  const parts = typed
+    ? yearsOf(typed, thisYear)
+        .map((year) => formatReportCode(year, typed.serial, prefix))
+        .filter((code) => typed.check === null || code.endsWith(`-${typed.check}`))
+    : []
+  return [...new Set([...(whole ? [whole] : []), ...parts])]
+}
+
+/** A whole code, also without its dashes: its check character may be a digit, which else would be read as one of the serial. */
+function wholeCode(text: string, prefix: string): string | null {
+  const bare = text.length > 64 ? '' : text.toUpperCase().replaceAll(/[-\s]/g, '')
+  const own = bare.startsWith(prefix.toUpperCase()) ? bare.slice(prefix.length) : bare
+  const [, year, digits, check] = /^(20\d\d)(\d{6,9})([\dA-Z])$/.exec(own) ?? []
+  const known = check && parseReportCode(`${prefix}-${year}-${digits}-${check}`, prefix)
+  return known ? formatReportCode(known.year, known.serial, prefix) : null
 }
 
 /** The letter that makes the weighted sum of all characters divisible by 31; its own weight is 1. */

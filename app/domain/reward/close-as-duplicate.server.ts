@@ -52,7 +52,7 @@ async function lockOriginal(tx: Tx, reportId: string, code: string): Promise<Rep
     .where(eq(reports.id, reportId))
   const { programId, submittedAt } = found(copy)
   const year = Number(jakartaDay(submittedAt ?? now()).slice(0, 4))
-  const codes = reportCodesLike(code, settings().brandSlug, year)
+  const codes = [code.trim().toUpperCase(), ...reportCodesLike(code, settings().brandSlug, year)]
   const [original] = await tx
     .select()
     .from(reports)

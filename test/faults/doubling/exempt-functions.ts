@@ -90,6 +90,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     '@cakrawala/ui/field-context fieldId',
     '@cakrawala/page-cache/inline-assets inlineAssets',
     'web/http/calendar/deadline-calendar.ts deadlineCalendar',
+    'web/api/reports.ts readReport',
     'web/http/documents.ts contractFile',
     'web/http/documents.ts incidentLetterFile',
     'web/http/sharing/share-card.ts shareCard',
