@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectText, fill, formOf, send } from './support/forms.ts'
+import { expectText, fill, formOf, openFacts, send } from './support/forms.ts'
 import { expect, signIn, signInOnPage, test } from './support/journey.ts'
 import { reportTexts } from './support/main-steps.ts'
 import { firstTarget, programToReportTo } from './support/open-program.ts'
@@ -52,6 +52,7 @@ for (const { root, vrt, words, use, vector, insert } of languages) {
     await expect(page.locator('[name="recommendationMd"]')).toHaveValue(/kueri berparameter/)
     await send(page, form, 'submit')
     await page.waitForURL(/\/bughunter\/hacktivity\/[^/]+\/[0-9a-f-]{36}/)
+    await openFacts(page)
     await expectText(page, 'Server-Side Injection > SQL Injection')
     await expectText(page, /CWE-89 /)
   })
@@ -77,6 +78,7 @@ test('what a person has typed is never replaced, and what no list has is describ
   await expect(page.locator('[name="cweOther"]')).toBeFocused()
   await page.keyboard.type('Aturan bisnis potongan harga <b>bertumpuk</b>')
   await send(page, form, 'submit')
+  await openFacts(page)
   await expectText(page, 'Lainnya: Aturan bisnis potongan harga <b>bertumpuk</b>')
 })
 
@@ -106,6 +108,7 @@ test.describe('without scripts', () => {
     const again = await formOf(page, 'report')
     await fill(again, { vrtId: 'server-side injection > sql injection' })
     await send(page, again, 'submit')
+    await openFacts(page)
     await expectText(page, 'Server-Side Injection > SQL Injection')
   })
 })

@@ -94,3 +94,8 @@ export function metricsOf(vector: string): Filling {
 export async function expectText(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
 }
+
+/** Opens the facts of a report beside it. */
+export async function openFacts(page: Page): Promise<void> {
+  await page.locator('#facts summary').click()
+}

@@ -46,11 +46,11 @@ export function QueueTable({ rows, mayTake }: { rows: readonly WorkItem[]; mayTa
   const columns: Column<WorkItem>[] = [
     { key: 'what', header: names.what, main: true, cell: (item) => <What item={item} /> },
     {
-      ...{ key: 'about', header: names.about, wide: true, width: 'xl:w-40' },
+      ...{ key: 'about', header: names.about, wide: true, width: 'xl:w-36' },
       cell: ({ about }) => <Quiet>{about}</Quiet>,
     },
     {
-      ...{ key: 'since', header: names.since, wide: true, width: 'xl:w-38' },
+      ...{ key: 'since', header: names.since, wide: true, width: 'xl:w-36' },
       cell: ({ since }) => <Quiet>{momentText(since, locale)}</Quiet>,
     },
     {
@@ -68,7 +68,7 @@ export function QueueTable({ rows, mayTake }: { rows: readonly WorkItem[]; mayTa
   ]
   if (mayTake)
     columns.push({
-      ...{ key: 'take', header: words.take, hideHeader: true, width: 'xl:w-22' },
+      ...{ key: 'take', header: words.take, hideHeader: true, width: 'xl:w-30' },
       cell: (item) => <TakeOrRelease item={item} />,
     })
   return (
