@@ -8,7 +8,7 @@ export function FoldText({ more, less, children }: FoldTextProps) {
   return (
     <div className="relative">
       <input id={box} type="checkbox" className="peer sr-only" />
-      <div className="max-h-32 overflow-hidden mask-b-from-60% focus-within:max-h-none focus-within:mask-none peer-checked:max-h-none peer-checked:mask-none print:max-h-none print:mask-none">
+      <div className="max-h-20 overflow-hidden mask-b-from-60% focus-within:max-h-none focus-within:mask-none peer-checked:max-h-none peer-checked:mask-none print:max-h-none print:mask-none">
         {children}
       </div>
       <label

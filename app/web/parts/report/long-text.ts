@@ -1,8 +1,8 @@
 import { plainLines } from '@cakrawala/markdown/plain-text'
 
 const lineLength = 68
-/** As many lines as the folded text shows. */
-const mostLines = 6
+/** What is this short takes no more room whole than folded. */
+const mostLines = 5
 /** No text this long in HTML is short; it need not be read. */
 const surelyLong = 4000
 

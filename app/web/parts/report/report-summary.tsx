@@ -6,36 +6,33 @@ import type { ReportView } from '#domain/report/report-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
 import { useLocale, useWords } from '../locale.tsx'
+import { ReportText } from './report-body.tsx'
 
-/** The English summary of a report, marked as such, and for those who may write it the form behind a line. */
-export function ReportSummary({ report }: { report: ReportView }) {
+/** The English summary of a report, marked as such, among its texts; nothing while there is none. */
+export function ReportSummary({ report: { summary } }: { report: ReportView }) {
   const words = useWords(reportReadingWords).summary
   const locale = useLocale()
-  const { summary, maySummarize } = report
-  if (summary === null && !maySummarize) return null
+  if (summary === null) return null
   return (
-    <Panel title={words.title} id="summary">
-      <div className="grid gap-3">
-        {summary && (
-          <>
-            <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-              <Badge tone="neutral">{words.language}</Badge>
-              {words.by[summary.by]({ moment: momentText(summary.at, locale) })}
-            </p>
-            <p lang="en" className="max-w-[65ch] text-read wrap-anywhere whitespace-pre-wrap">
-              {summary.text}
-            </p>
-          </>
-        )}
-        {maySummarize && (
-          <details key={summary?.revision}>
-            <summary className="cursor-pointer py-2 text-samudra-text">
-              {summary ? words.edit : words.write}
-            </summary>
-            <SummaryForm summary={summary} />
-          </details>
-        )}
-      </div>
+    <ReportText id="summary" title={words.title}>
+      <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+        <Badge tone="neutral">{words.language}</Badge>
+        {words.by[summary.by]({ moment: momentText(summary.at, locale) })}
+      </p>
+      <p lang="en" className="max-w-[65ch] wrap-anywhere whitespace-pre-wrap">
+        {summary.text}
+      </p>
+    </ReportText>
+  )
+}
+
+/** The form of the summary, folded beside the report, for those who may write it. */
+export function WriteSummary({ report: { summary, maySummarize } }: { report: ReportView }) {
+  const words = useWords(reportReadingWords).summary
+  if (!maySummarize) return null
+  return (
+    <Panel title={summary ? words.edit : words.write} id="write-summary" fold="">
+      <SummaryForm key={summary?.revision} summary={summary} />
     </Panel>
   )
 }

@@ -16,8 +16,8 @@ export function TriageReading({ report }: { report: TriageReport }) {
   const { timeline } = useWords(reportReadingWords)
   return (
     <>
-      <ReportSummary report={report} />
       <ReportBody report={report}>
+        <ReportSummary report={report} />
         <ReportFiles files={report.files} area={`/${report.audience}`} />
       </ReportBody>
       <Panel title={timeline.title} id="timeline">

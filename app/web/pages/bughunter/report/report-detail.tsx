@@ -31,7 +31,7 @@ import { ReportDownload, ReportFiles } from '#web/parts/report/report-files.tsx'
 import { ReportFollow } from '#web/parts/report/report-follow.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
 import { withReportPictures } from '#web/parts/report/report-pictures.tsx'
-import { ReportSummary } from '#web/parts/report/report-summary.tsx'
+import { ReportSummary, WriteSummary } from '#web/parts/report/report-summary.tsx'
 import { ReportTimeline } from '#web/parts/report/report-timeline.tsx'
 import { SeverityLedger } from '#web/parts/report/severity-ledger.tsx'
 import { GoodsPanel } from '#web/parts/reward/goods-panel.tsx'
@@ -126,8 +126,8 @@ function Reading({ report, publication, reward, goods, programKnown }: ReportPag
         <PolicyNotice {...report.policyVersion} />
         <ReportTurn report={report} reward={reward} />
         {asked && <PublicationPanel publication={publication} />}
-        <ReportSummary report={report} />
         <ReportBody report={report}>
+          <ReportSummary report={report} />
           <ReportFiles files={report.files} area="/bughunter" removable={report.mayEdit} />
         </ReportBody>
         <Panel title={timeline.title} id="timeline">
@@ -145,6 +145,7 @@ function Reading({ report, publication, reward, goods, programKnown }: ReportPag
         <ReportClocks report={report} list="/bughunter/hacktivity" />
         <SeverityLedger ratings={report.ratings} companyName={companyName} />
         {!asked && <PublicationPanel publication={publication} />}
+        <WriteSummary report={report} />
         {report.mayAttach && <ReportAttach />}
       </aside>
     </div>

@@ -63,7 +63,7 @@ export default function Queue() {
       <PageHeader
         dense
         title={words.title}
-        subtitle={`${words.hint} ${words.claims}`}
+        subtitle={words.hint}
         actions={
           <>
             <Takers taker={filter.taker} />
@@ -79,6 +79,7 @@ export default function Queue() {
           <QueueTable rows={rows} mayTake={mayTake} />
         )}
       </Panel>
+      <p className="text-xs text-ink-soft">{words.claims}</p>
     </div>
   )
 }

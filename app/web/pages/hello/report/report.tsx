@@ -36,6 +36,7 @@ import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
 import { ReportFollow } from '#web/parts/report/report-follow.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
 import { withReportPictures } from '#web/parts/report/report-pictures.tsx'
+import { WriteSummary } from '#web/parts/report/report-summary.tsx'
 import { ReportTriagePanel } from '#web/parts/report/report-triage.tsx'
 import { SeverityLedger } from '#web/parts/report/severity-ledger.tsx'
 import { TriageActs } from '#web/parts/report/triage-acts.tsx'
@@ -113,6 +114,7 @@ function HelloReport() {
           <NearDuplicates near={near} report={report} />
           <PublicationPanel publication={publication} />
           <ReportFacts report={report} />
+          <WriteSummary report={report} />
           <ReportClocks report={report} list="/hello/reports/detail" />
           <TriageFacts report={report} />
           <SeverityLedger ratings={report.ratings} companyName={report.program.companyName} />
