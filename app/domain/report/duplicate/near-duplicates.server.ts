@@ -89,7 +89,7 @@ const leastShare = sql.raw('0.07')
 
 /**
  * The report itself and those that share most with it. Each of at most 128 features is read up to 200 times in its index, and
- * counts the more the fewer reports have it.
+ * counts the more the fewer reports have it. Scores are rounded: rows are summed in any order, and equals stay equal.
  */
 export function candidates(reportId: string, viewer: Actor): SQL {
   return sql`
@@ -102,7 +102,7 @@ export function candidates(reportId: string, viewer: Actor): SQL {
         ORDER BY f.feature DESC, f.report_id DESC LIMIT ${common}
       ) other WHERE own.report_id = ${reportId}
     ), scored AS (
-      SELECT report_id, sum(weight * ln(${common}::float8 / many)) AS score, count(*) AS shared
+      SELECT report_id, round(sum(weight * ln(${common}::float8 / many))::numeric, 6) AS score, count(*) AS shared
       FROM found WHERE many < ${common} GROUP BY report_id
     ), best AS (
       SELECT report_id, score FROM scored
