@@ -53,8 +53,8 @@ export const memberDetail = memberView.extend(revisionFields).meta({ id: 'Member
 export const seatsView = z.object({ plan: z.enum(plans), used: count, most: count.nullable(), domain: text })
 
 /**
- * The members of the viewer's company, newest invitation first; those with this part in a name or address. An invitation to an address with an account looks like any
- * other.
+ * The members of the viewer's company, newest invitation first; those with this part in a name or address. An invitation to an
+ * address with an account looks like any other.
  * @throws Refusal not_found outside a company; forbidden without the right to manage members
  */
 export async function membersSeenBy(
@@ -161,8 +161,7 @@ const columns = {
     WHERE ${memberGrants.memberId} = ${companyMembers.id})`,
 }
 
-/** Everyone but those whose invitation was withdrawn. */
-/** A company has few members. */
+/** Whose name or address has this part. A company has few members, so that nothing is indexed for it. */
 function isNamed(part: string): SQL | undefined {
   const like = `%${part.slice(0, 100).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return or(
@@ -170,6 +169,7 @@ function isNamed(part: string): SQL | undefined {
   )
 }
 
+/** Everyone but those whose invitation was withdrawn. */
 const isPresent = or(
   inArray(companyMembers.status, [memberStatus.invited, memberStatus.active]),
   isNotNull(companyMembers.accountId),

@@ -59,7 +59,7 @@ export type Audience =
   | 'left_payee'
   /** The bughunter who wrote an article. */
   | 'article_author'
-  /** Whoever watches a report and may read it; those of the company and the platform team; those of the team alone. */
+  /** Those who watch a report and may read it; those of the company and the platform team; those of the team alone. */
   | 'watchers'
   | 'staff_watchers'
   | 'team_watchers'
