@@ -15,8 +15,10 @@ export const keyWords = catalogue({
     send: { id: 'Kirim formulir yang sedang diisi', en: 'Send the form you are filling in' },
     next: { id: 'Berikutnya', en: 'Next' },
     previous: { id: 'Sebelumnya', en: 'Previous' },
-    take: { id: 'Ambil baris ini', en: 'Take this row' },
+    take: { id: 'Ambil baris atau laporan ini', en: 'Take this row or report' },
     select: { id: 'Pilih baris ini', en: 'Select this row' },
+    reproduced: { id: 'Tulis: terulang seperti dilaporkan', en: 'Write: reproduced as reported' },
+    comment: { id: 'Tulis komentar', en: 'Write a comment' },
     step: { id: 'Buka langkah bernomor itu', en: 'Open the step of that number' },
   },
   palette: {

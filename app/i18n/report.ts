@@ -131,6 +131,17 @@ export const reportWords = catalogue({
     newest: { id: 'Terbaru', en: 'Newest' },
     comment: { id: 'Komentar', en: 'Comment' },
   },
+  walk: {
+    label: { id: 'Laporan di daftar asal', en: 'Reports of the list' },
+    back: { id: 'Kembali ke daftar:', en: 'Back to the list:' },
+    of: ({ at, of }: { at: number; of: number }) => ({ id: `${at} dari ${of}`, en: `${at} of ${of}` }),
+    ofPage: ({ at, of }: { at: number; of: number }) => ({
+      id: `${at} dari ${of} di halaman ini`,
+      en: `${at} of ${of} on its page`,
+    }),
+    previous: { id: 'Laporan sebelumnya (K)', en: 'Previous report (K)' },
+    next: { id: 'Laporan berikutnya (J)', en: 'Next report (J)' },
+  },
   paper: {
     download: { id: 'Unduh PDF', en: 'Download PDF' },
     files: { id: 'Lampiran', en: 'Files' },

@@ -35,6 +35,7 @@ import { ErrorPage, errorWordsOf } from '#web/parts/error-page.tsx'
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { partsIn } from '#web/parts/parts-in.ts'
 import { preloadSans } from '#web/parts/preloaded-fonts.ts'
+import { forgetList } from '#web/parts/report/kept-list.ts'
 import { type RootFacts, RootProvider } from '#web/parts/root-facts.tsx'
 import { SeoMetadata } from '#web/parts/seo/seo-metadata.tsx'
 import { siteTitle } from '#web/parts/title.ts'
@@ -127,7 +128,9 @@ function Frame(props: FrameProps) {
   useEffect(() => {
     tookOver = true
     const forget = ({ target }: SubmitEvent) => {
-      if (target instanceof HTMLFormElement && target.action.endsWith('/sign-out')) forgetOthers()
+      if (!(target instanceof HTMLFormElement) || !target.action.endsWith('/sign-out')) return
+      forgetOthers()
+      forgetList()
     }
     document.addEventListener('submit', forget, true)
     return () => document.removeEventListener('submit', forget, true)

@@ -18,7 +18,7 @@ import { typeSigningCode } from './support/signing.ts'
 const clear = (title: string): Filling => ({ ...reportTexts, title })
 
 for (const { hands, title, most } of [
-  { hands: 'keys', title: 'Alamat kirim pesanan orang lain terbaca lewat nomor urut', most: 7 },
+  { hands: 'keys', title: 'Alamat kirim pesanan orang lain terbaca lewat nomor urut', most: 5 },
   { hands: 'a pointer', title: 'Nota belanja orang lain terbaca lewat nomor urutnya', most: 4 },
 ] as const) {
   test(`a clear report goes from the queue to valid in ${most} presses by ${hands}`, async ({ newUser }) => {
@@ -45,8 +45,7 @@ for (const { hands, title, most } of [
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/hello\/reports\/detail\//)
       await settled(page)
-      await page.keyboard.press('1')
-      await page.keyboard.press('Enter')
+      await page.keyboard.press('c')
     } else {
       await taps.forget()
       await row.getByRole('link').click()
@@ -58,9 +57,13 @@ for (const { hands, title, most } of [
     await settled(page)
     const { fields, acts } = reportActWords.id
     const form = await formOf(page, 'validate')
-    await form.getByRole('button', { name: fields.reproducedAs }).click()
-    if (hands === 'keys') await page.keyboard.press('Control+Enter')
-    else await form.getByRole('button', { name: acts.validate.submit }).click()
+    if (hands === 'keys') {
+      await page.keyboard.press('r')
+      await page.keyboard.press('Enter')
+    } else {
+      await form.getByRole('button', { name: fields.reproducedAs }).click()
+      await form.getByRole('button', { name: acts.validate.submit }).click()
+    }
     await expectText(page, doneWords.id.desk_validate)
     expect(await taps.soFar()).toBe(most)
   })

@@ -11,6 +11,8 @@ export const keyTable = {
   previous: ['k'],
   take: ['c'],
   select: ['x'],
+  reproduced: ['r'],
+  comment: ['m'],
   step: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -3,12 +3,14 @@ import { Panel } from '@cakrawala/ui/panel'
 import { RadioGroup } from '@cakrawala/ui/radio-group'
 import type { CommentAudience } from '#domain/report/report-code.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
+import { useKeys } from '../keys/use-keys.ts'
 import { useWords } from '../locale.tsx'
 import { MarkdownArea } from '../writing/markdown-area.tsx'
 
 /** The form for a comment (`intent=comment`, fields `body` and `audience`); nothing for people who may not write. */
 export function ReportComments({ audiences }: { audiences: readonly CommentAudience[] }) {
   const { comments } = useWords(reportReadingWords)
+  useKeys(audiences.length > 0 ? { comment: toComment } : {})
   if (audiences.length === 0) return null
   return (
     <Panel title={comments.title} id="comment">
@@ -23,6 +25,12 @@ export function ReportComments({ audiences }: { audiences: readonly CommentAudie
       </ActForm>
     </Panel>
   )
+}
+
+function toComment(): boolean {
+  const field = document.querySelector<HTMLTextAreaElement>('#comment textarea')
+  field?.focus()
+  return field !== null
 }
 
 function CommentBody() {

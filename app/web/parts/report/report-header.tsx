@@ -9,6 +9,7 @@ import { reportWords } from '#i18n/report.ts'
 import { Due } from '../due.tsx'
 import { useWords } from '../locale.tsx'
 import { preloadMono } from '../preloaded-fonts.ts'
+import { ListWalk } from './list-walk.tsx'
 import { nextDue } from './report-clocks.tsx'
 import { ReportStatusBadge, SeverityBadge } from './report-status-badge.tsx'
 import { WaitingOn } from './waiting-on.tsx'
@@ -70,7 +71,12 @@ export function ReportHeader({ report, acting = true, trail, trailLabel, actions
       }
       {...(trail ? { breadcrumb: trail } : {})}
       {...(trailLabel ? { breadcrumbLabel: trailLabel } : {})}
-      actions={actions}
+      actions={
+        <>
+          <ListWalk reportId={report.id} />
+          {actions}
+        </>
+      }
     />
   )
 }

@@ -7,6 +7,7 @@ import { ExportForm } from '#web/parts/log-export.tsx'
 import { useQueueKeys } from '../keys/list-keys.ts'
 import { ReportListFilters } from './report-list-filters.tsx'
 import { ReportQueue } from './report-queue.tsx'
+import { useKeptList } from './use-kept-list.ts'
 
 type ReportListPageProps = {
   area: 'hello' | 'company'
@@ -27,6 +28,7 @@ type ReportListPageProps = {
 export function ReportListPage(props: ReportListPageProps) {
   const { area, title, hint, list, size, mayExport, programs, assignees, empty } = props
   useQueueKeys()
+  useKeptList(list, `/${area}/reports/detail`)
   const nothing = (
     <ListEmpty
       root={`/${area}/reports`}

@@ -5,6 +5,7 @@ import { type DeskAct as Act, nextAction, triageActsOf } from '#domain/report/ne
 import type { ReportForCompany, ReportForOperator } from '#domain/report/report-view.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { useWords } from '../locale.tsx'
+import { NextReport } from './list-walk.tsx'
 
 type DeskActsProps = {
   report: ReportForOperator | ReportForCompany
@@ -33,6 +34,7 @@ export function TriageActs({ report, forms, readOnly = false, asked, askedElsewh
     return (
       <Panel title={words.actions}>
         <p className="text-ink-soft">{readOnly ? words.readOnly : words.noActions}</p>
+        <NextReport reportId={report.id} />
       </Panel>
     )
   }

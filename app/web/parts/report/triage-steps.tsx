@@ -9,6 +9,7 @@ import type { RewardView } from '#domain/reward/reward-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { formatRupiah } from '#kernel/money.ts'
+import { useKeys } from '../keys/use-keys.ts'
 import { useLocale, useWords } from '../locale.tsx'
 import { ShownTotal } from '../reward/confirm-sum.tsx'
 import { UserText } from '../user-text.tsx'
@@ -20,15 +21,22 @@ type SpokenAct = Extract<DeskAct, 'ask_info' | 'ask_retest' | 'accept_risk' | 'r
 // The list of the schema would bring the whole validator into the browser.
 const retestVerdicts = ['fixed', 'not_fixed'] as const satisfies readonly RetestVerdict[]
 
-/** A step that needs no words: one button. */
+/** A step that needs no words: one button. Taking a report has a key. */
 export function PlainStep({ act }: { act: PlainAct }) {
   const { text, submit } = useWords(reportActWords).acts[act]
+  useKeys(act === 'take' ? { take: () => sendAct(act) } : {})
   return (
     <ActForm intent={act} className="grid gap-4">
       <p className="text-ink-soft">{text}</p>
       <SubmitButton wide>{submit}</SubmitButton>
     </ActForm>
   )
+}
+
+function sendAct(act: PlainAct): boolean {
+  const form = document.querySelector<HTMLFormElement>(`details[data-act=${act}] form`)
+  form?.requestSubmit()
+  return form !== null
 }
 
 type SpokenProps = { act: SpokenAct; says?: string | undefined; revision?: number; total?: bigint }

@@ -15,9 +15,11 @@ import { reportsFile } from '#web/http/csv/report-csv.ts'
 import { load } from '#web/http/open.ts'
 import { reportFiltersOf } from '#web/http/report-filters.ts'
 import { CommunityFeed } from '#web/parts/community-feed.tsx'
+import { useQueueKeys } from '#web/parts/keys/list-keys.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ExportForm } from '#web/parts/log-export.tsx'
 import { ReportListFilters } from '#web/parts/report/report-list-filters.tsx'
+import { useKeptList } from '#web/parts/report/use-kept-list.ts'
 import { pageTitle } from '#web/parts/title.ts'
 import { MyReportTable } from './my-report-table.tsx'
 
@@ -79,6 +81,8 @@ type MyReportsProps = {
 }
 
 function MyReports({ reports, size, programs }: MyReportsProps) {
+  useQueueKeys()
+  useKeptList(reports, '/bughunter/hacktivity')
   return (
     <>
       {programs.length > 0 && (

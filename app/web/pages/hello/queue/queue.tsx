@@ -18,6 +18,7 @@ import { act, load } from '#web/http/open.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { useQueueKeys } from '#web/parts/keys/list-keys.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { useKeptList } from '#web/parts/report/use-kept-list.ts'
 import { pageTitle } from '#web/parts/title.ts'
 import { QueueTable } from './queue-table.tsx'
 
@@ -56,6 +57,7 @@ export default function Queue() {
   const { rows, counts, filter, mayTake } = useLoaderData<typeof loader>()
   const words = useWords(workWords)
   useQueueKeys()
+  useReportsOfQueue()
   const total = Object.values(counts).reduce((sum, one) => sum + one, 0)
   const none = total === 0 ? [words.empty, words.emptyText] : [words.nothing, words.nothingText]
   return (
@@ -82,6 +84,17 @@ export default function Queue() {
       <p className="text-xs text-ink-soft">{words.claims}</p>
     </div>
   )
+}
+
+/** The reports on the queue lead to each other. What a filter finds is not counted, so only a whole list has a number. */
+function useReportsOfQueue() {
+  const { rows, next, filter } = useLoaderData<typeof loader>()
+  const reports = rows.flatMap(({ desk, place }) => {
+    const [hash, id] = place.split('/')
+    return desk === 'reports' && hash && id ? [{ hash, id }] : []
+  })
+  const prev = next === null && filter.from === null ? null : ''
+  useKeptList({ rows: reports, total: reports.length, next, prev }, '/hello/reports/detail')
 }
 
 type DeskTabsProps = { counts: Record<QueueName, number>; open: QueueName | null; total: number }

@@ -4,11 +4,12 @@ import { isRefused } from '@cakrawala/page-parts/refused'
 import { Button } from '@cakrawala/ui/button'
 import { Checkbox } from '@cakrawala/ui/checkbox'
 import { TextArea } from '@cakrawala/ui/text-area'
-import { type MouseEvent, useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useActionData } from 'react-router'
 import { evidentLines, type QualityLine, qualityLines } from '#domain/report/quality/report-quality.ts'
 import type { ReportForOperator } from '#domain/report/report-view.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
+import { useKeys } from '#web/parts/keys/use-keys.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { ClassFields } from '#web/parts/report/class-fields.tsx'
 import { TriageCvss } from '#web/parts/report/triage-rating.tsx'
@@ -73,7 +74,10 @@ function ReproductionField({ note }: { note: string | null }) {
   )
 }
 
-/** Writes the note of a report that could be reproduced as described; a comfort of scripts, so only there with them. */
+/**
+ * Writes the note of a report that could be reproduced as described, and leads to the button that sends it; a comfort of
+ * scripts, so only there with them.
+ */
 function AsReported() {
   const { fields } = useWords(reportActWords)
   const scripts = useSyncExternalStore(
@@ -81,15 +85,20 @@ function AsReported() {
     () => true,
     () => false,
   )
-  if (!scripts) return null
-  const fill = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const fill = () => {
+    const form = button.current?.form
     const note = form?.elements.namedItem('reproductionNote')
-    if (!(note instanceof HTMLTextAreaElement)) return
+    if (!(note instanceof HTMLTextAreaElement)) return false
     note.value = fields.reproducedText
-    note.focus()
+    form?.closest('details')?.setAttribute('open', '')
+    form?.querySelector<HTMLElement>('button:not([type=button])')?.focus()
+    return true
   }
+  useKeys({ reproduced: fill })
+  if (!scripts) return null
   return (
-    <Button type="button" size="sm" onClick={fill} wide>
+    <Button type="button" size="sm" onClick={fill} ref={button} wide>
       {fields.reproducedAs}
     </Button>
   )
