@@ -1,7 +1,8 @@
-// `npm run bench:pages`: what visitors' pages cost, how fast and how open to everyone they are; a table, and exit 1 where
-// a bar is missed.
+// `npm run bench:pages`: what visitors' pages cost, how fast and how open to everyone they are, and how fast the pages of daily
+// work are; tables, and exit 1 where a bar is missed.
 import { barriersOf } from './barriers.ts'
 import { costsOf } from './cost.ts'
+import { flowsOf } from './flows.ts'
 import { type Scores, scoresOf } from './lighthouse.ts'
 import { openPlatform } from './platform.ts'
 import { publicPaths } from './public-paths.ts'
@@ -9,6 +10,8 @@ import { table } from './table.ts'
 
 const port = 4340
 const mostLcpMs = 1_200
+/** Of dashboards, queues and report pages. */
+const worked = { lcpMs: 1_500, inpMs: 100, shift: 0.05 }
 /** Compressed bytes of scripts: every scored page only informs. */
 const mostScriptBytes = 15_000
 
@@ -45,6 +48,18 @@ try {
     ]),
   )
   for (const one of scores) missed.push(...shortOf(one))
+
+  const flows = await flowsOf(platform.origin)
+  table(
+    'Lighthouse user flows (mobile), signed in',
+    ['page', 'LCP ms', 'INP ms', 'CLS'],
+    flows.map(({ path, lcp, inp, cls }) => [path, lcp.toFixed(0), inp?.toFixed(0) ?? '–', cls.toFixed(3)]),
+  )
+  for (const { path, lcp, inp, cls } of flows) {
+    if (!(lcp <= worked.lcpMs)) missed.push(`flow, ${path}: LCP ${lcp.toFixed(0)} ms`)
+    if (inp === null || inp > worked.inpMs) missed.push(`flow, ${path}: INP ${inp?.toFixed(0)} ms`)
+    if (cls > worked.shift) missed.push(`flow, ${path}: layout shift ${cls.toFixed(3)}`)
+  }
 
   const barriers = await barriersOf(platform.origin, paths.all)
   const found = barriers.filter((one) => one.found.length > 0)

@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { compressedFor } from '#web/http/compress-page.ts'
 import { answerHeadersContext, arrivalContext } from '#web/http/contexts.ts'
 
 /** Renders a whole page before answering: status and headers are final, and a cached copy is complete. */
@@ -27,7 +28,7 @@ export default async function handleRequest(
     <ServerRouter context={routes} url={request.url} {...(nonce ? { nonce } : {})} />,
     nonce,
   )
-  return new Response(new Uint8Array(html), { status, headers })
+  return new Response(await compressedFor(request, headers, new Uint8Array(html)), { status, headers })
 }
 
 /** Bugs go to the log, never to the reader; a request the reader gave up, or a form sent to a page without one, is none. */

@@ -10,6 +10,8 @@ type PageHeaderProps = {
   actions?: ReactNode | undefined
   breadcrumb?: readonly Crumb[] | undefined
   breadcrumbLabel?: string | undefined
+  /** At the far end of the way here; what comes late moves nothing there. */
+  besideBreadcrumb?: ReactNode | undefined
   /** The subtitle beside the title where there is room, above a list that wants the height. */
   dense?: boolean | undefined
 }
@@ -18,7 +20,14 @@ type PageHeaderProps = {
 export function PageHeader({ title, subtitle, waiting, meta, actions, dense, ...crumbs }: PageHeaderProps) {
   return (
     <header className="grid gap-2">
-      {crumbs.breadcrumb && <Breadcrumb label={crumbs.breadcrumbLabel} crumbs={crumbs.breadcrumb} />}
+      {crumbs.breadcrumb && (
+        <div className="relative">
+          <Breadcrumb label={crumbs.breadcrumbLabel} crumbs={crumbs.breadcrumb} />
+          {crumbs.besideBreadcrumb && (
+            <div className="unprinted absolute end-0 top-1/2 -translate-y-1/2">{crumbs.besideBreadcrumb}</div>
+          )}
+        </div>
+      )}
       <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
         <div
           className={`grid min-w-0 flex-[1_1_20rem] gap-1 wrap-anywhere ${dense ? 'xl:flex xl:items-baseline xl:gap-4' : ''}`}

@@ -30,7 +30,8 @@ export function ListWalk({ reportId }: { reportId: string }) {
         className="inline-flex min-h-11 items-center rounded px-2 tabular-nums hover:bg-sunk hover:text-ink md:min-h-8"
       >
         <span className="sr-only">{walk.back} </span>
-        {(ofPage ? walk.ofPage : walk.of)({ at, of })}
+        <span className="max-sm:sr-only">{(ofPage ? walk.ofPage : walk.of)({ at, of })}</span>
+        <span aria-hidden className="sm:hidden">{`${at}/${of}`}</span>
       </Link>
       <Step to={previous} label={walk.previous} icon={<ChevronUp aria-hidden />} />
       <Step to={next} label={walk.next} icon={<ChevronDown aria-hidden />} />

@@ -71,12 +71,8 @@ export function ReportHeader({ report, acting = true, trail, trailLabel, actions
       }
       {...(trail ? { breadcrumb: trail } : {})}
       {...(trailLabel ? { breadcrumbLabel: trailLabel } : {})}
-      actions={
-        <>
-          <ListWalk reportId={report.id} />
-          {actions}
-        </>
-      }
+      besideBreadcrumb={<ListWalk reportId={report.id} />}
+      actions={actions}
     />
   )
 }
