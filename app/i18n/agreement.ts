@@ -74,12 +74,6 @@ export const agreementWords = catalogue({
     id: `Kode 6 angka dikirim ke ${email}. Tulis kodenya untuk menandatangani; kode berlaku 10 menit.`,
     en: `A code of 6 digits was sent to ${email}. Type it to sign; it is good for 10 minutes.`,
   }),
-  code: { id: 'Kode dari email', en: 'Code from the mail' },
-  codeHint: {
-    id: 'Belum menerima kode? Periksa folder spam, atau minta lagi setelah 60 detik.',
-    en: 'No code yet? Look into the spam folder, or ask again after 60 seconds.',
-  },
-  codeAgain: { id: 'Kirim ulang kode', en: 'Send the code again' },
   agreedAlready: { id: 'Kamu sudah menyetujui versi ini.', en: 'You have accepted this version.' },
   seeRecord: { id: 'Lihat bukti persetujuan', en: 'See the record' },
   recordTitle: { id: 'Bukti persetujuan', en: 'Record of acceptance' },

@@ -96,12 +96,6 @@ export const contractWords = catalogue({
       id: `Kode 6 angka dikirim ke ${email}. Tulis kode dan kata sandi Anda untuk menandatangani; kode berlaku 10 menit.`,
       en: `A code of 6 digits was sent to ${email}. Type it and your password to sign; it is good for 10 minutes.`,
     }),
-    code: { id: 'Kode dari email', en: 'Code from the mail' },
-    codeHint: {
-      id: 'Belum menerima kode? Periksa folder spam, atau minta lagi setelah 60 detik.',
-      en: 'No code yet? Look into the spam folder, or ask again after 60 seconds.',
-    },
-    codeAgain: { id: 'Kirim ulang kode', en: 'Send the code again' },
     sendCode: { id: 'Kirim kode tanda tangan', en: 'Send the code that signs' },
   },
   queue: {

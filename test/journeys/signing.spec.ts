@@ -3,6 +3,7 @@ import { addressing } from '#i18n/address.ts'
 import { agreementWords } from '../../app/i18n/agreement.ts'
 import { fieldErrors } from '../../app/i18n/errors.ts'
 import { refusals } from '../../app/i18n/refusals.ts'
+import { signingCodeWords } from '../../app/i18n/signing-code.ts'
 import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText, formOf } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
@@ -43,7 +44,7 @@ for (const { locale, prefix, who, scripts } of languages) {
       if (scripts) await expectNoBarriers(page)
     })
     await test.step('another code waits a minute; what was typed stays', async () => {
-      await page.getByRole('button', { name: words.codeAgain }).click()
+      await page.getByRole('button', { name: signingCodeWords[locale].again }).click()
       await expectText(page, refusals[locale].details.code_pause)
       await expect((await formOf(page, 'agree')).locator('[name="accepted"]')).toBeChecked()
     })

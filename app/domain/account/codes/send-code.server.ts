@@ -11,13 +11,7 @@ import type { Actor } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { Refusal } from '#kernel/refusal.ts'
 
-export type CodePurpose =
-  | 'sign_up_company'
-  | 'sign_up_bughunter'
-  | 'phone'
-  | 'new_email'
-  | 'agreement'
-  | 'contract'
+export type CodePurpose = typeof codes.$inferSelect.purpose
 export const codeRules = {
   life: 10 * minute,
   tries: 5,

@@ -1,12 +1,10 @@
-import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
-import { isAgain } from '@cakrawala/page-parts/refused'
+import { ActForm, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
 import { Button } from '@cakrawala/ui/button'
 import { Checkbox } from '@cakrawala/ui/checkbox'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
-import { TextInput } from '@cakrawala/ui/text-input'
-import { useActionData, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { verificationStepsOf } from '#domain/account/identity/verification-figures.server.ts'
 import { agreementToSign, type Signing } from '#domain/program/agreement/agreement-to-sign.server.ts'
 import type { SigningObstacle } from '#domain/program/agreement/signing-policy.ts'
@@ -19,6 +17,7 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { AgreementArticle } from '#web/parts/program/agreement-text.tsx'
 import { FactorFields } from '#web/parts/proof-fields.tsx'
 import { JoinSteps } from '#web/parts/reading/audience-landing.tsx'
+import { BySigningCode, SigningCodeComes } from '#web/parts/signing-code.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { signOrSend } from './sign-acts.server.ts'
 
@@ -85,18 +84,23 @@ type SignProps = { textHash: string; signing: Signing }
 
 /** Signs an agreement: by the second factor at once, else by a code that is mailed after the first press. */
 function SignForm({ textHash, signing }: SignProps) {
+  const words = useWords(agreementWords)
   const { factor, codeSentTo } = signing
   return (
     <Panel>
       {factor === null && codeSentTo === null ? (
         <ActForm intent="ask_code" inherits="agree" className="grid gap-4">
           <Accepted textHash={textHash} />
-          <CodeComes />
+          <SigningCodeComes text={words.byMail} submit={words.submit} />
         </ActForm>
       ) : (
         <ActForm intent="agree" inherits="ask_code" className="grid gap-4">
           <Accepted textHash={textHash} />
-          {factor ? <ByFactor asked={factor} /> : <ByCode email={codeSentTo ?? ''} />}
+          {factor ? (
+            <ByFactor asked={factor} />
+          ) : (
+            <BySigningCode sentTo={words.codeSent({ email: codeSentTo ?? '' })} submit={words.submit} />
+          )}
         </ActForm>
       )}
     </Panel>
@@ -123,20 +127,6 @@ function Accepted({ textHash }: { textHash: string }) {
   )
 }
 
-function CodeComes() {
-  const words = useWords(agreementWords)
-  const late = useFieldError('code', words.code)
-  return (
-    <>
-      {late && <Notice tone="warning">{late}</Notice>}
-      <p className="text-ink-soft">{words.byMail}</p>
-      <div>
-        <SubmitButton>{words.submit}</SubmitButton>
-      </div>
-    </>
-  )
-}
-
 function ByFactor({ asked }: { asked: NonNullable<Signing['factor']> }) {
   const words = useWords(agreementWords)
   return (
@@ -146,37 +136,6 @@ function ByFactor({ asked }: { asked: NonNullable<Signing['factor']> }) {
       </div>
       <div>
         <SubmitButton>{words.submit}</SubmitButton>
-      </div>
-    </>
-  )
-}
-
-/** Enter in the field presses the first button: the one that signs. */
-function ByCode({ email }: { email: string }) {
-  const words = useWords(agreementWords)
-  const sent = isAgain(useActionData<unknown>())
-  return (
-    <>
-      <Notice tone={sent ? 'success' : 'info'}>
-        <span className="break-words">{words.codeSent({ email })}</span>
-      </Notice>
-      <div className="max-w-md">
-        <FormField name="code" label={words.code} hint={words.codeHint} required>
-          <TextInput
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            mono
-            // The press before asked for this field, and nothing else is left to do.
-            autoFocus={sent}
-          />
-        </FormField>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton>{words.submit}</SubmitButton>
-        <SubmitButton variant="secondary" name="again" value="yes">
-          {words.codeAgain}
-        </SubmitButton>
       </div>
     </>
   )

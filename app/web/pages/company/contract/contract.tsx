@@ -1,11 +1,10 @@
 import { ActForm, FormField, SubmitButton, useFieldError, useTyped } from '@cakrawala/page-parts/form'
-import { isAgain } from '@cakrawala/page-parts/refused'
 import { Checkbox } from '@cakrawala/ui/checkbox'
 import { Notice } from '@cakrawala/ui/notice'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextInput } from '@cakrawala/ui/text-input'
-import { useActionData, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { ProofAsked, SigningProof } from '#domain/account/factor/factor-input.ts'
 import { mayReadContract } from '#domain/company/contract/contract-policy.ts'
 import { ownContract } from '#domain/company/contract/contract-queries.server.ts'
@@ -18,6 +17,7 @@ import { ContractBadge, ContractSheet, ContractText } from '#web/parts/contract/
 import { useLocale, useWords } from '#web/parts/locale.tsx'
 import { ProfileTabs } from '#web/parts/profile-tabs.tsx'
 import { ProofFields } from '#web/parts/proof-fields.tsx'
+import { BySigningCode, SigningCodeComes } from '#web/parts/signing-code.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { signOrSend } from './sign-acts.server.ts'
 
@@ -83,12 +83,18 @@ function SignForm({ contract, signing }: { contract: OwnContract; signing: Signi
       {factor === null && codeSentTo === null ? (
         <ActForm intent="contract_code" inherits="sign_contract" className="grid max-w-3xl gap-4">
           <Names contract={contract} />
-          <CodeComes />
+          <SigningCodeComes text={words.byMail} submit={words.sendCode} />
         </ActForm>
       ) : (
         <ActForm intent="sign_contract" inherits="contract_code" className="grid max-w-3xl gap-4">
           <Names contract={contract} />
-          {factor ? <ByFactor asked={factor} /> : <ByCode email={codeSentTo ?? ''} />}
+          {factor ? (
+            <ByFactor asked={factor} />
+          ) : (
+            <BySigningCode sentTo={words.codeSent({ email: codeSentTo ?? '' })} submit={words.submit}>
+              <ProofFields asked={noFactor} />
+            </BySigningCode>
+          )}
         </ActForm>
       )}
     </Panel>
@@ -123,20 +129,6 @@ function Names({ contract: { last, inForce, toSign, companyName } }: { contract:
   )
 }
 
-function CodeComes() {
-  const { sign: words } = useWords(contractWords)
-  const late = useFieldError('code', words.code)
-  return (
-    <>
-      {late && <Notice tone="warning">{late}</Notice>}
-      <p className="text-ink-soft">{words.byMail}</p>
-      <div>
-        <SubmitButton>{words.sendCode}</SubmitButton>
-      </div>
-    </>
-  )
-}
-
 function ByFactor({ asked }: { asked: ProofAsked }) {
   const { sign: words } = useWords(contractWords)
   return (
@@ -144,36 +136,6 @@ function ByFactor({ asked }: { asked: ProofAsked }) {
       <ProofFields asked={asked} />
       <div>
         <SubmitButton>{words.submit}</SubmitButton>
-      </div>
-    </>
-  )
-}
-
-/** Enter in a field presses the first button: the one that signs. */
-function ByCode({ email }: { email: string }) {
-  const { sign: words } = useWords(contractWords)
-  const sent = isAgain(useActionData<unknown>())
-  return (
-    <>
-      <Notice tone={sent ? 'success' : 'info'}>
-        <span className="break-words">{words.codeSent({ email })}</span>
-      </Notice>
-      <FormField name="code" label={words.code} hint={words.codeHint} required>
-        <TextInput
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          mono
-          // The press before asked for this field.
-          autoFocus={sent}
-        />
-      </FormField>
-      <ProofFields asked={noFactor} />
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton>{words.submit}</SubmitButton>
-        <SubmitButton variant="secondary" name="again" value="yes">
-          {words.codeAgain}
-        </SubmitButton>
       </div>
     </>
   )
