@@ -3,9 +3,9 @@ import type { ComparedTexts } from '#domain/report/duplicate/report-features.ts'
 
 /** The reports of a busy program: what is compared, made the same each time. */
 export type Text = ComparedTexts
-const place = (host: string) => `https://${host}.cakra.test`
+const place = (host: string) => (host.includes('.') ? host : `https://${host}.cakra.test`)
 
-/** Pairs of reports of one flaw by two people: class, weakness, host and title, then the steps and the impact. */
+/** Pairs of reports of one flaw by two people: class, weakness, host or target and title, then the steps and the impact. */
 export function twinsIn(file: string): [Text, Text][] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8')
   return text.split('\n===\n').map((pair) => {
@@ -294,4 +294,10 @@ export function distractors(count: number): Text[] {
     const [title, pocMd, impactMd] = wordings[at % 2]!(thing)
     return { vrtId, cweId, target: place(hosts[at % hosts.length]!), title, pocMd, impactMd }
   })
+}
+
+/** For each pair another finding of the same class at the same asset. */
+export function neighboursOf(pairs: readonly (readonly [Text, Text])[]): Text[] {
+  const texts = distractors(9_000 + pairs.length).slice(9_000)
+  return pairs.map(([{ vrtId, cweId, target }], at) => ({ ...texts[at]!, vrtId, cweId, target }))
 }
