@@ -43,8 +43,13 @@ describe('similar reports in a program of 1,000', () => {
     expect(await recall(0, tuned.length)).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('do so less often where no word was added for them: 87 in 100 were measured, 90 are wanted', async () => {
-    expect(await recall(tuned.length, heldOut.length)).toBeGreaterThanOrEqual(0.85)
+  it('do so where no word was added for them', async () => {
+    expect(await recall(tuned.length, heldOut.length)).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('do so where nothing was chosen for them', async () => {
+    expect(unseen.length).toBeGreaterThanOrEqual(60)
+    expect(await recall(tuned.length + heldOut.length, unseen.length)).toBeGreaterThanOrEqual(0.9)
   })
 
   it('are found with bounded work, also among 10,000', async () => {

@@ -210,6 +210,9 @@ whom what how can could may might must should would will not no any all some eac
 over after before while without within through because so if but i you he she we they them their his her my your our me us do does did done has
 have had get got use used using via step attacker victim impact vulnerability vulnerable security system application app website site steps
 observe click open press send try again now same here such like both more most very still even about against until per http https www com
+yg dgn utk tdk gak ga gk nggak ngga enggak kagak gw gue gua ane sy km lu lo loe krn karna sbg spt jd jdi jadi aja doang udah udh dah blm belom bs bsa
+tp tapi trus terus abis pas kalo klo kl sm ama bgt banget kok sih deh dong nih tuh gitu gini kayak kyk dr pd hrs emang emg cuma cuman sampe pake
+biar nya lg lgi org sdh skrg ntar si ni tu gan om kak pak silakan mohon tolong
 test api v1 v2 v3 index html php json get post put patch value allows allow able found issue bug flaw result results example reproduce
 `
 

@@ -85,7 +85,7 @@ const common = sql.raw('200')
 /** What a feature counts by its weight: of two reports, the geometric mean. */
 const weightOf = (feature: SQL) => sql`(ARRAY[0.3, 1, 1.7, 2.2])[1 + (${feature} & 3)]`
 /** Less of what a report weighs is chance, and so is what two features alone have in common. */
-const leastShare = sql.raw('0.07')
+const leastShare = sql.raw('0.05')
 
 /**
  * The report itself and those that share most with it. Each of at most 128 features is read up to 200 times in its index, and
@@ -102,7 +102,7 @@ export function candidates(reportId: string, viewer: Actor): SQL {
         ORDER BY f.feature DESC, f.report_id DESC LIMIT ${common}
       ) other WHERE own.report_id = ${reportId}
     ), scored AS (
-      SELECT report_id, round(sum(weight * ln(${common}::float8 / many))::numeric, 6) AS score, count(*) AS shared
+      SELECT report_id, round(sum(weight * ln(${common}::float8 / many) ^ 2)::numeric, 6) AS score, count(*) AS shared
       FROM found WHERE many < ${common} GROUP BY report_id
     ), best AS (
       SELECT report_id, score FROM scored

@@ -1,12 +1,15 @@
 import { conceptLines, idleWords } from './concept-words.ts'
+import { meanings } from './word-meanings.ts'
 
 const longestPhrase = 4
+const mostCached = 20_000
 /** What is before a root, the longest first, and the letters it may have taken from it. */
 const prefixes: readonly (readonly [string, readonly string[]])[] = [
   ['memper', ['']],
   ['diper', ['']],
   ['meny', ['s']],
   ['peny', ['s']],
+  ['menge', ['']],
   ['meng', ['', 'k']],
   ['peng', ['', 'k']],
   ['mem', ['', 'p']],
@@ -21,7 +24,17 @@ const prefixes: readonly (readonly [string, readonly string[]])[] = [
   ['ke', ['']],
   ['se', ['']],
 ]
+/** What people write before a root among friends; only in front of one that is known. */
+const spokenPrefixes: typeof prefixes = [
+  ['nge', ['']],
+  ['ng', ['', 'k']],
+  ['ny', ['s']],
+  ['n', ['t']],
+  ['m', ['p']],
+]
+const prefixesByLetter = Map.groupBy([...prefixes, ...spokenPrefixes], ([prefix]) => prefix[0]!)
 const suffixes = ['lah', 'kah', 'nya', 'kan', 'an', 'ku', 'mu', 'i']
+const spokenSuffixes = [...suffixes, 'in', 'nye']
 const shortestRoot = 3
 
 /** Roots of phrases and words, and what they are called. */
@@ -54,11 +67,22 @@ export function rootsOf(words: readonly string[]): Root[] {
     }
     const word = words[at]!
     if (!idleWords.has(word) && !idleWords.has(plain[at]!) && word.length > 1)
-      found.push({ root: plain[at]!, known: false, written: word })
+      found.push(rootOf(word, plain[at]!))
     at++
   }
   return found
 }
+
+/** A word that is no concept by itself: what it means is one, or is a word all the same. */
+function rootOf(written: string, plain: string): Root {
+  const meaning = meaningOf(written)
+  if (meaning === undefined) return { root: plain, known: false, written }
+  const root = knownRoot(meaning)
+  const concept = concepts.get(meaning) ?? roots.get(root)
+  return { root: concept ?? root, known: concept !== undefined, written }
+}
+
+const meaningOf = cached((word) => meanings.get(knownAmong(meanings, word) ?? ''))
 
 /** How many words from here are one concept; 0 where this one is none. */
 function phraseAt(words: readonly string[], plain: readonly string[], at: number): number {
@@ -74,10 +98,22 @@ function conceptAt(words: readonly string[], plain: readonly string[], at: numbe
 }
 
 /** The first of the possible roots that is in the dictionary, else the plain one. */
-function knownRoot(word: string): string {
+const knownRoot = cached((word) => {
   const plain = plainRoot(word)
-  if (concepts.has(word) || roots.has(plain)) return plain
-  return possibleRoots(word).find((root) => concepts.has(root)) ?? plain
+  if (idleWords.has(word) || concepts.has(word) || roots.has(plain)) return plain
+  return knownAmong(concepts, word) ?? plain
+})
+
+/** The same words come in most reports. */
+function cached<T>(work: (word: string) => T): (word: string) => T {
+  const answers = new Map<string, T>()
+  return (word) => {
+    if (answers.has(word)) return answers.get(word)!
+    if (answers.size >= mostCached) answers.clear()
+    const answer = work(word)
+    answers.set(word, answer)
+    return answer
+  }
 }
 
 /** A word without Indonesian affixes and English endings: not always the true root, but one for its forms. */
@@ -88,17 +124,24 @@ function plainRoot(word: string): string {
   return start ? bare.slice(start[0].length) : bare
 }
 
-function possibleRoots(word: string): string[] {
-  const ends = [word, ...suffixes.map((end) => cut(word, end, shortestRoot))]
-  const ended = new Set(ends.flatMap((one) => [one, ...suffixes.map((end) => cut(one, end, shortestRoot))]))
-  return [...ended].flatMap((one) => [
-    one,
-    ...prefixes.flatMap(([prefix, taken]) =>
-      one.startsWith(prefix) && one.length - prefix.length >= shortestRoot - 1
-        ? taken.map((letter) => letter + one.slice(prefix.length))
-        : [],
-    ),
-  ])
+/** The first word without one or two endings and without what may be before it that is among those known. */
+function knownAmong(words: { has: (word: string) => boolean }, word: string): string | undefined {
+  for (const ended of endedForms(word)) {
+    if (words.has(ended)) return ended
+    for (const [prefix, taken] of prefixesByLetter.get(ended[0]!) ?? []) {
+      if (!ended.startsWith(prefix) || ended.length - prefix.length < shortestRoot - 1) continue
+      const found = taken.find((letter) => words.has(letter + ended.slice(prefix.length)))
+      if (found !== undefined) return found + ended.slice(prefix.length)
+    }
+  }
+  return undefined
+}
+
+function endedForms(word: string): Set<string> {
+  const once = new Set([word, ...spokenSuffixes.map((end) => cut(word, end, shortestRoot))])
+  const forms = new Set(once)
+  for (const one of once) for (const end of suffixes) forms.add(cut(one, end, shortestRoot))
+  return forms
 }
 
 /** English: plural, past and -ing. */

@@ -1,0 +1,2 @@
+-- Words mean more than before; the job that computes missing features fills the table again.
+DELETE FROM "report_features";
