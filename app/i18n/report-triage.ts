@@ -17,7 +17,46 @@ export const triageWords = catalogue({
     class: { id: 'kelas sama', en: 'same class' },
     noClass: { id: 'tanpa kelas', en: 'no class' },
     reasons: { id: 'Alasan', en: 'Reasons' },
-    use: { id: 'Tutup sebagai duplikatnya', en: 'Close as its duplicate' },
+    hintCompany: { id: 'Hanya tim dan perusahaan Anda yang melihat ini.', en: 'Only the team and your company see this.' },
+    compare: { id: 'Bandingkan', en: 'Compare' },
+    mark: { id: 'Tandai duplikat', en: 'Mark as a duplicate' },
+  },
+  compare: {
+    title: { id: 'Bandingkan laporan', en: 'Compare reports' },
+    text: { id: 'Yang disebut kedua laporan ditandai.', en: 'What both reports mention is highlighted.' },
+    older: { id: 'Lebih dulu dikirim', en: 'Sent first' },
+    newer: { id: 'Dikirim kemudian', en: 'Sent later' },
+    open: { id: 'Buka laporan', en: 'Open the report' },
+    ask: ({ newer, older }: { newer: string; older: string }) => ({
+      id: `Apakah ${newer} menjelaskan celah yang sama dengan ${older}? Laporan ${newer} ditutup dan bughunter-nya diberi tahu.`,
+      en: `Does ${newer} describe the same flaw as ${older}? ${newer} is closed and its bughunter is told.`,
+    }),
+    mark: ({ newer, older }: { newer: string; older: string }) => ({
+      id: `Tandai ${newer} sebagai duplikat ${older}`,
+      en: `Mark ${newer} as a duplicate of ${older}`,
+    }),
+    obstacles: {
+      original_unknown: {
+        id: 'Laporan yang lebih dulu tidak dapat menjadi laporan asli: sudah ditarik, atau dari program lain.',
+        en: 'The first report cannot be the original: it was withdrawn, or belongs to another program.',
+      },
+      original_is_duplicate: {
+        id: 'Laporan yang lebih dulu sendiri duplikat. Bandingkan dengan laporan aslinya.',
+        en: 'The first report is a duplicate itself. Compare with its original.',
+      },
+      original_younger: {
+        id: 'Kedua laporan dikirim pada saat yang sama.',
+        en: 'Both reports were sent at the same moment.',
+      },
+      forbidden: {
+        id: 'Hanya tim verifikasi yang menandai duplikat.',
+        en: 'Only the triage team marks duplicates.',
+      },
+      move_forbidden: {
+        id: 'Laporan yang dikirim kemudian hanya dapat ditandai selagi sedang diperiksa.',
+        en: 'The later report can only be marked while it is in review.',
+      },
+    },
   },
   reproduction: { id: 'Catatan reproduksi', en: 'Reproduction note' },
   policy: { id: 'Aturan program', en: 'Program policy' },

@@ -187,6 +187,7 @@ export default [
         route('reports/detail/:hash/:id', 'pages/company/report/report.tsx'),
         route('reports/detail/:hash/doc/:id', 'pages/company/report/report-document.ts'),
         everyArea('reports/detail/:hash/calendar/:id', 'company', 'report-calendar.ts'),
+        everyArea('reports/compare/:id/:otherId', 'company', 'report-comparison.tsx'),
       ]),
     ),
 
@@ -283,6 +284,7 @@ export default [
         route('reports/detail/:id', 'pages/hello/report/report-by-id.tsx'),
         route('reports/detail/:hash/:id', 'pages/hello/report/report.tsx'),
         everyArea('reports/detail/:hash/calendar/:id', 'hello', 'report-calendar.ts'),
+        everyArea('reports/compare/:id/:otherId', 'hello', 'report-comparison.tsx'),
       ]),
     ),
 

@@ -39,7 +39,7 @@ export function paramsOf(environment: Environment, of: string): Record<string, s
     // Two halves of one address that belong to different reports.
     const [one = '', two = ''] = name.split('+')
     const reports = environment.reports as Record<string, { id: string; hash: string }>
-    return { hash: reports[one]!.hash, id: reports[two]!.id }
+    return { hash: reports[one]!.hash, otherId: reports[one]!.id, id: reports[two]!.id }
   }
   if (kind === 'words') return { managed: 'managed-by-ca' }
   const place = (environment as unknown as Record<string, Record<string, unknown>>)[kind]
@@ -62,6 +62,7 @@ function never(): Record<string, string> {
       fileId: newId(),
       key: `tidak-ada-${word.slice(0, 8)}`,
       line: newId(),
+      otherId: newId(),
       draftId: newId(),
       evidenceId: newId(),
       invitationId: newId(),

@@ -308,6 +308,13 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /company/reports/detail/:hash/doc/:id     mixed.valid+inner    in   out  out  out  404  404  404  404  out  out
 /company/reports/detail/:hash/doc/:id     never                in   out  out  out  404  404  404  404  out  out
 /company/reports/detail/:hash/doc/:id     malformed            in   out  out  out  404  404  404  404  out  out
+/company/reports/compare/:id/:otherId     mixed.valid+published in   out  out  out  .    .    .    404  out  out
+/company/reports/compare/:id/:otherId     mixed.valid+inner    in   out  out  out  .    .    404  404  out  out
+/company/reports/compare/:id/:otherId     mixed.sent+valid     in   out  out  out  404  404  404  404  out  out
+/company/reports/compare/:id/:otherId     mixed.valid+valid    in   out  out  out  404  404  404  404  out  out
+/company/reports/compare/:id/:otherId     mixed.valid+draft    in   out  out  out  404  404  404  404  out  out
+/company/reports/compare/:id/:otherId     never                in   out  out  out  404  404  404  404  out  out
+/company/reports/compare/:id/:otherId     malformed            in   out  out  out  404  404  404  404  out  out
 /company/reports/detail/:hash/calendar/:id reports.draft        in   out  out  out  404  404  404  404  out  out
 /company/reports/detail/:hash/calendar/:id reports.sent         in   out  out  out  404  404  404  404  out  out
 /company/reports/detail/:hash/calendar/:id reports.reviewed     in   out  out  out  404  404  404  404  out  out
@@ -536,6 +543,11 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /hello/reports/detail/:hash/:id           mixed.sent+valid     in   out  out  out  out  out  out  out  404  out
 /hello/reports/detail/:hash/:id           never                in   out  out  out  out  out  out  out  404  out
 /hello/reports/detail/:hash/:id           malformed            in   out  out  out  out  out  out  out  404  out
+/hello/reports/compare/:id/:otherId       mixed.sent+valid     in   out  out  out  out  out  out  out  .    out
+/hello/reports/compare/:id/:otherId       mixed.valid+draft    in   out  out  out  out  out  out  out  404  out
+/hello/reports/compare/:id/:otherId       mixed.valid+valid    in   out  out  out  out  out  out  out  404  out
+/hello/reports/compare/:id/:otherId       never                in   out  out  out  out  out  out  out  404  out
+/hello/reports/compare/:id/:otherId       malformed            in   out  out  out  out  out  out  out  404  out
 /hello/reports/detail/:hash/calendar/:id  reports.draft        in   out  out  out  out  out  out  out  404  out
 /hello/reports/detail/:hash/calendar/:id  reports.sent         in   out  out  out  out  out  out  out  .    out
 /hello/reports/detail/:hash/calendar/:id  reports.valid        in   out  out  out  out  out  out  out  .    out

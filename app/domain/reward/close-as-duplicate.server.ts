@@ -5,7 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { originalProblem } from '#domain/report/duplicate/original.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import { reportCodesLike } from '#domain/report/report-code.ts'
-import type { ReportRow } from '#domain/report/report-facts.server.ts'
+import { type ReportRow, refuseOlderPage } from '#domain/report/report-facts.server.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
@@ -19,7 +19,7 @@ import type { CloseAsDuplicateInput } from './reward-input.ts'
 /**
  * The platform team closes a report as a duplicate of an older one of the same program. Its points wait for the original's
  * rating, and one find counts once for its reporter, however often it was sent; the reporter learns no more than "duplicate".
- * @throws Refusal not_found, forbidden, move_forbidden, invalid_input (`original`)
+ * @throws Refusal not_found, forbidden, move_forbidden, conflict (an older page), invalid_input (`original`)
  */
 export async function closeAsDuplicate(
   actor: Person,
@@ -33,6 +33,7 @@ export async function closeAsDuplicate(
     const original = await lockOriginal(tx, reportId, input.original)
     const locked = await lockCase(tx, actor, reportId)
     refuseUnlessMoves(actor, locked, 'close_duplicate')
+    refuseOlderPage(locked.report, input.revision)
     const problem = originalProblem(original, locked.report)
     if (problem) refuseField('original', problem)
     await releaseAll(tx, actor, locked)

@@ -45,9 +45,10 @@ export const validateReportInput = withChecks(
 )
 export type ValidateReportInput = z.output<typeof validateReportInput>
 
-/** `closeAsDuplicate`: the code of the original, as shown. */
+/** `closeAsDuplicate`: the code of the original, as shown. A page sends the revision it showed. */
 export const closeAsDuplicateInput = z.strictObject({
   original: z.string().trim().min(1, 'required').max(40, 'too_long'),
+  revision: revision.optional(),
 })
 export type CloseAsDuplicateInput = z.output<typeof closeAsDuplicateInput>
 

@@ -4,6 +4,7 @@ import { followReportInput } from '#domain/notification/notification-input.ts'
 import { listReportsWithNews, readingNews } from '#domain/notification/report-news.server.ts'
 import { managers } from '#domain/program/program.ts'
 import { saveDraft, savedDraft } from '#domain/report/draft/save-draft.server.ts'
+import { comparison, comparisonSeenBy } from '#domain/report/duplicate/comparison.server.ts'
 import { nearDuplicate, nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
 import { latePromise, latePromisesSeenBy } from '#domain/report/figures/report-figures.server.ts'
 import { assigneesSeenBy, reportAssignee } from '#domain/report/report-assignees.server.ts'
@@ -117,11 +118,23 @@ export const reportCalls: readonly Call[] = [
   get('/api/v1/reports/:id/near-duplicates', {
     tag,
     says: ['Laporan yang mirip, dengan alasannya', 'Reports that are alike, and why'],
-    who: ['hello'],
+    who: ['company', 'company_member', 'hello'],
     answer: rowsOf(nearDuplicate),
     work: async ({ actor, params }) => {
       found(await reportPathSeenBy(actor, params.id))
       return { rows: await nearDuplicatesSeenBy(actor, params.id) }
+    },
+  }),
+  get('/api/v1/reports/:id/near-duplicates/:otherId', {
+    tag,
+    says: ['Dua laporan yang dibandingkan', 'Two reports compared'],
+    who: ['company', 'company_member', 'hello'],
+    answer: z.object({ comparison }),
+    refuses: ['step_missing'],
+    work: async ({ actor, params }) => {
+      const both = found(await comparisonSeenBy(actor, params.id, params.otherId))
+      for (const { id } of [both.older, both.newer]) await traceOpening(actor, { id })
+      return { comparison: both }
     },
   }),
   put('/api/v1/programs/:id/drafts', {

@@ -54,7 +54,8 @@ import { changedMetrics, parseCvss } from '#domain/report/classification/cvss.ts
 import { cweNamed } from '#domain/report/classification/cwe.ts'
 import { folded } from '#domain/report/classification/fold-words.ts'
 import { vrtNamed, vrtOf } from '#domain/report/classification/vrt.ts'
-import { featuresOf } from '#domain/report/duplicate/report-features.ts'
+import { markTerms, termOf } from '#domain/report/duplicate/mark-terms.ts'
+import { featuresOf, formsShared } from '#domain/report/duplicate/report-features.ts'
 import { rootsOf } from '#domain/report/duplicate/word-roots.ts'
 import { judgeLanguage, proseWords } from '#domain/report/quality/indonesian-text.ts'
 import { parseReportCode, reportCodesLike } from '#domain/report/report-code.ts'
@@ -213,6 +214,11 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/report/duplicate/report-features.ts featuresOf': at(stored, (text) =>
     featuresOf(comparedTexts(text)),
   ),
+  'domain/report/duplicate/report-features.ts formsShared': at(stored, (text) =>
+    formsShared(comparedTexts(text), featuresOf(comparedTexts('akun orang lain'))),
+  ),
+  'domain/report/duplicate/mark-terms.ts markTerms': at(stored, (text) => markTerms(text, [text, 'akun'])),
+  'domain/report/duplicate/mark-terms.ts termOf': at(stored, termOf),
   'domain/report/quality/indonesian-text.ts judgeLanguage': at(stored, judgeLanguage),
   'domain/report/quality/indonesian-text.ts proseWords': at(stored, proseWords),
   '@cakrawala/ui/choose-theme themeIn': at(header, themeIn),

@@ -53,8 +53,7 @@ const familyOf = new Map(
  * addresses, parameters and code; words become what they mean in either language.
  */
 export function featuresOf(report: ComparedTexts): Features {
-  const title = report.title.slice(0, 300)
-  const body = `${report.impactMd.slice(0, mostLetters / 4)}\n${report.pocMd}`.slice(0, mostLetters)
+  const { title, body } = comparedTextsOf(report)
   const found = new Map<string, Feature>()
   const add = (name: string, weight: Weight, written = '') => {
     const known = found.get(name)
@@ -71,6 +70,20 @@ export function featuresOf(report: ComparedTexts): Features {
   add(`asset:${hostOf(report.target)}`, 0)
   const rows = [...found].toSorted(([, one], [, other]) => other.weight - one.weight)
   return new Map(rows.slice(0, mostFeatures))
+}
+
+function comparedTextsOf({ title, pocMd, impactMd }: ComparedTexts) {
+  const body = `${impactMd.slice(0, mostLetters / 4)}\n${pocMd}`.slice(0, mostLetters)
+  return { title: title.slice(0, 300), body }
+}
+
+/** The words, paths and names of a report that are features of another too, in each form they are written here. */
+export function formsShared(report: ComparedTexts, other: Features): string[] {
+  const { title, body } = comparedTextsOf(report)
+  const text = `${title}\n${body}`
+  const words = rootsOf(wordsOf(text)).map(({ root, written }) => [`word:${root}`, written] as const)
+  const shared = [...namesIn(text), ...words].filter(([name, written]) => written !== '' && other.has(name))
+  return [...new Set(shared.map(([, written]) => written))]
 }
 
 /** Two terms of the title, or one and the class, tell more together. */

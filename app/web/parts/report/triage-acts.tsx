@@ -15,19 +15,17 @@ type DeskActsProps = {
   askedElsewhere?: boolean
   /** Whether the reader only reads and comments. */
   readOnly?: boolean
-  /** The act to open, where one was asked for. */
-  asked?: Act | undefined
 }
 
 /** All one may do with a report now: the likely next act first and open. */
-export function TriageActs({ report, forms, readOnly = false, asked, askedElsewhere }: DeskActsProps) {
+export function TriageActs({ report, forms, readOnly = false, askedElsewhere }: DeskActsProps) {
   const words = useWords(reportActWords)
   const next = nextAction(report, report.audience === 'hello' ? 'operator' : 'company')
   const mayAnswer = report.audience === 'company' && report.mayAnswerAppeal
   const possible: Act[] = [...triageActsOf(report.moves), ...(mayAnswer ? (['answer_appeal'] as const) : [])]
   const offered = possible.filter((act) => forms[act] !== undefined)
   const refused = useRefusedIntent()?.replace('approve_', '')
-  const opened = offered.find((act) => act === (refused ?? asked)) ?? next
+  const opened = offered.find((act) => act === refused) ?? next
   const acts = offered.toSorted((a, b) => Number(b === next) - Number(a === next))
   if (acts.length === 0) {
     if (askedElsewhere) return null

@@ -8,6 +8,7 @@ import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
 import { readingNews } from '#domain/notification/report-news.server.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
 import type { AppealAnswer } from '#domain/report/appeal.ts'
+import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
 import { handlingOf } from '#domain/report/handling/handling-queries.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForCompany } from '#domain/report/report-view.ts'
@@ -24,6 +25,7 @@ import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
 import { DisputeAnswerStep } from '#web/parts/report/dispute-steps.tsx'
 import { HandlingPanel } from '#web/parts/report/handling-panel.tsx'
+import { NearDuplicates } from '#web/parts/report/near-duplicates.tsx'
 import { AppealNotice, RatingNotice } from '#web/parts/report/rating-notice.tsx'
 import { ReportFacts } from '#web/parts/report/report-body.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
@@ -86,14 +88,15 @@ export const loader = load((visit) => readingNews(visit.actor, () => pageOf(visi
 
 async function pageOf({ actor, params }: Visit) {
   const report = await reportFor(actor, params)
-  const [reward, goods, handling, publication, proof] = await Promise.all([
+  const [reward, goods, handling, publication, near, proof] = await Promise.all([
     rewardSeenBy(actor, report.id),
     goodsSeenBy(actor, report.id),
     handlingOf(report),
     publicationSeenBy(actor, report.id),
+    nearDuplicatesSeenBy(actor, report.id),
     isPerson(actor) ? proofAskedOf(actor) : { totp: false, passkey: false },
   ])
-  return { report, reward, goods, handling, rewardKey: newId(), publication, proof }
+  return { report, reward, goods, handling, rewardKey: newId(), publication, near, proof }
 }
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
@@ -118,7 +121,7 @@ async function askedAnew({ actor, params }: Visit, form: FormData) {
 export default withReportPictures(CompanyReport)
 
 function CompanyReport() {
-  const { report, follow, reward, goods, handling, rewardKey, publication, proof } =
+  const { report, follow, reward, goods, handling, rewardKey, publication, near, proof } =
     useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)
   const { here } = useWords(triageWords)
@@ -147,6 +150,7 @@ function CompanyReport() {
           <AppealNotice report={report} />
           <RatingNotice report={report} reward={reward} />
           <CompanyActs {...{ report, reward, rewardKey, proof }} asked={asked} />
+          <NearDuplicates near={near} report={report} />
           <PublicationPanel publication={publication} />
           <ReportFacts report={report} />
           <ReportClocks report={report} list="/company/reports/detail" />

@@ -4,17 +4,18 @@ import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import { invalidReasons } from '#domain/report/report-state.ts'
+import type { ReportForOperator } from '#domain/report/report-view.ts'
 import { reportWords } from '#i18n/report.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
-import { closingPlace, useAskedOriginal } from './near-duplicates.tsx'
 
 /** Closing as a copy of an older report. */
-export function DuplicateForm() {
+export function DuplicateForm({ report }: { report: ReportForOperator }) {
   const { text, submit } = useWords(reportActWords).acts.close_duplicate
   return (
-    <ActForm id={closingPlace} intent="close_duplicate" className="grid scroll-mt-20 gap-4">
+    <ActForm intent="close_duplicate" className="grid gap-4">
+      <input type="hidden" name="revision" value={report.revision} />
       <p className="text-ink-soft">{text}</p>
       <OriginalField />
       <SubmitButton variant="secondary" wide>
@@ -41,7 +42,6 @@ export function InvalidForm() {
 function OriginalField() {
   const { fields } = useWords(reportActWords)
   const brand = useBrand().slug.toUpperCase()
-  const asked = useAskedOriginal()
   return (
     <ActField
       act="close_duplicate"
@@ -50,13 +50,7 @@ function OriginalField() {
       hint={fields.originalHint({ brand })}
       required
     >
-      <TextInput
-        key={asked}
-        mono
-        autoComplete="off"
-        spellCheck={false}
-        defaultValue={useTyped('original', asked ?? undefined)}
-      />
+      <TextInput mono autoComplete="off" spellCheck={false} defaultValue={useTyped('original')} />
     </ActField>
   )
 }

@@ -14,7 +14,6 @@ import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.s
 import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForOperator } from '#domain/report/report-view.ts'
-import { traceOpening } from '#domain/report/trace-opening.server.ts'
 import {
   type RatingJudgeObstacle,
   ratingJudgeObstacleSeenBy,
@@ -25,11 +24,12 @@ import { refusals } from '#i18n/refusals.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { triageWords } from '#i18n/report-triage.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
-import { found, isRefusal, refuse, refuseUnless } from '#kernel/refusal.ts'
+import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { act, load, type Visit } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
 import { AgreeRatingStep, DisputeDecisionStep } from '#web/parts/report/dispute-steps.tsx'
+import { NearDuplicates } from '#web/parts/report/near-duplicates.tsx'
 import { AppealNotice, RatingNotice } from '#web/parts/report/rating-notice.tsx'
 import { ReportFacts } from '#web/parts/report/report-body.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
@@ -39,6 +39,7 @@ import { withReportPictures } from '#web/parts/report/report-pictures.tsx'
 import { WriteSummary } from '#web/parts/report/report-summary.tsx'
 import { ReportTriagePanel } from '#web/parts/report/report-triage.tsx'
 import { SeverityLedger } from '#web/parts/report/severity-ledger.tsx'
+import { traceOpenings } from '#web/parts/report/traced-opening.server.ts'
 import { TriageActs } from '#web/parts/report/triage-acts.tsx'
 import { TriageRating } from '#web/parts/report/triage-rating.tsx'
 import { TriageFacts, TriageReading } from '#web/parts/report/triage-reading.tsx'
@@ -46,7 +47,6 @@ import { AskRetestStep, PlainStep, RetestStep, SpokenStep } from '#web/parts/rep
 import { GoodsPanel } from '#web/parts/reward/goods-panel.tsx'
 import { RewardPanel } from '#web/parts/reward/reward-panel.tsx'
 import { pageTitle } from '#web/parts/title.ts'
-import { NearDuplicates, useAskedOriginal } from './near-duplicates.tsx'
 import { helloActs } from './report-acts.server.ts'
 import { DuplicateForm, InvalidForm } from './report-closing.tsx'
 import { ReportTriage } from './report-triage.tsx'
@@ -59,10 +59,10 @@ export const meta = pageTitle<typeof reportQueueWords.id, ReportPage>(reportQueu
 
 export const loader = load((visit) => readingNews(visit.actor, () => pageOf(visit)))
 
-async function pageOf({ actor, params, url, go }: Visit) {
+async function pageOf(visit: Visit) {
+  const { actor, params } = visit
   const report = await reportFor(actor, params)
-  if (!(await tracedOpening(actor, report)))
-    throw go(`/hello/readings/reason?next=${encodeURIComponent(url.pathname.replace(/\.data$/, ''))}`)
+  await traceOpenings(visit, [report])
   const operator = isOperator(actor) ? actor : refuse('not_found')
   const [team, reward, goods, publication, appealObstacle, ratingObstacle, near] = await Promise.all([
     assigneesSeenBy(actor),
@@ -139,12 +139,11 @@ function HelloActs({ report, reward, appealObstacle, ratingObstacle }: HelloActs
   return (
     <TriageActs
       report={report}
-      asked={useAskedOriginal() ? 'close_duplicate' : undefined}
       forms={{
         take: <PlainStep act="take" />,
         validate: <ReportTriage report={report} />,
         ask_info: <SpokenStep act="ask_info" />,
-        close_duplicate: <DuplicateForm />,
+        close_duplicate: <DuplicateForm report={report} />,
         close_invalid: <InvalidForm />,
         rate: <TriageRating report={report} />,
         ask_retest: <AskRetestStep reward={reward} />,
@@ -166,17 +165,6 @@ function HelloActs({ report, reward, appealObstacle, ratingObstacle }: HelloActs
       }}
     />
   )
-}
-
-/** @returns false when a reason must be given first */
-async function tracedOpening(actor: Actor, report: ReportForOperator): Promise<boolean> {
-  try {
-    await traceOpening(actor, report)
-    return true
-  } catch (error) {
-    if (isRefusal(error) && error.detail === 'reading_reason') return false
-    throw error
-  }
 }
 
 async function reportFor(

@@ -1,46 +1,42 @@
+import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
 import { Badge } from '@cakrawala/ui/badge'
 import { Button } from '@cakrawala/ui/button'
 import { Panel } from '@cakrawala/ui/panel'
-import { useSearchParams } from 'react-router'
 import type { NearDuplicate } from '#domain/report/duplicate/near-duplicates.server.ts'
-import type { ReportForOperator } from '#domain/report/report-view.ts'
+import type { ReportForCompany, ReportForOperator } from '#domain/report/report-view.ts'
 import { dateText } from '#i18n/moment.ts'
 import { reportWords } from '#i18n/report.ts'
 import { triageWords } from '#i18n/report-triage.ts'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 
-/** The id of the form that closes as a duplicate. */
-export const closingPlace = 'close-duplicate'
-
-/** The code of the original that one click on a similar report brings into the closing form. */
-export function useAskedOriginal(): string | null {
-  const [asked] = useSearchParams()
-  return asked.get('original')?.slice(0, 40) ?? null
-}
+type Report = ReportForOperator | ReportForCompany
 
 /**
- * Reports that may describe the same flaw, each with the reasons; the likely original is one click from the
- * closing form.
+ * Reports that may describe the same flaw, each with the reasons and one press from the comparison; where the reader may close
+ * this one as a duplicate of it, one press does so.
  */
-export function NearDuplicates({
-  near,
-  report,
-}: {
-  near: readonly NearDuplicate[]
-  report: ReportForOperator
-}) {
+export function NearDuplicates({ near, report }: { near: readonly NearDuplicate[]; report: Report }) {
   const { near: words } = useWords(triageWords)
-  if (near.length === 0 && report.stage === 'closed') return null
+  const isTeam = report.audience === 'hello'
+  if (near.length === 0 && (!isTeam || report.stage === 'closed')) return null
   const mayClose = report.moves.includes('close_duplicate')
   return (
-    <Panel title={words.title} subtitle={words.hint} flush={near.length > 0}>
+    <Panel
+      id="near-duplicates"
+      title={words.title}
+      subtitle={isTeam ? words.hint : words.hintCompany}
+      flush={near.length > 0}
+    >
       {near.length === 0 && <p className="text-ink-soft">{words.none}</p>}
       {near.length > 0 && (
         <ul>
           {near.map((other) => (
             <li key={other.id} className="grid gap-2 border-t border-line px-4 py-3 first:border-t-0">
-              <Other other={other} />
-              {mayClose && other.mayBeOriginal && <UseAsOriginal report={report} code={other.code} />}
+              <Other other={other} area={report.audience} />
+              <div className="flex flex-wrap gap-2">
+                <Compare report={report} other={other} />
+                {mayClose && other.mayBeOriginal && <MarkDuplicate report={report} code={other.code} />}
+              </div>
             </li>
           ))}
         </ul>
@@ -49,7 +45,7 @@ export function NearDuplicates({
   )
 }
 
-function Other({ other }: { other: NearDuplicate }) {
+function Other({ other, area }: { other: NearDuplicate; area: Report['audience'] }) {
   const { near: words } = useWords(triageWords)
   const { stages, closeReasons } = useWords(reportWords)
   const locale = useLocale()
@@ -59,7 +55,7 @@ function Other({ other }: { other: NearDuplicate }) {
   const age = `${older ? words.older : words.younger}, ${dateText(submittedAt, locale)}`
   return (
     <>
-      <L to={`/hello/reports/detail/${hash}/${id}`} className="font-medium hover:underline">
+      <L to={`/${area}/reports/detail/${hash}/${id}`} className="font-medium hover:underline">
         <span className="font-mono text-xs whitespace-nowrap text-ink-soft">{code}</span> {title}
       </L>
       <p className="text-xs text-ink-soft">{[age, state, programTitle].filter(Boolean).join(' · ')}</p>
@@ -96,15 +92,28 @@ function Reasons({ sameAsset, sameClass, shared }: NearDuplicate) {
   )
 }
 
-function UseAsOriginal({ report, code }: { report: ReportForOperator; code: string | null }) {
+function Compare({ report, other }: { report: Report; other: NearDuplicate }) {
   const { near: words } = useWords(triageWords)
   const path = usePath()
-  const place = `/hello/reports/detail/${report.hash}/${report.id}?original=${code}#${closingPlace}`
   return (
-    <div>
-      <Button to={path(place)} size="sm">
-        {words.use}
-      </Button>
-    </div>
+    <Button to={path(`/${report.audience}/reports/compare/${report.id}/${other.id}`)} size="sm">
+      {words.compare}
+      <span className="sr-only"> {other.code}</span>
+    </Button>
+  )
+}
+
+/** A refusal is shown in the form with the field for the code, which is on the same page. */
+function MarkDuplicate({ report, code }: { report: Report; code: string | null }) {
+  const { near: words } = useWords(triageWords)
+  return (
+    <ActForm intent="close_duplicate" saysRefusal keepsText={false}>
+      <input type="hidden" name="original" value={code ?? ''} />
+      <input type="hidden" name="revision" value={report.revision} />
+      <SubmitButton variant="secondary" size="sm">
+        {words.mark}
+        <span className="sr-only"> {code}</span>
+      </SubmitButton>
+    </ActForm>
   )
 }
