@@ -116,11 +116,6 @@ export const publicationWords = catalogue({
       refused: { id: 'Ditolak', en: 'Refused' },
       withdrawn: { id: 'Ditarik', en: 'Taken back' },
     },
-    waitingFor: {
-      reporter: { id: 'Menunggu jawaban bughunter', en: 'Waiting for the bughunter to answer' },
-      company: { id: 'Menunggu jawaban perusahaan', en: 'Waiting for the company to answer' },
-    },
-    waitingForOperators: { id: 'Menunggu tim platform menerbitkan', en: 'Waiting for the platform team to publish' },
     read: { id: 'Baca write-up', en: 'Read the write-up' },
     hidden: {
       id: 'Tidak terlihat publik selama bughunter menyembunyikan namanya.',
@@ -136,10 +131,9 @@ export const publicationWords = catalogue({
     request: {
       title: { id: 'Minta publikasi', en: 'Ask for publication' },
       text: {
-        id: 'Tulis versi publik laporan ini. Jangan memuat data pribadi, kredensial, atau alamat internal. Pihak lain menyetujuinya, mengajukan naskah lain, atau menolak.',
-        en: 'Write the public version of this report. Leave out personal data, credentials and internal addresses. The other side agrees to it, answers with other words, or refuses.',
+        id: 'Naskah ini disusun dari laporan. Pastikan tidak ada data pribadi, kredensial, atau alamat internal. Pihak lain menyetujuinya, mengajukan naskah lain, atau menolak.',
+        en: 'This text was put together from the report. Make sure that it holds no personal data, credentials or internal addresses. The other side agrees to it, answers with other words, or refuses.',
       },
-      submit: { id: 'Minta publikasi', en: 'Ask for publication' },
     },
     agree: {
       title: { id: 'Setujui publikasi', en: 'Agree to the publication' },
@@ -155,7 +149,6 @@ export const publicationWords = catalogue({
         id: 'Ubah apa pun yang tidak boleh terbaca umum. Naskah ini dikirim kembali untuk disetujui; naskah sebelumnya tetap tersimpan.',
         en: 'Change whatever must not be read in public. Your wording goes back for consent; the one before is kept.',
       },
-      submit: { id: 'Ajukan naskah ini', en: 'Propose this text' },
     },
     publish: {
       title: { id: 'Terbitkan', en: 'Publish' },
@@ -171,7 +164,40 @@ export const publicationWords = catalogue({
       text: { id: 'Halamannya langsung hilang.', en: 'Its page is gone at once.' },
       submit: { id: 'Tarik publikasi', en: 'Take it back' },
     },
+    writing: {
+      original: { id: 'Laporan asli', en: 'The original report' },
+      hidden: ({ count }: { count: number }) => ({
+        id: `${count} bagian disamarkan otomatis: kredensial, data pribadi, atau alamat internal. Periksa sisanya sebelum mengirim.`,
+        en: `${count === 1 ? '1 place was' : `${count} places were`} hidden automatically: credentials, personal data or internal addresses. Check the rest before you send it.`,
+      }),
+      preview: { id: 'Perbarui pratinjau', en: 'Update the preview' },
+      previewTitle: { id: 'Pratinjau', en: 'Preview' },
+      previewHint: {
+        id: 'Begini naskah terakhir yang dipratinjau akan terbaca umum.',
+        en: 'This is how the public reads the text that was previewed last.',
+      },
+      previewBody: { id: 'Isi', en: 'Text' },
+      submit: {
+        request: { id: 'Kirim permintaan', en: 'Send the request' },
+        reword: { id: 'Ajukan naskah ini', en: 'Propose this text' },
+      },
+      cancel: { id: 'Kembali ke laporan', en: 'Back to the report' },
+    },
+    scopes: {
+      limited: {
+        label: { id: 'Ringkas', en: 'Limited' },
+        hint: {
+          id: 'Judul, kelas, tingkat risiko, tanggal, dan ringkasan.',
+          en: 'Title, class, risk level, dates and summary.',
+        },
+      },
+      full: {
+        label: { id: 'Lengkap', en: 'Full' },
+        hint: { id: 'Judul, ringkasan, dan seluruh isi naskah.', en: 'Title, summary and the whole text.' },
+      },
+    },
     fields: {
+      scope: { id: 'Yang diterbitkan', en: 'What is published' },
       title: { id: 'Judul', en: 'Title' },
       summary: { id: 'Ringkasan', en: 'Summary' },
       summaryHint: { id: '20–500 karakter, terbaca di daftar.', en: '20–500 characters, shown in lists.' },
@@ -180,5 +206,10 @@ export const publicationWords = catalogue({
       reason: { id: 'Alasan', en: 'Reason' },
       reasonHint: { id: 'Minimal 20 karakter. Kedua pihak membacanya.', en: 'At least 20 characters. Both sides read it.' },
     },
+  },
+  limited: {
+    level: { id: 'Tingkat risiko', en: 'Risk level' },
+    sent: { id: 'Dilaporkan', en: 'Reported' },
+    fixed: { id: 'Selesai diperbaiki', en: 'Fixed and closed' },
   },
 })

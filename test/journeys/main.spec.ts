@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { publicationWords } from '#i18n/publication.ts'
 import { proveDomain } from './support/domains.ts'
 import { act, expectText, metricsOf, paper } from './support/forms.ts'
 import { expect, password, signIn, test } from './support/journey.ts'
@@ -12,6 +13,7 @@ import {
   vector,
   verifyOneself,
 } from './support/main-steps.ts'
+import { settled } from './support/settled.ts'
 import { openContract, signContract } from './support/sign-contract.ts'
 import { signAgreement } from './support/signing.ts'
 
@@ -203,6 +205,13 @@ async function mend(company: Page, hunter: Page, operator: Page, pages: Pages): 
 
 async function publish(company: Page, hunter: Page, operator: Page, pages: Pages): Promise<void> {
   await hunter.goto(pages.hunter)
+  // The request begins with what the report says, and is read before it is sent.
+  await hunter.getByRole('link', { name: publicationWords.id.panel.request.title }).click()
+  await hunter.waitForURL(/publication=request/)
+  await settled(hunter)
+  await expect(hunter.locator('[name="body"]')).toHaveValue(/10042/)
+  await act(hunter, 'publication_request', disclosureText, 'preview')
+  await expectText(hunter, publicationWords.id.panel.writing.previewTitle)
   await act(hunter, 'publication_request', disclosureText)
   await mailTo(owner.email, /[Pp]ublikasi/)
   await company.goto(pages.company)

@@ -5,11 +5,12 @@ import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { lockDisclosure, refuseOlderWording } from './disclosure-case.server.ts'
-import type {
-  DisclosureTextInput,
-  PublicationReasonInput,
-  RewordInput,
-  WordingInput,
+import {
+  type DisclosureTextInput,
+  type PublicationReasonInput,
+  type RewordInput,
+  type WordingInput,
+  wordingOf,
 } from './publication-input.ts'
 import { disclosures } from './publication-tables.server.ts'
 import { writeWording } from './write-wording.server.ts'
@@ -29,7 +30,7 @@ export async function requestPublication(
       tx,
       actor,
       await lockDisclosure(tx, actor, reportId, 'request'),
-      disclosureText,
+      wordingOf(disclosureText),
     )
     await record(tx, actor, 'publication.requested', reportId, { wording })
   })
@@ -91,13 +92,10 @@ export async function rewordPublication(
     const locked = await lockDisclosure(tx, actor, reportId, 'reword')
     refuseOlderWording(locked.disclosure, seen)
     const { title, summaryMd, bodyMd } = locked.disclosure!
-    if (
-      title === disclosureText.title &&
-      summaryMd === disclosureText.summary &&
-      bodyMd === disclosureText.body
-    )
+    const reworded = wordingOf(disclosureText)
+    if (title === reworded.title && summaryMd === reworded.summary && bodyMd === reworded.body)
       refuse('conflict', 'wording_same')
-    const wording = await writeWording(tx, actor, locked, disclosureText)
+    const wording = await writeWording(tx, actor, locked, reworded)
     await record(tx, actor, 'publication.requested', reportId, { wording, reworded: true })
   })
 }

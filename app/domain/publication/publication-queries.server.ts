@@ -10,7 +10,7 @@ import { database } from '#infra/database.ts'
 import type { Actor } from '#kernel/actor.ts'
 import { found, refuse } from '#kernel/refusal.ts'
 import { askedBy, type DisclosureRow, publishingObstacleOf } from './disclosure-case.server.ts'
-import { publicationMovesOf } from './publication.ts'
+import { publicationAsks, publicationMovesOf } from './publication.ts'
 import { disclosures, disclosureWordings } from './publication-tables.server.ts'
 import type { PublicationView } from './publication-view.ts'
 
@@ -39,6 +39,7 @@ export async function publicationSeenBy(viewer: Actor, reportId: string): Promis
     state,
     possible: mayPublish(facts),
     askedBy: asked,
+    next: publicationAsks(state, asked),
     wording: disclosureText?.wording ?? null,
     earlier: disclosureText ? await earlierOf(disclosureText) : [],
     telling: disclosureText && {

@@ -1,3 +1,4 @@
+import { nextActors } from '#domain/report/report-state.ts'
 import { count, flag, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { publicationMoves, publicationStates, wordingSides } from './publication.ts'
@@ -13,7 +14,9 @@ export const publicationView = z
     /** Whether the report is closed as resolved and the flaw fixed. */
     possible: flag,
     askedBy: side.nullable(),
-    /** The present wording and its number; null before it was requested. */
+    /** Whom it waits on. */
+    next: z.enum(nextActors),
+    /** The present wording and its number; null before it was requested. One without `body` is limited. */
     ...{ wording: count.nullable(), telling: z.object(disclosureText).nullable() },
     /** Those before it, newest first, each with the side that wrote it. */
     earlier: z.array(z.object({ ...disclosureText, number: count, by: side, at: moment })),

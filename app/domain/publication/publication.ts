@@ -2,6 +2,7 @@ import { mayIn } from '#domain/company/permission-policy.ts'
 import { mayActForTeam } from '#domain/event/team-roles.ts'
 import type { ReportFacts } from '#domain/report/report-policy.ts'
 import { isReporter } from '#domain/report/report-policy.ts'
+import type { NextActor } from '#domain/report/report-state.ts'
 import { mayPublish } from '#domain/report/report-state.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 
@@ -9,6 +10,18 @@ export const publicationMoves = ['request', 'agree', 'reword', 'publish', 'refus
 export type PublicationMove = (typeof publicationMoves)[number]
 export const publicationStates = ['none', 'requested', 'agreed', 'published', 'refused', 'withdrawn'] as const
 export type PublicationState = (typeof publicationStates)[number]
+
+/**
+ * How much of a report is published. `limited`: title and summary, with class, level and dates of the report; `full`: title,
+ * summary and a text.
+ */
+export const wordingScopes = ['limited', 'full'] as const
+export type WordingScope = (typeof wordingScopes)[number]
+
+/** A wording without a text is a limited one. */
+export function wordingScopeOf({ body }: { body: string }): WordingScope {
+  return body === '' ? 'limited' : 'full'
+}
 
 /**
  * From which states each move goes. A refused disclosure may be requested again; a
@@ -27,7 +40,7 @@ const from: Record<PublicationMove, readonly PublicationState[]> = {
 export const wordingSides = ['reporter', 'company'] as const
 /** Those, and the platform team that publishes. */
 export type PublicationSide = WordingSide | 'operator'
-type WordingSide = (typeof wordingSides)[number]
+export type WordingSide = (typeof wordingSides)[number]
 
 /**
  * The side of a report this person is on; null for readers only (members without `program.manage`) and users without
@@ -58,6 +71,17 @@ export function isPublicationMoverOf(
 
 export function isPublicationMoveFrom(move: PublicationMove, state: PublicationState): boolean {
   return from[move].includes(state)
+}
+
+/**
+ * Whom a publication asks: the side that is to agree, then the platform team. `report_publication_asks` of the database is the
+ * same, and a report waits on them: see `waitingRules`.
+ * @param asked which side wrote the present wording
+ */
+export function publicationAsks(state: PublicationState, asked: WordingSide | null): NextActor {
+  if (state === 'agreed') return 'operator'
+  if (state !== 'requested') return 'nobody'
+  return asked === 'reporter' ? 'company' : 'reporter'
 }
 
 /** The moves of a person now: none before the report is closed as resolved and the flaw is fixed. */

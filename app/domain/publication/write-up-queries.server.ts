@@ -10,6 +10,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { type Band, bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import type { ArticleTopic } from './article.ts'
 import { inLanguage, isShown, languageOf, literalOf, liveArticles, says } from './article-queries.server.ts'
+import { type LimitedFacts, limitedFacts } from './limited-facts.ts'
 import { isReporterShown } from './publication-queries.server.ts'
 import { disclosures } from './publication-tables.server.ts'
 
@@ -30,7 +31,12 @@ export type WriteUpCard = {
   program: string | null
   publishedAt: Date
 }
-export type WriteUp = Omit<WriteUpCard, 'band'> & { band: Band | 'others'; bodyHtml: string }
+export type WriteUp = Omit<WriteUpCard, 'band'> & {
+  band: Band | 'others'
+  bodyHtml: string
+  /** What is told of the report in place of a text; null where there is one. */
+  limited: LimitedFacts | null
+}
 
 export type WriteUpSearch = {
   topic?: string
@@ -186,6 +192,12 @@ function published(more: (SQL | undefined)[]) {
       summaryHtml: disclosures.summaryHtml,
       bodyHtml: disclosures.bodyHtml,
       level: countedLevelOf(sql`reports`),
+      limited: {
+        vrtId: reports.vrtId,
+        cweId: reports.cweId,
+        sentAt: reports.submittedAt,
+        closedAt: reports.closedAt,
+      },
       program: sql<
         string | null
       >`CASE WHEN ${isProgramNamed(sql`programs`, sql`reports`)} THEN ${programs.title} END`,
@@ -201,8 +213,10 @@ function published(more: (SQL | undefined)[]) {
 function disclosureTextOf({
   level,
   publishedAt,
+  limited,
   ...row
 }: Awaited<ReturnType<typeof published>>[number]): WriteUp {
   const kind = { summary: null, language: 'id', own: false } as const
-  return { ...row, ...kind, band: bandOf(level), publishedAt: publishedAt! }
+  const facts = row.bodyHtml === '' ? limitedFacts(limited) : null
+  return { ...row, ...kind, limited: facts, band: bandOf(level), publishedAt: publishedAt! }
 }

@@ -3,7 +3,7 @@ import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { type DisclosureRow, takeSlug } from './disclosure-case.server.ts'
-import type { DisclosureTextInput } from './publication-input.ts'
+import type { DisclosureText } from './publication-input.ts'
 import { disclosures, disclosureWordings } from './publication-tables.server.ts'
 
 type Locked = { report: ReportRow; disclosure: DisclosureRow | null }
@@ -17,7 +17,7 @@ export async function writeWording(
   tx: Tx,
   actor: Person,
   { report, disclosure }: Locked,
-  { title, summary, body }: DisclosureTextInput,
+  { title, summary, body }: DisclosureText,
 ): Promise<number> {
   const wording = (disclosure?.wording ?? 0) + 1
   const its = { title, summaryMd: summary, bodyMd: body }

@@ -19,6 +19,7 @@ function opened(
   const now = state(change)
   const facts = {
     stage: now.stage,
+    closeReason: now.closeReason,
     next: nextActor({ ...now, ...management, answered: true, reporterActs: true }),
   }
   return nextAction({ ...facts, moves: allowedMoves(now, part, management) }, part)
@@ -66,7 +67,9 @@ describe('the likely next action', () => {
 
   it('never opens a form the reader may not use', () => {
     for (const reward of rewardStates) {
-      expect(nextAction({ stage: 'rated', next: 'company', moves: [] }, 'company')).toBeNull()
+      expect(
+        nextAction({ stage: 'rated', closeReason: null, next: 'company', moves: [] }, 'company'),
+      ).toBeNull()
       const act = opened({ stage: 'rated', reward }, 'company')
       if (act)
         expect(

@@ -1,3 +1,4 @@
+import { isRefused } from './appeal.ts'
 import {
   allowedMoves,
   type Management,
@@ -6,6 +7,7 @@ import {
   type ReportState,
   type Stage,
 } from './report-lifecycle.ts'
+import type { CloseReason } from './report-state.ts'
 
 /** What a work queue offers, each as one form: a move, or moves that differ only in their answer. */
 const triageActs = [
@@ -77,16 +79,18 @@ const likely: readonly DeskAct[] = [
 
 /**
  * The form a work queue opens first: what the report waits for from this side; null while it waits on another person.
+ * A publication that asks has its own forms.
  * @param part the reader's side; `moves` those this very reader has.
  */
 export function nextAction(
-  { stage, next, moves }: { stage: Stage; next: NextActor; moves: readonly Move[] },
+  report: { stage: Stage; closeReason: CloseReason | null; next: NextActor; moves: readonly Move[] },
   part: NextActor,
 ): DeskAct | null {
+  const { stage, next, moves } = report
   if (next !== part) return null
   const acts = triageActsOf(moves)
   // Only an objection leaves a closed report to the company; what the team makes of one is never guessed.
-  if (stage === 'closed') return part === 'company' ? 'answer_appeal' : null
+  if (stage === 'closed') return part === 'company' && isRefused(report) ? 'answer_appeal' : null
   if (stage === 'valid') return acts.includes('rate') ? 'rate' : null
   return likely.find((act) => acts.includes(act)) ?? null
 }

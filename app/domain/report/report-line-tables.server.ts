@@ -9,7 +9,7 @@ export const never = new Date('9999-01-01T00:00:00Z')
 
 /**
  * What lists, searches and counts of reports filter and sort by, one row a report. Written only by the triggers of `reports`,
- * `report_clocks`, `accounts` and `programs`, from the view `report_line_now`, at the end of the transaction that changed them.
+ * `report_clocks`, `disclosures`, `accounts` and `programs`, from the view `report_line_now`, at the end of the transaction that changed them.
  */
 export const reportLines = pgTable(
   'report_lines',

@@ -1,6 +1,6 @@
 import { now } from '@cakrawala/calendar/clock'
 import { isId } from '@cakrawala/ids/ids'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
@@ -101,7 +101,7 @@ async function coreOf(viewer: Actor, { report, facts }: LockedReport): Promise<R
     clocksOf(report.id),
     unsafeTimelineOf(viewer, report.id, facts),
   ])
-  const { currentVersion, summary, ...shown } = program
+  const { currentVersion, summary, publication, ...shown } = program
   const appeal = appealOf(report, clocks, now())
   return {
     ...textsOf(report),
@@ -113,7 +113,10 @@ async function coreOf(viewer: Actor, { report, facts }: LockedReport): Promise<R
     reporter: { username: reporter.username },
     status: reportStatusOf(facts),
     vulnerabilityStatus: vulnerabilityStatusOf(facts),
-    next: appeal?.state === 'open' ? nextOnAppeal(appeal, partOf(viewer)) : nextOf(facts, reporter),
+    next:
+      appeal?.state === 'open'
+        ? nextOnAppeal(appeal, partOf(viewer))
+        : nextOf({ ...facts, publication }, reporter),
     summary,
     files: reportFilesList,
     ratings,
@@ -143,7 +146,7 @@ function textsOf(report: LockedReport['report']) {
   }
 }
 
-/** The program of a report, and its summary: one statement for both. */
+/** The program of a report, its summary, and whom its publication asks: one statement for all. */
 async function programOf(
   viewer: Actor,
   { id, reporterId }: Pick<LockedReport['report'], 'id' | 'reporterId'>,
@@ -157,6 +160,7 @@ async function programOf(
       currentVersion: programs.currentVersion,
       companyName: companies.name,
       summary: reportSummaries,
+      publication: sql<NextActor>`report_publication_asks(${reports.id})`,
     })
     .from(reports)
     .innerJoin(programs, eq(programs.id, reports.programId))
@@ -245,7 +249,10 @@ async function reporterOf(accountId: string) {
   return row!
 }
 
-function nextOf(facts: ReportFacts, { standing }: { standing: Standing }): NextActor {
+function nextOf(
+  facts: ReportFacts & { publication: NextActor },
+  { standing }: { standing: Standing },
+): NextActor {
   return nextActor({ ...facts, answered: facts.retestVerdict !== null, reporterActs: standing === 'active' })
 }
 

@@ -171,14 +171,17 @@ describe('lists and counts', () => {
   it('return the same "waiting on" as the pure function, in every state', async () => {
     const { fixStates, ratingStates, rewardStates, stages } = await import('./report-lifecycle.ts')
     const { nextActor } = await import('./waiting-on.ts')
+    const { nextActors } = await import('./report-state.ts')
     const states = stages.flatMap((stage) =>
       fixStates.flatMap((fix) =>
         rewardStates.flatMap((reward) =>
           [null, 'fixed' as const].flatMap((verdict) =>
             [true, false].flatMap((reporterActs) =>
-              (stage === 'rated' ? ratingStates : (['open'] as const)).map((rating) => ({
-                ...{ stage, fix, reward, verdict, reporterActs, rating },
-              })),
+              (stage === 'rated' ? ratingStates : (['open'] as const)).flatMap((rating) =>
+                (stage === 'closed' ? nextActors : (['nobody'] as const)).map((publication) => ({
+                  ...{ stage, fix, reward, verdict, reporterActs, rating, publication },
+                })),
+              ),
             ),
           ),
         ),
@@ -186,14 +189,14 @@ describe('lists and counts', () => {
     )
     for (const managedBy of ['company', 'product'] as const) {
       const values = sql.join(
-        states.map(({ stage, fix, reward, verdict, reporterActs, rating }, i) => {
-          return sql`(${i}::int, ${stage}, ${fix}, ${reward}, ${rating}, ${verdict !== null}::boolean, ${reporterActs}::boolean)`
+        states.map(({ stage, fix, reward, verdict, reporterActs, rating, publication }, i) => {
+          return sql`(${i}::int, ${stage}, ${fix}, ${reward}, ${rating}, ${verdict !== null}::boolean, ${reporterActs}::boolean, ${publication})`
         }),
         sql`, `,
       )
       const answer = await database().execute<{ next: string }>(sql`
-        SELECT report_waits_on(stage, fix, reward, rating, answered, acts, ${managedBy}) AS next
-        FROM (VALUES ${values}) given (i, stage, fix, reward, rating, answered, acts) ORDER BY i`)
+        SELECT report_waits_on(stage, fix, reward, rating, answered, acts, ${managedBy}, publication) AS next
+        FROM (VALUES ${values}) given (i, stage, fix, reward, rating, answered, acts, publication) ORDER BY i`)
       expect(answer.rows.map(({ next }) => next)).toEqual(
         states.map(({ verdict, ...state }) => nextActor({ ...state, managedBy, answered: verdict !== null })),
       )

@@ -48,6 +48,15 @@ function isOfferedAny(facts: ReportState & WaitingFacts, side: MoverKind): boole
 }
 
 describe('waiting on', () => {
+  it('names the side its publication asks once it is closed, and no suspended reporter', () => {
+    const closed = { stage: 'closed', fix: 'fixed', reward: 'paid', answered: true, ...self } as const
+    for (const publication of ['reporter', 'company', 'operator', 'nobody'] as const) {
+      expect(nextActor({ ...closed, reporterActs: true, publication })).toBe(publication)
+      const without = nextActor({ ...closed, reporterActs: false, publication })
+      expect(without).toBe(publication === 'reporter' ? 'nobody' : publication)
+    }
+  })
+
   it('RUL-14 names no one who may not act, in every state', () => {
     for (const facts of all) {
       const next = nextActor(facts)

@@ -3,10 +3,11 @@ import type { FixState, NextActor, ReportState, RewardState } from './report-sta
 
 /**
  * What decides whom a report waits on. `answered`: whether the reporter has answered the retest that was asked for last;
- * `reporterActs`: whether the reporter may act at all, which suspended people and those who left may not.
+ * `reporterActs`: whether the reporter may act at all, which suspended people and those who left may not; `publication`: whom
+ * the publication of the report asks, no one where it is left out.
  */
 export type WaitingFacts = Omit<ReportState, 'closeReason'> &
-  Management & { answered: boolean; reporterActs: boolean }
+  Management & { answered: boolean; reporterActs: boolean; publication?: NextActor }
 
 /** `manager`: the platform team where the product manages the program, else the company. */
 type Side = NextActor | 'manager'
@@ -26,9 +27,12 @@ const toMend: readonly FixState[] = ['open', 'fixing']
  * counts, and a test holds it to this table. No one is named who has no move then: a test goes through all
  * states. An appeal against a closing is no state of a report: `nextOnAppeal` answers for it. In process the
  * reward comes before the fix: the bughunter waits for it, and the fix may take months. A closed report waits
- * on no one, even while money owed is being paid out.
+ * on no one, even while money owed is being paid out, unless its publication asks a side.
  */
 export const waitingRules: readonly WaitingRule[] = [
+  { when: { stage: ['closed'], publication: ['reporter'], reporterActs: [true] }, on: 'reporter' },
+  { when: { stage: ['closed'], publication: ['company'] }, on: 'company' },
+  { when: { stage: ['closed'], publication: ['operator'] }, on: 'operator' },
   { when: { stage: ['closed'] }, on: 'nobody' },
   { when: { stage: ['draft', 'needs_info'], reporterActs: [true] }, on: 'reporter' },
   // It waits for the end of the suspension, or of the term to answer.

@@ -10,6 +10,8 @@ export const requiredTriggers: readonly string[] = [
   'challenge_standings.challenge_standings_append_only refuse_change',
   'challenge_standings.challenge_standings_no_truncate refuse_change',
   'disclosure_wordings.disclosure_wordings_append_only refuse_change',
+  'disclosures.disclosures_keep_lines keep_report_lines',
+  'disclosures.disclosures_keep_lines_some keep_report_lines',
   'events.events_append_only refuse_change',
   'events.events_chain chain_event',
   'events.events_no_truncate refuse_change',

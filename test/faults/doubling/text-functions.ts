@@ -47,6 +47,7 @@ import { hashOfText } from '#domain/program/version/write-version.server.ts'
 import { topicOf } from '#domain/publication/article.ts'
 import { likeOf, literalOf, says } from '#domain/publication/article-queries.server.ts'
 import { freeSlug, slugOf } from '#domain/publication/article-slug.server.ts'
+import { hideInternals } from '#domain/publication/hidden-internals.ts'
 import { plainBlocks } from '#domain/publication/plain-blocks.ts'
 import { nearest } from '#domain/report/class-input.ts'
 import { searchClasses } from '#domain/report/classification/class-search.ts'
@@ -204,6 +205,9 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/publication/article-queries.server.ts literalOf': at(address, literalOf),
   'domain/publication/article-queries.server.ts likeOf': at(address, likeOf),
   'web/parts/report/long-text.ts isLongText': at(stored, isLongText),
+  'domain/publication/hidden-internals.ts hideInternals': at(stored, (text) =>
+    hideInternals(text, [text.slice(0, 60)]),
+  ),
   'domain/publication/plain-blocks.ts plainBlocks': at(stored, plainBlocks),
   'domain/publication/article-slug.server.ts slugOf': at(field, slugOf),
   'domain/report/classification/cvss.ts parseCvss': at(field, (text) => parseCvss(`CVSS:3.1/${text}`)),

@@ -14,6 +14,7 @@ import { BandBadge } from '#web/parts/badges.tsx'
 import { L, useLocale, usePath, useWords } from '#web/parts/locale.tsx'
 import { ArticleFacts } from '#web/parts/publication/article-facts.tsx'
 import { ArticlePage } from '#web/parts/publication/article-page.tsx'
+import { LimitedFactsShown } from '#web/parts/publication/limited-facts.tsx'
 import { ShareSection } from '#web/parts/publication/share-section.tsx'
 import { CrumbFacts } from '#web/parts/seo/crumb-facts.tsx'
 import { publicPage } from '#web/parts/seo/public-page.ts'
@@ -93,7 +94,11 @@ function WriteUpText({ telling: disclosureText, address }: { telling: WriteUp; a
       </div>
       <section className="grid">
         <h2 className="sr-only">{words.story}</h2>
-        <UserText sanitizedHtml={disclosureText.bodyHtml} />
+        {disclosureText.limited ? (
+          <LimitedFactsShown facts={disclosureText.limited} />
+        ) : (
+          <UserText sanitizedHtml={disclosureText.bodyHtml} />
+        )}
       </section>
       <ShareSection address={address} title={disclosureText.title} />
     </article>

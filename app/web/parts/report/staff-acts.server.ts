@@ -11,9 +11,9 @@ import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.ser
 import { askRetestInput, rateReportInput } from '#domain/reward/reward-input.ts'
 import type { Person } from '#kernel/actor.ts'
 import { parseForm } from '#web/http/parse.ts'
-import { publicationActs } from '#web/parts/publication/article-acts.server.ts'
 import { confirmed } from '#web/parts/reward/confirm-sum.server.ts'
 import { withVector } from './cvss-form.ts'
+import { publicationActs } from './publication-acts.server.ts'
 
 export type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
 

@@ -26,8 +26,8 @@ import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseField } from '#kernel/refusal.ts'
 import { parseForm } from '#web/http/parse.ts'
 import { attachUploads, filesIn } from '#web/http/uploads.ts'
-import { publicationActs } from '#web/parts/publication/article-acts.server.ts'
 import { withVector } from '#web/parts/report/cvss-form.ts'
+import { publicationActs } from '#web/parts/report/publication-acts.server.ts'
 
 type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
 

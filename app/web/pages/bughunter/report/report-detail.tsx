@@ -23,6 +23,8 @@ import { actWithFiles, load, type Visit } from '#web/http/open.ts'
 import { newest } from '#web/http/overwriting.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
+import { previewAgain, publicationWriting } from '#web/parts/publication/publication-writing.server.ts'
+import { PublicationWriting } from '#web/parts/publication/publication-writing.tsx'
 import { ReportAnchors } from '#web/parts/report/report-anchors.tsx'
 import { ReportBody, ReportFacts } from '#web/parts/report/report-body.tsx'
 import { ReportClocks } from '#web/parts/report/report-clocks.tsx'
@@ -61,7 +63,8 @@ async function pageOf(visit: Visit) {
     goodsSeenBy(visit.actor, report.id),
     programSeenBy(visit.actor, report.program.id),
   ])
-  return { report, editing, targets, publication, reward, goods, programKnown: program !== null }
+  const writing = await publicationWriting(visit, publication)
+  return { report, editing, targets, publication, writing, reward, goods, programKnown: program !== null }
 }
 
 const kept = newest(async (visit) => {
@@ -73,6 +76,7 @@ export const action = actWithFiles(async (visit, form) => {
   const { actor, go } = visit
   refuseUnless(isBughunter(actor), 'forbidden')
   const { id, hash } = await ownReport(visit)
+  if (form.has('preview')) return previewAgain(form)
   const { run, done } = reportActOf(form)
   await run(actor, id, form)
   return go(`/bughunter/hacktivity/${hash}/${id}?done=${done}`)
@@ -89,7 +93,7 @@ export default withReportPictures(ReportDetail)
 
 function ReportDetail() {
   const page = useLoaderData<typeof loader>()
-  const { report, editing, targets, follow } = page
+  const { report, editing, targets, follow, writing, publication } = page
   const words = useWords(myReportsWords)
   const path = usePath()
   const trail = [{ to: path('/bughunter/hacktivity'), label: words.title }, { label: report.code ?? '' }]
@@ -109,9 +113,15 @@ function ReportDetail() {
           )
         }
       />
-      {!editing && <ReportProgress report={report} />}
-      {!editing && <ReportAnchors report={report} />}
-      {editing ? <ReportEditForm report={report} targets={targets} /> : <Reading {...page} />}
+      {!editing && !writing && <ReportProgress report={report} />}
+      {!editing && !writing && <ReportAnchors report={report} />}
+      {writing ? (
+        <PublicationWriting {...{ report, publication, writing }} />
+      ) : editing ? (
+        <ReportEditForm report={report} targets={targets} />
+      ) : (
+        <Reading {...page} />
+      )}
     </div>
   )
 }
@@ -125,7 +135,7 @@ function Reading({ report, publication, reward, goods, programKnown }: ReportPag
       <div className="grid min-w-0 gap-4">
         <PolicyNotice {...report.policyVersion} />
         <ReportTurn report={report} reward={reward} />
-        {asked && <PublicationPanel publication={publication} />}
+        {asked && <PublicationPanel publication={publication} report={report} />}
         <ReportBody report={report}>
           <ReportSummary report={report} />
           <ReportFiles files={report.files} area="/bughunter" removable={report.mayEdit} />
@@ -144,7 +154,7 @@ function Reading({ report, publication, reward, goods, programKnown }: ReportPag
         />
         <ReportClocks report={report} list="/bughunter/hacktivity" />
         <SeverityLedger ratings={report.ratings} companyName={companyName} />
-        {!asked && <PublicationPanel publication={publication} />}
+        {!asked && <PublicationPanel publication={publication} report={report} />}
         <WriteSummary report={report} />
         {report.mayAttach && <ReportAttach />}
       </aside>

@@ -23,6 +23,8 @@ import { readsReports } from '#web/http/company-guards.ts'
 import { act, load, type Visit } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
+import { previewAgain, publicationWriting } from '#web/parts/publication/publication-writing.server.ts'
+import { PublicationWriting } from '#web/parts/publication/publication-writing.tsx'
 import { DisputeAnswerStep } from '#web/parts/report/dispute-steps.tsx'
 import { HandlingPanel } from '#web/parts/report/handling-panel.tsx'
 import { NearDuplicates } from '#web/parts/report/near-duplicates.tsx'
@@ -86,7 +88,8 @@ export const meta = pageTitle<typeof reportQueueWords.id, ReportPage>(reportQueu
 
 export const loader = load((visit) => readingNews(visit.actor, () => pageOf(visit)))
 
-async function pageOf({ actor, params }: Visit) {
+async function pageOf(visit: Visit) {
+  const { actor, params } = visit
   const report = await reportFor(actor, params)
   const [reward, goods, handling, publication, near, proof] = await Promise.all([
     rewardSeenBy(actor, report.id),
@@ -96,7 +99,8 @@ async function pageOf({ actor, params }: Visit) {
     nearDuplicatesSeenBy(actor, report.id),
     isPerson(actor) ? proofAskedOf(actor) : { totp: false, passkey: false },
   ])
-  return { report, reward, goods, handling, rewardKey: newId(), publication, near, proof }
+  const writing = await publicationWriting(visit, publication)
+  return { report, reward, goods, handling, rewardKey: newId(), publication, writing, near, proof }
 }
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
@@ -106,6 +110,7 @@ export const action = act(async ({ actor, params, go }, form) => {
   const work = Object.hasOwn(companyActs, intent) ? companyActs[intent] : undefined
   refuseUnless(work !== undefined && isCompany(actor), 'invalid_input')
   if (form.has('edit')) return { again: true, typed: typedIn(form) }
+  if (form.has('preview')) return previewAgain(form)
   const answer = await work(actor, id, form)
   if (isAgain(answer)) return answer
   return go(`/company/reports/detail/${hash}/${id}?done=desk_${intent}`)
@@ -121,37 +126,44 @@ async function askedAnew({ actor, params }: Visit, form: FormData) {
 export default withReportPictures(CompanyReport)
 
 function CompanyReport() {
-  const { report, follow, reward, goods, handling, rewardKey, publication, near, proof } =
+  const { report, follow, reward, goods, handling, rewardKey, publication, writing, near, proof } =
     useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)
   const { here } = useWords(triageWords)
   const path = usePath()
   const asked = publication.moves.includes('agree')
+  const header = (
+    <ReportHeader
+      report={report}
+      acting={publication.next === 'nobody' ? mayAct(report) && !awaitsAnother(reward) : asked}
+      trail={[{ to: path('/company/reports'), label: reports }, { label: report.code ?? report.title }]}
+      trailLabel={here}
+      actions={
+        <>
+          <ReportFollow follow={follow} />
+          <ReportDownload list="/company/reports/detail" report={report} />
+        </>
+      }
+    />
+  )
+  if (writing)
+    return (
+      <div className="grid gap-4">
+        {header}
+        <PublicationWriting {...{ report, publication, writing }} />
+      </div>
+    )
   return (
     <ReportTriagePanel
       report={report}
-      header={
-        <ReportHeader
-          // A closed report waits on no one, but its publication may.
-          report={asked ? { ...report, next: 'company' } : report}
-          acting={mayAct(report) && !awaitsAnother(reward)}
-          trail={[{ to: path('/company/reports'), label: reports }, { label: report.code ?? report.title }]}
-          trailLabel={here}
-          actions={
-            <>
-              <ReportFollow follow={follow} />
-              <ReportDownload list="/company/reports/detail" report={report} />
-            </>
-          }
-        />
-      }
+      header={header}
       actions={
         <>
           <AppealNotice report={report} />
           <RatingNotice report={report} reward={reward} />
           <CompanyActs {...{ report, reward, rewardKey, proof }} asked={asked} />
           <NearDuplicates near={near} report={report} />
-          <PublicationPanel publication={publication} />
+          <PublicationPanel publication={publication} report={report} />
           <ReportFacts report={report} />
           <ReportClocks report={report} list="/company/reports/detail" />
           <TriageFacts report={report} />

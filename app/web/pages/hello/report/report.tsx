@@ -112,7 +112,7 @@ function HelloReport() {
           <RatingNotice report={report} reward={reward} />
           <HelloActs {...{ report, reward }} {...obstacles} />
           <NearDuplicates near={near} report={report} />
-          <PublicationPanel publication={publication} />
+          <PublicationPanel publication={publication} report={report} />
           <ReportFacts report={report} />
           <WriteSummary report={report} />
           <ReportClocks report={report} list="/hello/reports/detail" />
