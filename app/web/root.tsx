@@ -4,6 +4,7 @@ import { PartsProvider } from '@cakrawala/page-parts/parts-context'
 import { isRefused } from '@cakrawala/page-parts/refused'
 import { TopOfNewPage } from '@cakrawala/page-parts/top-of-new-page'
 import { themeIn } from '@cakrawala/ui/choose-theme'
+import { answerCopyCode } from '@cakrawala/ui/copy-code'
 import { ProgressBar } from '@cakrawala/ui/progress-bar'
 import staticPageScript from '@cakrawala/ui/still.js?url'
 import { useEffect } from 'react'
@@ -135,6 +136,7 @@ function Frame(props: FrameProps) {
     document.addEventListener('submit', forget, true)
     return () => document.removeEventListener('submit', forget, true)
   }, [])
+  useEffect(() => answerCopyCode(document), [])
   const foreign = !(useLocale() in frameWords)
   return foreign || (still && tookOver) ? <AskServer /> : <Page still={still} {...props} />
 }

@@ -5,6 +5,7 @@ import { articleQueueWords } from '../../app/i18n/article-queue.ts'
 import { articleWords } from '../../app/i18n/articles.ts'
 import { doneWords } from '../../app/i18n/done.ts'
 import { refusals } from '../../app/i18n/refusals.ts'
+import { userTextWords } from '../../app/i18n/user-text.ts'
 import { act, expectText, type Filling, fill, formOf, paper } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { mailTo } from './support/mailbox.ts'
@@ -169,6 +170,11 @@ test('a bughunter’s article is reviewed, published, and its published text is 
 
   expect(await statusOf(reader, address)).toBe(200)
   await expectText(reader, 'GET /impor HTTP/1.1')
+  await expect(reader.locator('.prose .code-key')).toHaveText('GET')
+  await reader.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await reader.getByRole('button', { name: userTextWords.id.copyCode, exact: true }).click()
+  await expectText(reader, userTextWords.id.codeCopied)
+  expect(await reader.evaluate(() => navigator.clipboard.readText())).toBe('GET /impor HTTP/1.1')
   await page.goto(edit)
   await save(page, { title: 'Catatan yang sedang diubah', body: opening('Versi kedua') })
   await expectText(page, ownWords.own.liveStays)

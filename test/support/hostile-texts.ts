@@ -74,8 +74,12 @@ export function tagsOf(html: string): { name: string; attributes: [string, strin
   )
 }
 
+/** The colours of code, which only the renderer writes. */
+const colour = /<span class="code-(?:key|text|number|note|name|added|removed)">/g
+
 /** What in a rendered text a browser would build that no text of a person may hold. */
-export function dangersIn(html: string): string[] {
+export function dangersIn(rendered: string): string[] {
+  const html = rendered.replace(colour, '')
   const dangers: string[] = []
   // Whatever looks like an opening and is no tag of ours would be one too many.
   const words = html.replace(/<\/?[a-z][a-z0-9]*(?:\s+[^\s=<>"]+(?:="[^"]*")?)*\s*>/g, '')

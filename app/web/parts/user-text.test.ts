@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { throughSanitizer, withPictures } from './user-text.tsx'
+import { throughSanitizer, withCopyButtons, withPictures } from './user-text.tsx'
 
 const origin = 'https://cakrawala.test'
 const through = (html: string) => throughSanitizer(html, origin, 'id')
@@ -52,4 +52,14 @@ describe('pictures in the text of users', () => {
     expect(withPictures(mark('[x] a.png'), new Map())).toBe(mark('[x] a.png'))
     expect(withPictures('<p>&#x3C;span data-picture="a.png">[x]</p>', pictures)).not.toContain('<img')
   })
+})
+
+it('puts a button on each block of code and on nothing else', () => {
+  const words = { copyCode: 'Salin', codeCopied: 'Tersalin' }
+  const html =
+    '<p><code>a</code> &#x3C;pre></p><pre><code>x\n</code></pre><ul><li><pre><code>y</code></pre></li></ul>'
+  const shown = withCopyButtons(html, words)
+  expect(shown.match(/data-copy-code/g)).toHaveLength(2)
+  expect(shown).toContain('</button><pre><code>x\n</code></pre></div><ul>')
+  expect(withCopyButtons('<p>tanpa kode</p>', words)).toBe('<p>tanpa kode</p>')
 })

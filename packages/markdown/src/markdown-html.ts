@@ -6,10 +6,11 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { codeClasses, colourCode } from './code-colours.ts'
 
 export const deepest = 100
 
-/** No images (a page may draw those it has files of, but a remote one would tell who reads), no classes, no forms; ids keep the prefix that shields the page's own names. */
+/** No images (a page may draw those it has files of, but a remote one would tell who reads), no classes but those of coloured code, no forms; ids keep the prefix that shields the page's own names. */
 const schema: SanitizeOptions = {
   ...defaultSchema,
   tagNames: defaultSchema.tagNames!.filter(
@@ -21,32 +22,40 @@ const schema: SanitizeOptions = {
     ol: ['start'],
     td: ['align'],
     th: ['align'],
-    span: ['dataPicture'],
+    span: ['dataPicture', ['className', ...codeClasses]],
     '*': [],
   },
   protocols: { href: ['http', 'https', 'mailto'] },
   clobberPrefix: 'user-content-',
 }
 
-const pipeline = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(() => refuseDepth)
-  .use(remarkRehype, {
-    clobberPrefix: '',
-    footnoteLabel: 'Catatan kaki',
-    // A bug report shows its tags: raw HTML is text here, not markup and not nothing.
-    handlers: { html: (_state: unknown, node: { value: string }) => ({ type: 'text', value: node.value }) },
-  })
-  .use(() => adapt)
-  .use(() => outline)
-  .use(rehypeSanitize, schema)
-  .use(() => shieldLinks)
-  .use(rehypeStringify)
+const pipelineOf = (finish: (tree: Root) => void) =>
+  unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(() => refuseDepth)
+    .use(remarkRehype, {
+      clobberPrefix: '',
+      footnoteLabel: 'Catatan kaki',
+      // A bug report shows its tags: raw HTML is text here, not markup and not nothing.
+      handlers: { html: (_state: unknown, node: { value: string }) => ({ type: 'text', value: node.value }) },
+    })
+    .use(() => adapt)
+    .use(() => outline)
+    .use(() => finish)
+    .use(rehypeSanitize, schema)
+    .use(() => shieldLinks)
+    .use(rehypeStringify)
 
-/** @throws Error when the text nests deeper than 100 or the parser's stack ends. */
-export function markdownToHtml(markdown: string): string {
-  return String(pipeline.processSync(markdown))
+const coloured = pipelineOf(colourCode)
+const plain = pipelineOf(() => {})
+
+/**
+ * @param options `plainCode`: code blocks have no colours
+ * @throws Error when the text nests deeper than 100 or the parser's stack ends
+ */
+export function markdownToHtml(markdown: string, { plainCode = false } = {}): string {
+  return String((plainCode ? plain : coloured).processSync(markdown))
 }
 
 function refuseDepth(tree: Mdast): void {

@@ -1,10 +1,13 @@
 /** The text of sanitized HTML, on one line: where no markup is allowed. */
 export function plainText(sanitizedHtml: string): string {
-  return decoded(partsOf(sanitizedHtml).reduce((text, part) => text + (isTag(part) ? ' ' : part), ''))
+  return decoded(partsOf(sanitizedHtml).reduce((text, part) => text + (isTag(part) ? gapOf(part) : part), ''))
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/ ([.,;:!?)])/g, '$1')
     .trim()
 }
+
+/** Colours divide no word. */
+const gapOf = (tag: string) => (/^<\/?span\b/.test(tag) ? '' : ' ')
 
 const named: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', apos: "'" }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dangersIn } from '../../../test/support/hostile-texts.ts'
+import { codeClasses } from './code-colours.ts'
+import { plainLines, plainText } from './plain-text.ts'
 import { plainHtml, renderMarkdown } from './render.ts'
 
 describe('renderMarkdown', () => {
@@ -74,6 +76,63 @@ describe('renderMarkdown', () => {
   it('shows text that nests too deep as it was typed', async () => {
     const text = `${'> '.repeat(150)}<b>`
     expect(await renderMarkdown(text)).toBe(plainHtml(text))
+  })
+})
+
+describe('code blocks', () => {
+  const block = (language: string, code: string) => renderMarkdown(`\`\`\`${language}\n${code}\n\`\`\``)
+
+  it.each([
+    ['http', 'GET /a HTTP/1.1\nHost: a.test', '<span class="code-key">GET</span>'],
+    ['', 'POST /masuk HTTP/1.1\nHost: a.test', '<span class="code-name">Host</span>'],
+    ['JSON', '{"a": 1}', '<span class="code-number">1</span>'],
+    ['js', 'const a = "b"', '<span class="code-text">"b"</span>'],
+    ['py', '# catatan', '<span class="code-note"># catatan</span>'],
+    ['php', '<?php echo 1;', '<span class="code-key">echo</span>'],
+    ['sql', 'SELECT 1', '<span class="code-key">SELECT</span>'],
+    ['sh', 'echo "a"', '<span class="code-key">echo</span>'],
+    ['html', '<b a="1">', '<span class="code-name">b</span>'],
+    ['java', 'class A {}', '<span class="code-key">class</span>'],
+    ['kotlin', 'val a = 1', '<span class="code-key">val</span>'],
+    ['go', 'func a() {}', '<span class="code-key">func</span>'],
+    ['c#', 'using A;', '<span class="code-key">using</span>'],
+    ['yaml', 'a: 1', '<span class="code-name">a:</span>'],
+    ['ts', 'let a: number', '<span class="code-key">let</span>'],
+    ['diff', '- a\n+ b', '<span class="code-added">+ b</span>'],
+  ])('of %s have colours', async (language, code, part) => {
+    expect(await block(language, code)).toContain(part)
+  })
+
+  it('stay plain in a language we do not know, without one, and beyond 20,000 characters', async () => {
+    for (const [language, code] of [
+      ['brainfuck', '+-'],
+      ['', 'const a = 1'],
+      ['__proto__', 'x'],
+      ['js', `const a = 1\n${'//\n'.repeat(7_000)}`],
+    ] as const)
+      expect(await block(language, code)).not.toContain('<span')
+  })
+
+  it('keep their letters, and no class but ours is written', async () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: templates within templates
+    const code = 'var a = `x${`y${"<script>alert(1)</script>"}`}` // "class=\'evil\'"'
+    const html = await block('js', code)
+    expect(plainLines(html)).toEqual([code])
+    expect(plainText(html)).toBe(code)
+    expect(dangersIn(html)).toEqual([])
+    const classes = [...html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name)
+    expect(classes.filter((name) => !codeClasses.includes(name as never))).toEqual([])
+    expect(await renderMarkdown('<span class="code-key">a</span>')).not.toContain('<span class="code-key">')
+  })
+
+  it.each([
+    ['nested without end', 'javascript', '`${'.repeat(6_000)],
+    ['one word without end', 'typescript', 'x'.repeat(19_900)],
+    ['words that may begin a method', 'csharp', 'fun '.repeat(4_900)],
+  ])('that are hostile cost no more than their colours: %s', async (_, language, code) => {
+    const html = await renderMarkdown(`**Bukti**\n\n\`\`\`${language}\n${code}\n\`\`\``)
+    expect(html).toContain('<strong>Bukti</strong>')
+    expect(plainLines(html).at(-1)).toBe(code.trim())
   })
 })
 

@@ -2,6 +2,9 @@ import { turnsOf } from '@cakrawala/fair-queue/turns'
 import { ChildTask } from '@cakrawala/process/child-task'
 
 const limitMs = 1_000
+/** Some code makes the colouring go back and forth; it is shown without colours then. */
+const colouringMs = 500
+const codeBlock = /^[ \t>]*(?:```|~~~)/m
 
 /** A line that opens more than 100 quotes and lists at once. */
 const markers = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){101}/m
@@ -17,7 +20,7 @@ const mostRunLengths = 50
 const mostDeepQuotes = 50
 const deepQuote = /^(?:[ \t]*>){21}/gm
 
-const renderer = new ChildTask<string, { html: string | null }>(
+const renderer = new ChildTask<{ markdown: string; plainCode: boolean }, { html: string | null }>(
   new URL('./markdown-process.ts', import.meta.url),
   { mostHeapMb: 192 },
 )
@@ -26,8 +29,9 @@ const inTurn = turnsOf(1, 2_000)
 
 /**
  * Renders Markdown as safe HTML: GFM without raw HTML, images, classes or scripts; links leave no referrer and no credit.
+ * Code blocks that name one of some fifteen languages have classes for their colours.
  * It runs in a process of its own, since some texts make the parser fill its memory, and a thread would take the program with
- * it. Text that takes over a second, nests deeper than 100 or breaks the parser becomes escaped plain text.
+ * it. Text that takes over a second and a half, nests deeper than 100 or breaks the parser becomes escaped plain text.
  * @throws Refusal unavailable when too many wait
  */
 export async function renderMarkdown(markdown: string): Promise<string> {
@@ -48,8 +52,13 @@ export function plainHtml(text: string): string {
 
 async function renderApart(markdown: string): Promise<string | null> {
   if (isTangled(markdown)) return null
+  const coloured = codeBlock.test(markdown) ? await answerTo(markdown, false, colouringMs) : null
+  return coloured ?? answerTo(markdown, true, limitMs)
+}
+
+async function answerTo(markdown: string, plainCode: boolean, most: number): Promise<string | null> {
   try {
-    return (await renderer.ask(markdown, limitMs)).html
+    return (await renderer.ask({ markdown, plainCode }, most)).html
   } catch {
     return null
   }

@@ -3,7 +3,10 @@ export type Selected = { text: string; start: number; end: number }
 /** `insert` replaces `from` to `to`; afterwards `start` to `end` is selected. */
 export type Edit = { from: number; to: number; insert: string; start: number; end: number }
 
-export const codeLanguages = ['http', 'bash', 'json', 'javascript', 'python', 'php', 'sql', 'html'] as const
+export const codeLanguages = [
+  ...['http', 'bash', 'json', 'javascript', 'python', 'php', 'sql', 'html'],
+  ...['xml', 'java', 'kotlin', 'go', 'csharp', 'yaml', 'diff'],
+] as const
 
 /** Marks what is selected, or takes the marks off again; with nothing selected the writer goes on between them. */
 export function mark({ text, start, end }: Selected, sign: '**' | '_' | '`'): Edit {

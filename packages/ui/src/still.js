@@ -39,7 +39,9 @@ addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return
   event.target.closest('.dialog-close')?.closest('dialog')?.close()
   const copy = event.target.closest('[data-copy]')
-  if (copy) copyText(copy)
+  if (copy) copyText(copy, copy.dataset.copy)
+  const code = event.target.closest('[data-copy-code]')
+  if (code) copyText(code, code.parentElement.querySelector('pre').textContent.replace(/\n$/, ''))
   const theme = event.target.closest('[data-theme-choice]')?.dataset.themeChoice
   if (theme) chooseTheme(theme)
   const show = event.target.closest('[data-show-password]')
@@ -142,10 +144,10 @@ function showPassword(button) {
   button.parentElement.querySelector('input').type = shown ? 'text' : 'password'
 }
 
-async function copyText(button) {
-  await navigator.clipboard.writeText(button.dataset.copy)
+async function copyText(button, text) {
+  await navigator.clipboard.writeText(text)
   const said = button.querySelector('[aria-live]')
-  if (!said || !button.dataset.copied) return
+  if (!said || !button.dataset.copied || said.textContent === button.dataset.copied) return
   const before = said.textContent
   said.textContent = button.dataset.copied
   button.classList.add('text-daun-text')
