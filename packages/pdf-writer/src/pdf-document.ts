@@ -163,10 +163,11 @@ function piecesOf(signs: string): string[] {
   return signs.match(new RegExp(`[^]{1,${pieceLetters}}[^ ]* ?`, 'g')) ?? []
 }
 
-/** The signs of a text that can be drawn in a PDF. */
+/** The signs of a text that can be drawn in a PDF; the typeface has no arrow. */
 function drawn(text: string): string {
   const signs = Array.from(
     oneSpelling(text, 'NFC')
+      .replaceAll('→', '›')
       .replace(/[^\S\n]+/g, ' ')
       .replace(/[^\P{C}\n]/gu, ''),
   )

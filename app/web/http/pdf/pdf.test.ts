@@ -6,6 +6,7 @@ import type { AgreementDocument } from '#domain/program/agreement/agreement-quer
 import type { OwnLetter } from '#domain/program/letter/letter-view.ts'
 import type { ReportCore } from '#domain/report/report-view.ts'
 import type { CertificateView } from '#domain/reward/certificate/certificate.ts'
+import { timelineSentences } from '#web/parts/report/timeline-sentences.ts'
 import { pdfText } from '../../../../test/support/pdf-text.ts'
 import { agreementPdf } from './agreement-pdf.server.ts'
 import { certificatePdf } from './certificate-pdf.server.ts'
@@ -112,6 +113,8 @@ const judged: IncidentAssessment = {
   ...{ kind: 'ransomware', severity: 'high', personalData: true, vital: false },
   ...{ chronology: `Pukul 06.00 ${bait}`, impact: 'Rekam medis tidak dapat dibuka.' },
 }
+
+const later = (at: Date, seconds: number) => new Date(+at + seconds * 1000)
 
 /** Letters of a text in one line, however the document broke it. */
 const flat = (words: string) => words.replace(/\s+/g, '')
@@ -241,5 +244,66 @@ describe('EXP-03 PDF documents with markup in their names', () => {
         expect(flat(words)).toContain(flat(one))
     }
     expect(flat(pdfText(await reportPdf(report, 'en')).words)).not.toContain('Englishsummary')
+  })
+
+  it('a report has its history in the language asked, without notes that some on it may not read', async () => {
+    const by = { kind: 'company', name: null, picture: null } as const
+    const timeline: ReportCore['timeline'] = [
+      {
+        kind: 'event',
+        key: '1',
+        at: moment,
+        by,
+        type: 'report.moved',
+        facts: { move: 'close_invalid', closeReason: 'informative' },
+      },
+      { kind: 'event', key: '2', at: later(moment, 2), by, type: 'report.rated', facts: { from: 7, to: 8 } },
+      {
+        kind: 'comment',
+        key: '3',
+        at: later(moment, 4),
+        by,
+        audience: 'all',
+        bodyHtml: '<p>Terima <b>kasih</b></p>',
+      },
+      {
+        kind: 'comment',
+        key: '4',
+        at: later(moment, 6),
+        by,
+        audience: 'company',
+        bodyHtml: '<p>rahasia</p>',
+      },
+    ]
+    const said = {
+      id: ['Riwayat', 'PT Nusa', 'Tinggi 7 › Tinggi 8', 'PT Nusa menulis'],
+      en: ['History', 'High 7 › High 8', 'PT Nusa wrote'],
+    }
+    for (const locale of ['id', 'en'] as const) {
+      const words = flat(pdfText(await reportPdf({ ...report, timeline }, locale)).words)
+      for (const one of [...said[locale], 'Terima kasih']) expect(words).toContain(flat(one))
+      expect(words).not.toContain('rahasia')
+      const page = timelineSentences(locale, () => 'PT Nusa')
+      for (const entry of timeline)
+        if (entry.kind === 'event') expect(words).toContain(flat(page(entry)).replaceAll('→', '›'))
+    }
+  })
+
+  it('a report with a very long history has its newest steps', async () => {
+    const by = { kind: 'system', name: null, picture: null } as const
+    const timeline: ReportCore['timeline'] = Array.from({ length: 700 }, (_, i) => ({
+      ...{
+        kind: 'comment',
+        key: String(i),
+        at: later(moment, i * 2),
+        by,
+        audience: 'all',
+        bodyHtml: `<p>nomor-${i}-x</p>`,
+      },
+    }))
+    const words = flat(pdfText(await reportPdf({ ...report, timeline }, 'id')).words)
+    expect(words).toContain('nomor-699-x')
+    expect(words).not.toContain('nomor-199-x')
+    expect(words).toContain(flat('200 entri sebelumnya'))
   })
 })

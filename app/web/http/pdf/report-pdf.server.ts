@@ -10,6 +10,9 @@ import { PdfDocument } from '#infra/pdf-document.ts'
 import { settings } from '#infra/settings.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { bandOf } from '#kernel/risk-level.ts'
+import { foldTimeline } from '#web/parts/report/fold-timeline.ts'
+import { partyNames } from '#web/parts/report/party-names.ts'
+import { timelineSentences } from '#web/parts/report/timeline-sentences.ts'
 
 /** The PDF document of a report, made of nothing but what its reader's page shows. */
 export async function reportPdf(report: ReportCore, locale: Locale): Promise<Buffer> {
@@ -35,6 +38,7 @@ export async function reportPdf(report: ReportCore, locale: Locale): Promise<Buf
   await drawText(pdf, reading.ledger.title, ledgerOf(report, locale))
   const files = report.files.map(({ name }) => `• ${name}`)
   if (files.length > 0) await drawText(pdf, words.paper.files, files)
+  await drawText(pdf, reading.timeline.title, timelineOf(report, locale))
   pdf.skip(12).say(words.paper.made({ moment: momentText(now(), locale) }), { size: 9, color: 'soft' })
   return pdf.done()
 }
@@ -79,6 +83,25 @@ function ledgerOf({ ratings }: ReportCore, locale: Locale): string[] {
     const change = `${momentText(at, locale)}: ${ratingChange(fromLevel, toLevel, locale)}`
     return reason ? `${change}\n${reason}` : change
   })
+}
+
+/** More steps than this are counted in place of the oldest. */
+const mostSteps = 500
+
+/** The steps its reader's page shows, without notes that some on the report may not read: a document is passed on. */
+function timelineOf({ timeline, program: { companyName } }: ReportCore, locale: Locale): string[] {
+  const { timeline: words } = wordsIn(reportReadingWords, locale)
+  const nameOf = partyNames(locale, { companyName, brand: settings().brandName })
+  const sentenceOf = timelineSentences(locale, nameOf)
+  const rows = foldTimeline(timeline.filter((one) => one.kind === 'event' || one.audience === 'all'))
+  const earlier = Math.max(rows.length - mostSteps, 0)
+  const steps = rows.slice(earlier).flatMap(({ event, comment }) => {
+    const { at, by } = (event ?? comment)!
+    const said = event ? sentenceOf(event) : words.comment({ who: nameOf(by) })
+    return [`${momentText(at, locale)} · ${said}`, ...(comment ? plainLines(comment.bodyHtml) : [])]
+  })
+  if (rows.length === 0) return [words.empty]
+  return earlier > 0 ? [words.earlier({ count: earlier }), ...steps] : steps
 }
 
 async function drawText(pdf: PdfDocument, title: string, blocks: readonly string[]): Promise<void> {
