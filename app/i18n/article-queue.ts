@@ -89,6 +89,11 @@ export const articleQueueWords = catalogue({
     },
     topics: { id: 'Topik', en: 'Topics' },
     topicsHint: { id: 'Paling banyak 4.', en: 'At most 4.' },
+    pictures: { id: 'Gambar dalam teks', en: 'Pictures in the text' },
+    picturesHint: {
+      id: 'JPG, PNG, atau WebP di bawah 5 MB, paling banyak 20 gambar. Tulis ![keterangan](nama-berkas.png) di tempatnya. Gambar yang tidak disebut dalam teks tidak disimpan.',
+      en: 'JPG, PNG or WebP below 5 MB, at most 20 pictures. Write ![caption](file-name.png) where it goes. Pictures the text does not name are not stored.',
+    },
     cover: { id: 'Gambar sampul', en: 'Cover picture' },
     coverHint: {
       id: 'JPG, PNG, atau WebP di bawah 5 MB, dipotong menjadi 16:9. Tanpa gambar, sampulnya digambar otomatis.',

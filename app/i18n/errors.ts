@@ -153,6 +153,14 @@ export const fieldErrors = catalogue({
     en: `${label} must have at most ${max} characters`,
   }),
   too_many: ({ label, max }: { label: string } & Bounds) => ({ id: `${label} maksimal ${max}`, en: `${label}: at most ${max}` }),
+  picture_name_taken: () => ({
+    id: 'Gambar lain dengan nama ini sudah terbit. Pakai nama lain, lalu ganti namanya dalam teks',
+    en: 'Another picture of this name is public. Use another name, here and in the text',
+  }),
+  files_of_side: ({ max }: Bounds) => ({
+    id: `Setiap pihak dapat mengirim paling banyak ${max} berkas dalam satu laporan`,
+    en: `Each side can send at most ${max} files on one report`,
+  }),
   one_line: ({ label }: { label: string }) => ({
     id: `${label} hanya boleh satu baris, tanpa karakter yang tidak terlihat`,
     en: `${label} must be one line without invisible characters`,

@@ -25,8 +25,8 @@ export const writingWords = catalogue({
       en: 'This is too large: each picture under 5 MB, 20 MB at once.',
     },
     count: {
-      id: 'Terlalu banyak: satu laporan memuat paling banyak 10 berkas.',
-      en: 'Too many: one report holds at most 10 files.',
+      id: 'Terlalu banyak berkas untuk tulisan ini.',
+      en: 'Too many files for this text.',
     },
   },
   preview: { id: 'Lihat hasil', en: 'Show result' },

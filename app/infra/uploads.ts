@@ -2,6 +2,7 @@ import { cleanName as clean, shownName as shown } from '@cakrawala/upload-check/
 import { cropPicture } from '@cakrawala/upload-check/crop-picture'
 import { type ExaminedFile, examineFile as examine } from '@cakrawala/upload-check/examine-file'
 import type { Media } from '@cakrawala/upload-check/media'
+import sharp from 'sharp'
 import { fileLimit } from './file-limit.ts'
 
 const rules = { limit: fileLimit, limitKey: 'max_5mb_file', unnamed: 'berkas' }
@@ -15,6 +16,14 @@ export const shownName = (name: string) => shown(name, rules.unnamed)
 /** Covers are shown at most this large; the shape is that of the drawn ones. */
 export const cropCover = (bytes: Buffer) =>
   cropPicture(bytes, { width: 1_280, height: 720, around: 'attention' })
+
+/** A picture in an article: whole, its longer side at most this many pixels. */
+export async function fitPicture(bytes: Buffer, longest = 1_600): Promise<Buffer> {
+  const { width, height } = await sharp(bytes).metadata()
+  const scale = Math.min(1, longest / Math.max(width, height))
+  const sized = (side: number) => Math.max(1, Math.round(side * scale))
+  return cropPicture(bytes, { width: sized(width), height: sized(height), around: 'centre' })
+}
 
 /** A picture of an account, square around its centre. */
 export const cropSquare = (bytes: Buffer, width: number) =>

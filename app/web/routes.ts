@@ -311,6 +311,7 @@ export default [
 
     route('publication/rss.xml', 'pages/public/publication-rss.ts'),
     route('publication/covers/:fileId', 'pages/public/publication-cover.ts'),
+    route('publication/pictures/:fileId', 'pages/public/article-picture.ts'),
     route('pictures/:fileId', 'pages/public/picture.ts'),
     route('publication/cyber-security-executive/:slug/pdf', 'pages/public/executive-pdf.ts'),
     route('program-certificates/:hash/pdf', 'pages/public/certificate-pdf.ts'),

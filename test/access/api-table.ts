@@ -173,6 +173,10 @@ GET /api/v1/report-files/:fileId                 files.draft           401 404 .
 GET /api/v1/report-files/:fileId                 files.reviewed        401 404 .   404 404 404 404 404 .   403
 GET /api/v1/report-files/:fileId                 files.valid           401 404 .   404 .   .   .   404 .   403
 GET /api/v1/report-files/:fileId                 files.loose           401 404 404 404 404 404 404 404 404 403
+GET /api/v1/report-files/:fileId                 commentFiles.everyone 401 404 .   404 .   .   .   404 .   403
+GET /api/v1/report-files/:fileId                 commentFiles.company  401 404 404 404 .   .   .   404 .   403
+GET /api/v1/report-files/:fileId                 commentFiles.companyOwn 401 404 404 404 .   .   .   404 404 403
+GET /api/v1/report-files/:fileId                 commentFiles.team     401 404 404 404 404 404 404 404 .   403
 GET /api/v1/report-files/:fileId                 incidentFiles.own     401 404 404 404 404 404 404 404 404 403
 GET /api/v1/report-files/:fileId                 never                 401 404 404 404 404 404 404 404 404 403
 GET /api/v1/reports/:id/near-duplicates          reports.valid         401 403 403 403 .   .   .   404 .   403
@@ -226,6 +230,10 @@ GET /api/v1/article-covers/:fileId               covers.inner          404 404 4
 GET /api/v1/article-covers/:fileId               covers.draft          404 404 .   404 404 404 404 404 404 404
 GET /api/v1/article-covers/:fileId               files.valid           404 404 404 404 404 404 404 404 404 404
 GET /api/v1/article-covers/:fileId               never                 404 404 404 404 404 404 404 404 404 404
+GET /api/v1/article-pictures/:fileId             articlePictures.public .   .   .   .   .   .   .   .   .   .
+GET /api/v1/article-pictures/:fileId             articlePictures.inner  404 404 404 404 404 404 404 404 .   404
+GET /api/v1/article-pictures/:fileId             articlePictures.draft  404 404 .   404 404 404 404 404 404 404
+GET /api/v1/article-pictures/:fileId             never                404 404 404 404 404 404 404 404 404 404
 GET /api/v1/pictures/:fileId                     pictures.open         .   .   .   .   .   .   .   .   .   .
 GET /api/v1/pictures/:fileId                     pictures.inner        404 .   .   .   .   .   .   .   .   .
 GET /api/v1/pictures/:fileId                     files.valid           404 404 404 404 404 404 404 404 404 404

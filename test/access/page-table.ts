@@ -64,6 +64,11 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /publication/covers/:fileId               covers.inner         404  404  404  404  404  404  404  404  .    404
 /publication/covers/:fileId               covers.draft         404  404  .    404  404  404  404  404  404  404
 /publication/covers/:fileId               malformed            404  404  404  404  404  404  404  404  404  404
+/publication/pictures/:fileId             articlePictures.public .  .    .    .    .    .    .    .    .    .
+/publication/pictures/:fileId             articlePictures.inner  404 404 404  404  404  404  404  404  .    404
+/publication/pictures/:fileId             articlePictures.draft  404 404 .    404  404  404  404  404  404  404
+/publication/pictures/:fileId             covers.public        404  404  404  404  404  404  404  404  404  404
+/publication/pictures/:fileId             malformed            404  404  404  404  404  404  404  404  404  404
 /pictures/:fileId                         pictures.open        .    .    .    .    .    .    .    .    .    .
 /pictures/:fileId                         pictures.inner       404  .    .    .    .    .    .    .    .    .
 /pictures/:fileId                         files.valid          404  404  404  404  404  404  404  404  404  404
@@ -149,6 +154,9 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /bughunter/files/:fileId                  files.reviewed       in   404  .    404  out  out  out  out  out  out
 /bughunter/files/:fileId                  files.valid          in   404  .    404  out  out  out  out  out  out
 /bughunter/files/:fileId                  files.loose          in   404  404  404  out  out  out  out  out  out
+/bughunter/files/:fileId                  commentFiles.everyone in   404  .    404  out  out  out  out  out  out
+/bughunter/files/:fileId                  commentFiles.companyOwn in   404  404  404  out  out  out  out  out  out
+/bughunter/files/:fileId                  commentFiles.team    in   404  404  404  out  out  out  out  out  out
 /bughunter/files/:fileId                  malformed            in   404  404  404  out  out  out  out  out  out
 /bughunter/nda                            -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/profile/data                   -                    in   .    .    .    out  out  out  out  out  out
@@ -327,6 +335,9 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /company/files/:fileId                    files.draft          in   out  out  out  404  404  404  404  out  out
 /company/files/:fileId                    files.reviewed       in   out  out  out  404  404  404  404  out  out
 /company/files/:fileId                    files.valid          in   out  out  out  .    .    .    404  out  out
+/company/files/:fileId                    commentFiles.everyone in   out  out  out  .    .    .    404  out  out
+/company/files/:fileId                    commentFiles.companyOwn in   out  out  out  .    .    .    404  out  out
+/company/files/:fileId                    commentFiles.team    in   out  out  out  404  404  404  404  out  out
 /company/files/:fileId                    malformed            in   out  out  out  404  404  404  404  out  out
 
 /incident                                 -                    in   out  out  out  out  out  out  out  out  .
@@ -556,5 +567,8 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /hello/reports/detail/:hash/calendar/:id  malformed            in   out  out  out  out  out  out  out  404  out
 /hello/files/:fileId                      files.draft          in   out  out  out  out  out  out  out  404  out
 /hello/files/:fileId                      files.reviewed       in   out  out  out  out  out  out  out  .    out
+/hello/files/:fileId                      commentFiles.team    in   out  out  out  out  out  out  out  .    out
+/hello/files/:fileId                      commentFiles.company in   out  out  out  out  out  out  out  .    out
+/hello/files/:fileId                      commentFiles.companyOwn in   out  out  out  out  out  out  out  404  out
 /hello/files/:fileId                      malformed            in   out  out  out  out  out  out  out  404  out
 `

@@ -172,11 +172,13 @@ describe('UPL-03 pictures with active content', () => {
   const slots = Object.keys({
     identity: 0,
     report: 0,
+    comment: 0,
     top_up_proof: 0,
     payout_proof: 0,
     npwp: 0,
     incident: 0,
     article_cover: 0,
+    article_picture: 0,
     article_pdf: 0,
     picture: 0,
     asset_proof: 0,

@@ -4,6 +4,7 @@ import { writingWords } from '#i18n/writing.ts'
 import { paper } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { programToReportTo } from './support/open-program.ts'
+import { paste } from './support/paste.ts'
 
 for (const locale of ['id', 'en'] as const) {
   const words = wordsIn(writingWords, locale)
@@ -125,21 +126,6 @@ for (const locale of ['id', 'en'] as const) {
     await page.locator('button[value="preview"]').click()
     await expectDrawn(page.locator('#preview img'), /inline/)
   })
-}
-
-type Brought = { size?: number; base64?: string; type?: string }
-
-async function paste(field: Locator, files: readonly Brought[]): Promise<void> {
-  await field.evaluate((text, brought) => {
-    const data = new DataTransfer()
-    for (const [at, { size = 0, base64, type = 'image/png' }] of brought.entries()) {
-      const bytes = base64
-        ? Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-        : new Uint8Array(size)
-      data.items.add(new File([bytes], base64 ? 'layar.png' : `${at}.png`, { type }))
-    }
-    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  }, files)
 }
 
 async function expectDrawn(picture: Locator, address: RegExp): Promise<void> {

@@ -27,6 +27,7 @@ import { publishReport } from '#domain/publication/publish-report.server.ts'
 import { attachFiles } from '#domain/report/attach-file.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { saveDraft } from '#domain/report/draft/save-draft.server.ts'
+import { commentFiles, reportComments } from '#domain/report/report-tables.server.ts'
 import { askInfo, startFixing } from '#domain/report/spoken-moves.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { certificates } from '#domain/reward/certificate/certificate-tables.server.ts'
@@ -127,6 +128,8 @@ export type Environment = {
   invitation: Made & { idHash: string; token: string; status: string }
   /** Files hang on a draft, on a report in review, on a valid one, or on nothing. */
   files: Record<'draft' | 'reviewed' | 'valid' | 'loose', Made & { fileId: string }>
+  /** Files of comments on the valid report, by who reads them. */
+  commentFiles: Record<'everyone' | 'company' | 'companyOwn' | 'team', Made & { fileId: string }>
   /** Identity cases: one the platform team has opened, one it has not. */
   cases: Record<'taken' | 'waiting', Made & { caseId: string; kind: string }>
   topUp: Made & { id: string }
@@ -157,6 +160,7 @@ export type Environment = {
   announced: Record<'open' | 'inner', Made & { id: string; announcementId: string }>
   /** Their pictures. */
   covers: Record<'public' | 'inner' | 'draft', Made & { fileId: string }>
+  articlePictures: Record<'public' | 'inner' | 'draft', Made & { fileId: string }>
   /** The one of a bughunter, and the one of an operator. */
   pictures: Record<'open' | 'inner', Made & { fileId: string }>
   /** Messages of the contact page: one that waits, one taken for spam; and an application. */
@@ -180,6 +184,7 @@ export async function buildEnvironment(): Promise<Environment> {
   const reports = await buildReports(people, programs)
   const invitation = await invite(people.owner, programs.inner.id, people.other)
   const files = await buildFiles(people, reports)
+  const commentFiles = await buildCommentFiles(reports)
   const cases = { taken: await openCase('3273011708990001'), waiting: await openCase('3273011708990002') }
   await takeIdentityCase(people.hello, cases.taken.caseId)
   const topUp = await buildTopUp(people)
@@ -213,6 +218,7 @@ export async function buildEnvironment(): Promise<Environment> {
       reports,
       agreement,
       files,
+      commentFiles,
       cases,
       topUp,
       refunds: await buildRefunds(people.owner, people.hello),
@@ -306,15 +312,40 @@ async function buildReports(
   const valid = await validated(people, open.id, `Celah ${canaries.report} ${markup}`)
   await commentOnReport(people.owner, valid.id, {
     ...{ body: `Bahasan di dalam saja: ${canaries.companyTalk}.`, audience: 'company' },
+    files: [named(await picture(), canaries.companyTalk)],
   })
   await commentOnReport(people.owner, valid.id, {
     ...{ body: `Catatan perusahaan saja: ${canaries.companyNote}.`, audience: 'company_own' },
+    files: [named(await picture(), canaries.companyNote)],
+  })
+  await commentOnReport(people.owner, valid.id, {
+    ...{ body: 'Layar kami sesudah diperbaiki.', audience: 'all', files: [await picture()] },
+  })
+  await commentOnReport(team, valid.id, {
+    ...{ body: `Layar bagi tim: ${canaries.helloNote}.`, audience: 'hello' },
+    files: [named(await picture(), canaries.helloNote)],
   })
   const published = await publishedReport(people, open.id)
   const innerReport = await send(reporter, inner.id, {
     title: `Celah ${canaries.report} di program tertutup`,
   })
   return { draft, sent, reviewed, valid, published, foreign, inner: innerReport }
+}
+
+/** A file whose very name only some may read. */
+function named(file: File, name: string): File {
+  return new File([file], `${name}.jpg`, { type: file.type })
+}
+
+async function buildCommentFiles({ valid }: Environment['reports']): Promise<Environment['commentFiles']> {
+  const rows = await database()
+    .select({ fileId: commentFiles.fileId, audience: reportComments.audience })
+    .from(commentFiles)
+    .innerJoin(reportComments, eq(reportComments.id, commentFiles.commentId))
+    .where(eq(reportComments.reportId, valid.id))
+  const of = (audience: string) => rows.find((row) => row.audience === audience)!
+  const [everyone, company, companyOwn, team] = ['all', 'company', 'company_own', 'hello'].map(of)
+  return { everyone: everyone!, company: company!, companyOwn: companyOwn!, team: team! }
 }
 
 async function buildFiles(

@@ -17,9 +17,10 @@ import { eraseNotices } from '#domain/notification/notification-queries.server.t
 import { eraseInvitations } from '#domain/program/invitation/end-invitations.server.ts'
 import { eraseLetters } from '#domain/program/letter/revoke-letter.server.ts'
 import { eraseTestAccounts } from '#domain/program/test-account/end-test-accounts.server.ts'
+import { articlePictures, articles } from '#domain/publication/article-tables.server.ts'
 import { eraseOwnArticles } from '#domain/publication/export-publication-data.server.ts'
 import { eraseDrafts } from '#domain/report/draft/lock-draft.server.ts'
-import { reportFiles, reports } from '#domain/report/report-tables.server.ts'
+import { commentFiles, reportFiles, reports } from '#domain/report/report-tables.server.ts'
 import { eraseCertificates } from '#domain/reward/certificate/revoke-certificate.server.ts'
 import { eraseGoods } from '#domain/reward/goods/forget-goods.server.ts'
 import { erasePayoutData } from '#domain/reward/payout/own-payout-data.server.ts'
@@ -32,6 +33,9 @@ const m = alias(companyMembers, 'm')
 const f = alias(files, 'f')
 const r = alias(reports, 'r')
 const x = alias(reportFiles, 'x')
+const y = alias(commentFiles, 'y')
+const z = alias(articlePictures, 'z')
+const t = alias(articles, 't')
 
 /**
  * Removes the files of a person and, of a company's owner, of its members. Outside the transaction, which must not hold
@@ -113,12 +117,18 @@ async function membersOf(companyId: string): Promise<string[]> {
   return answer.rows.map(({ id }) => id)
 }
 
-/** All uploads but evidence of reports that were sent and of tickets, and tax documents. */
+/**
+ * All uploads but evidence of reports that were sent and of what was written on them, of tickets, tax documents, and
+ * pictures in articles of the platform.
+ */
 async function filesOf(accountIds: string[]): Promise<string[]> {
   const answer = await database().execute<{ id: string }>(sql`
     SELECT ${f.id} FROM ${files} f WHERE ${inArray(sql`${f.ownerId}`, accountIds)} AND ${f.state} <> 'removed'
       AND ${f.purpose} NOT IN ('top_up_proof', 'npwp', 'incident')
       AND NOT EXISTS (SELECT 1 FROM ${reportFiles} x JOIN ${reports} r ON ${r.id} = ${x.reportId}
-        WHERE ${x.fileId} = ${f.id} AND ${r.stage} <> 'draft')`)
+        WHERE ${x.fileId} = ${f.id} AND ${r.stage} <> 'draft')
+      AND NOT EXISTS (SELECT 1 FROM ${commentFiles} y WHERE ${y.fileId} = ${f.id})
+      AND NOT EXISTS (SELECT 1 FROM ${articlePictures} z JOIN ${articles} t ON ${t.id} = ${z.articleId}
+        WHERE ${z.fileId} = ${f.id} AND ${t.kind} <> 'write_up')`)
   return answer.rows.map(({ id }) => id)
 }

@@ -21,7 +21,7 @@ import { exportIncidentData } from '#domain/incident/own-incident-data.server.ts
 import { exportNoticeData } from '#domain/notification/notification-queries.server.ts'
 import { exportProgramData } from '#domain/program/retention/export-program-data.server.ts'
 import { exportPublicationData } from '#domain/publication/export-publication-data.server.ts'
-import { exportReportData } from '#domain/report/export-report-data.server.ts'
+import { exportReportData, filesOfTeamTalk } from '#domain/report/export-report-data.server.ts'
 import { exportRewardData } from '#domain/reward/retention/export-reward-data.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { inExportTurn } from '#infra/export-turns.ts'
@@ -158,9 +158,12 @@ type OwnData = Awaited<ReturnType<typeof collectOwnData>>
  */
 export async function collectOwnData(tx: Tx, person: Person) {
   const { accountId } = person
+  const account = await exportAccountData(tx, accountId)
+  const ofTeamTalk = await filesOfTeamTalk(tx, accountId)
   return {
     madeAt: now(),
-    ...(await exportAccountData(tx, accountId)),
+    ...account,
+    files: account.files.filter(({ id }) => !ofTeamTalk.has(id)),
     ...(await exportIdentityData(tx, accountId)),
     ...(await exportConductData(tx, accountId)),
     ...(await exportCompanyData(tx, person)),

@@ -17,6 +17,15 @@ const topicsField = z
   )
   .transform((topics) => [...new Set(topics)])
 
+/** Pictures in the texts of one article. */
+export const picturesPerArticle = 20
+
+/** Pictures for the text: one arrives as a file, several as a list, none not at all. */
+const picturesField = z
+  .union([z.array(z.file()), z.file().transform((file) => [file])])
+  .pipe(z.array(z.file()).max(picturesPerArticle, 'too_many'))
+  .optional()
+
 const texts = {
   title: titleField,
   summary: summaryField,
@@ -26,6 +35,7 @@ const texts = {
   bodyEn: bodyField,
   topics: topicsField,
   cover: z.file().optional(),
+  files: picturesField,
   noCover: z.literal('yes').optional(),
   /** Which button was pressed: saving may lead on. */
   afterwards: z.enum(['preview']).optional(),

@@ -5,6 +5,8 @@ import { accounts, bughunters } from '#domain/account/account-tables.server.ts'
 import { database } from '#infra/database.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { ArticleKind, ArticleTopic, PlatformKind } from './article.ts'
+import { publicPictures } from './article-pictures.server.ts'
+import type { ArticlePicture } from './article-view.ts'
 import { isReporterShown } from './publication-queries.server.ts'
 
 /**
@@ -87,6 +89,7 @@ export type PublicArticle = ArticleCard & {
   id: string
   bodyHtml: string
   languages: Locale[]
+  pictures: ArticlePicture[]
   updatedAt: Date
 }
 
@@ -182,17 +185,23 @@ export async function nextArticles(
 async function one(locale: Locale, slug: string, which: SQL): Promise<PublicArticle | null> {
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) return null
   const answer = await database().execute<
-    Row & { id: string; bodyHtml: string; updatedAt: string; english: boolean }
+    Row & {
+      id: string
+      bodyHtml: string
+      pictures: ArticlePicture[]
+      updatedAt: string
+      english: boolean
+    }
   >(sql`
     SELECT ${cardColumns(locale)}, t.id, ${inLanguage(locale, 'body_html')} AS "bodyHtml", v.published_at AS "updatedAt",
-      v.title_en IS NOT NULL AS english
+      v.title_en IS NOT NULL AS english, ${publicPictures} AS pictures
     FROM ${liveArticles} WHERE ${which} AND ${isShown} LIMIT 1`)
   const row = answer.rows[0]
   if (!row) return null
-  const { id, bodyHtml, updatedAt, english } = row
+  const { id, bodyHtml, pictures, updatedAt, english } = row
   return {
     ...cardOf(row),
-    ...{ id, bodyHtml, updatedAt: new Date(updatedAt), languages: english ? ['id', 'en'] : ['id'] },
+    ...{ id, bodyHtml, pictures, updatedAt: new Date(updatedAt), languages: english ? ['id', 'en'] : ['id'] },
   }
 }
 

@@ -9,6 +9,7 @@ import { type Actor, isOperator, type Person } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { type ArticleKind, type ArticleState, articleKinds, articlePath, articleStates } from './article.ts'
 import { type ArticleRow, factsOf, writtenOf } from './article-case.server.ts'
+import { picturesOf } from './article-pictures.server.ts'
 import { articleMovesOf, isAuthor, maySeeArticle } from './article-policy.ts'
 import { likeOf } from './article-queries.server.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
@@ -104,6 +105,7 @@ async function atWork(actor: Actor, which: SQL | undefined): Promise<ArticleAtWo
     inEnglish: english,
     ...{ topics, coverFileId, revision, createdAt: row.createdAt, firstPublishedAt: row.firstPublishedAt },
     pdfs: { id: await nameOf(row.pdfIdFileId), en: await nameOf(row.pdfEnFileId) },
+    pictures: (await picturesOf(database(), row.id)).map(({ name, fileId }) => ({ name, fileId })),
     versions: await versionsOf(actor, row.id),
     moves,
     obstacles: {

@@ -1,6 +1,6 @@
 import { id, moment } from '@cakrawala/pg-access/columns'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, files } from '#domain/account/account-tables.server.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { ArticleKind, ArticleState, ArticleTopic } from './article.ts'
@@ -84,6 +84,24 @@ export const articleVersions = pgTable(
       sql`(title_id || ' ' || summary_id || ' ' || body_id_md || ' ' || coalesce(title_en, '') || ' ' || coalesce(summary_en, '') || ' ' || coalesce(body_en_md, '')) gin_trgm_ops`,
     ),
   ],
+)
+
+/** Pictures that texts of an article show, by the name the text gives them. */
+export const articlePictures = pgTable(
+  'article_pictures',
+  {
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => articles.id),
+    name: text('name').notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .unique()
+      .references(() => files.id),
+    /** Whether the text that is public, or was last, shows it. */
+    live: boolean('live').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.articleId, t.name] })],
 )
 
 /** The requesters of an executive report, stored for a year (`keepDownloadsFor`) and then erased. */

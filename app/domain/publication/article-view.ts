@@ -17,6 +17,10 @@ const inList = {
 export const articleInList = z.object(inList).meta({ id: 'ArticleLine' })
 export type ArticleInList = z.infer<typeof articleInList>
 
+/** A picture, by the name the texts give it. */
+const articlePicture = z.object({ name: text, fileId: text })
+export type ArticlePicture = z.infer<typeof articlePicture>
+
 /** `body` is Markdown. */
 const words = z.object({ title: text, summary: text, body: text, html: text })
 
@@ -30,6 +34,7 @@ export const articleAtWork = z
       topics: z.array(z.enum(articleTopics)),
     },
     coverFileId: text.nullable(),
+    pictures: z.array(articlePicture),
     /** Names of uploaded PDFs; null where one is made from the text. */
     pdfs: z.object({ id: text.nullable(), en: text.nullable() }),
     ...{ revision: count, createdAt: moment, firstPublishedAt: moment.nullable() },

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { reports } from '#domain/report/report-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
+import { dropPictures } from './article-pictures.server.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
 import { disclosures, disclosureWordings } from './publication-tables.server.ts'
 
@@ -74,5 +75,6 @@ export async function eraseOwnArticles(tx: Tx, accountId: string): Promise<void>
     .where(own)
   const ids = tx.select({ id: articles.id }).from(articles).where(own)
   await tx.delete(articleVersions).where(inArray(articleVersions.articleId, ids))
+  await dropPictures(tx, sql`SELECT id FROM ${articles} WHERE ${own}`)
   await tx.delete(articles).where(own)
 }

@@ -8,6 +8,7 @@ import type { Actor, Person, System } from '#kernel/actor.ts'
 import { refuseField } from '#kernel/refusal.ts'
 import { type ArticleRow, factsOf, lockArticle, refuseUnlessComplete } from './article-case.server.ts'
 import { stateAfter } from './article-lifecycle.ts'
+import { showPictures } from './article-pictures.server.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
 
 /** No one plans further ahead. */
@@ -132,6 +133,7 @@ export async function putLive(tx: Tx, actor: Actor, row: ArticleRow, at: Date = 
     publishedBy: actor.kind === 'person' ? actor.accountId : null,
     publishedAt: at,
   })
+  await showPictures(tx, row.id, row)
   const live = {
     state: stateAfter('publish', factsOf(row)),
     liveVersionId: id,

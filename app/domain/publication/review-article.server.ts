@@ -1,5 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { isOpenIn } from '#domain/setting/settings-memory.server.ts'
 import { transaction } from '#infra/database.ts'
@@ -7,6 +7,7 @@ import type { Person } from '#kernel/actor.ts'
 import { refuseObstacle } from '#kernel/refusal.ts'
 import { factsOf, lockArticle } from './article-case.server.ts'
 import { stateAfter } from './article-lifecycle.ts'
+import { dropPictures } from './article-pictures.server.ts'
 import { articles, articleVersions } from './article-tables.server.ts'
 import { sendingObstacleOf } from './sending-obstacle.server.ts'
 import { sendingRefusals } from './sending-policy.ts'
@@ -61,6 +62,7 @@ export async function removeArticle(actor: Person, articleId: string, seen?: num
   await transaction(async (tx) => {
     const { kind } = await lockArticle(tx, actor, articleId, 'remove', seen)
     await tx.delete(articleVersions).where(eq(articleVersions.articleId, articleId))
+    await dropPictures(tx, sql`${articleId}::uuid`)
     await tx.delete(articles).where(eq(articles.id, articleId))
     await record(tx, actor, 'publication.article_removed', articleId, { kind })
   })

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { now } from '@cakrawala/calendar/clock'
 import { isId, newId } from '@cakrawala/ids/ids'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { removeFiles } from '#domain/account/files/remove-files.server.ts'
 import { record } from '#domain/event/record.server.ts'
 import { database, type Tx, transaction } from '#infra/database.ts'
 import { renderMarkdown } from '#infra/markdown.ts'
@@ -12,6 +13,7 @@ import { type ArticleRow, factsOf, lockArticle, refuseUnlessComplete } from './a
 import { dropUnusedFiles, storeCover, storeReportPdf } from './article-files.server.ts'
 import type { ArticleInput, PlatformArticleInput } from './article-input.ts'
 import { stateAfter } from './article-lifecycle.ts'
+import { bindPictures, type StoredPicture, withArticlePictures } from './article-pictures.server.ts'
 import { isAuthor, mayWriteForPlatform, mayWriteOwn } from './article-policy.ts'
 import { takeArticleSlug } from './article-slug.server.ts'
 import { articles } from './article-tables.server.ts'
@@ -55,8 +57,24 @@ async function create(actor: Person, kind: ArticleKind, input: Input): Promise<W
   const known = await begunAs(database(), actor, id, words)
   if (known) return known
   const files = await storeFiles(actor, kind, input)
+  const pictures = { sent: input.files ?? [], text: words }
+  return withArticlePictures(actor, pictures, (stored) =>
+    insert(actor, { id, kind, words, files, stored, title: input.title }),
+  )
+}
+
+type New = {
+  id: string
+  kind: ArticleKind
+  words: Words
+  files: Awaited<ReturnType<typeof storeFiles>>
+  stored: readonly StoredPicture[]
+  title: string
+}
+
+function insert(actor: Person, { id, kind, words, files, stored, title }: New): Promise<Written> {
   return transaction(async (tx) => {
-    const slug = await takeArticleSlug(tx, { id, kind, authorId: actor.accountId }, input.title)
+    const slug = await takeArticleSlug(tx, { id, kind, authorId: actor.accountId }, title)
     const at = { createdAt: now(), updatedAt: now() }
     const row = {
       id,
@@ -75,6 +93,7 @@ async function create(actor: Person, kind: ArticleKind, input: Input): Promise<W
       .returning({ id: articles.id })
     // The same form came twice at once.
     if (rows.length === 0) return (await begunAs(tx, actor, id, words))!
+    await bindPictures(tx, id, { stored, text: words })
     await record(tx, actor, 'publication.article_created', id, { kind })
     return { id, slug }
   })
@@ -101,26 +120,42 @@ export async function saveArticle(actor: Person, articleId: string, input: Input
   const before = await transaction((tx) => lockArticle(tx, actor, articleId, 'edit'))
   const words = await wordsOf(input)
   const files = await storeFiles(actor, before.kind, input)
-  const saved = await transaction(async (tx) => {
+  const pictures = { sent: input.files ?? [], text: words }
+  const { gone, ...saved } = await withArticlePictures(actor, pictures, (stored) =>
+    overwrite(actor, articleId, { input, words, files, stored }),
+  )
+  await removeFiles(gone)
+  if ('coverFileId' in files) await dropUnusedFiles([before.coverFileId])
+  return saved
+}
+
+type Saved = Pick<New, 'words' | 'files' | 'stored'> & { input: Input }
+
+/** @returns the pictures that no text shows any more as well */
+function overwrite(
+  actor: Person,
+  articleId: string,
+  { input, words, files, stored }: Saved,
+): Promise<Written & { gone: string[] }> {
+  return transaction(async (tx) => {
     const row = await lockArticle(tx, actor, articleId, 'edit')
     if (row.revision !== input.revision) {
       const again = Object.keys(files).length === 0 && saysAlready(row, words)
       refuseUnless(again, 'conflict', 'article_changed')
-      return { id: articleId, slug: row.slug }
+      return { id: articleId, slug: row.slug, gone: [] }
     }
     if (row.state === 'scheduled') refuseUnlessComplete(words)
     const slug = await slugAfter(tx, row, input.title)
     const state = stateAfter('edit', factsOf(row))
     const next = { ...words, ...files, slug, state, revision: row.revision + 1, updatedAt: now() }
     await tx.update(articles).set(next).where(eq(articles.id, articleId))
+    const gone = await bindPictures(tx, articleId, { stored, text: words })
     await record(tx, actor, 'publication.article_edited', articleId, {
       kind: row.kind,
       revision: next.revision,
     })
-    return { id: articleId, slug }
+    return { id: articleId, slug, gone }
   })
-  if ('coverFileId' in files) await dropUnusedFiles([before.coverFileId])
-  return saved
 }
 
 /** The address follows the title until it may have been bookmarked. */

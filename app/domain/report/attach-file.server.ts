@@ -13,8 +13,8 @@ import { removeBytes } from '#infra/files.ts'
 import type { Actor, Person } from '#kernel/actor.ts'
 import { found, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { factsOf, lockReport } from './report-facts.server.ts'
-import { mayAttach, mayEdit, maySee } from './report-policy.ts'
-import { reportFiles, reports } from './report-tables.server.ts'
+import { audiencesReadBy, mayAttach, mayEdit, maySee } from './report-policy.ts'
+import { commentFiles, reportComments, reportFiles, reports } from './report-tables.server.ts'
 import { traceOpening } from './trace-opening.server.ts'
 
 export const filesAtMost = 10
@@ -113,21 +113,35 @@ export async function detachFile(actor: Person, reportId: string, fileId: string
   await removeBytes(storageKey)
 }
 
-/** A file of a report the viewer may see; null for everything else. */
+/** A file of a report, or of a text on it, that the viewer may read; null for everything else. */
 export async function reportFileSeenBy(
   viewer: Actor,
   fileId: string | undefined,
 ): Promise<StoredFile | null> {
   if (!isId(fileId)) return null
-  const [row] = await database()
+  const row = await reportOfFile(fileId)
+  if (!row) return null
+  const { facts } = await factsOf(database(), viewer, row.report)
+  if (!maySee(viewer, facts)) return null
+  if (row.audience !== null && !audiencesReadBy(viewer).includes(row.audience)) return null
+  const { id, assigneeId } = row.report
+  await traceOpening(viewer, { id, assignee: assigneeId ? { id: assigneeId } : null })
+  return unsafeStoredFile(fileId)
+}
+
+/** The report a file belongs to; `audience`: of the comment it was sent with, null where it is the report's own. */
+async function reportOfFile(fileId: string) {
+  const [own] = await database()
     .select({ report: reports })
     .from(reportFiles)
     .innerJoin(reports, eq(reports.id, reportFiles.reportId))
     .where(eq(reportFiles.fileId, fileId))
-  if (!row) return null
-  const { facts } = await factsOf(database(), viewer, row.report)
-  if (!maySee(viewer, facts)) return null
-  const { id, assigneeId } = row.report
-  await traceOpening(viewer, { id, assignee: assigneeId ? { id: assigneeId } : null })
-  return unsafeStoredFile(fileId)
+  if (own) return { ...own, audience: null }
+  const [said] = await database()
+    .select({ report: reports, audience: reportComments.audience })
+    .from(commentFiles)
+    .innerJoin(reportComments, eq(reportComments.id, commentFiles.commentId))
+    .innerJoin(reports, eq(reports.id, reportComments.reportId))
+    .where(eq(commentFiles.fileId, fileId))
+  return said
 }

@@ -3,9 +3,11 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { isBughunter, type Person } from '#kernel/actor.ts'
 import { classNames } from './class-names.ts'
+import { filesOfComment } from './comment-files.server.ts'
 import { readingReasons } from './reading/reading-tables.server.ts'
 import { programTitle } from './report-programs.server.ts'
 import {
+  commentFiles,
   reportComments,
   reportFiles,
   reportRatings,
@@ -114,8 +116,9 @@ async function ratingsOf(tx: Tx, person: Person, ids: string[]) {
 }
 
 async function commentsOf(tx: Tx, person: Person, ids: string[]) {
+  const { reportId, authorId, bodyMd, createdAt } = reportComments
   const rows = await tx
-    .select()
+    .select({ reportId, authorId, bodyMd, createdAt, files: filesOfComment })
     .from(reportComments)
     .where(and(inArray(reportComments.reportId, ids), eq(reportComments.audience, 'all')))
     .orderBy(asc(reportComments.createdAt))
@@ -124,10 +127,7 @@ async function commentsOf(tx: Tx, person: Person, ids: string[]) {
     person,
     rows.map(({ authorId }) => authorId),
   )
-  return rows.map(({ reportId, authorId, bodyMd, createdAt }) => ({
-    ...{ reportId, bodyMd, createdAt },
-    by: by(authorId),
-  }))
+  return rows.map(({ authorId, ...said }) => ({ ...said, by: by(authorId) }))
 }
 
 /** Who wrote something, as the page of the report names them to its reporter. */
@@ -146,9 +146,20 @@ function ownCommentsOf(tx: Tx, authorId: string) {
       audience: reportComments.audience,
       bodyMd: reportComments.bodyMd,
       createdAt: reportComments.createdAt,
+      files: filesOfComment,
     })
     .from(reportComments)
     .innerJoin(reports, eq(reports.id, reportComments.reportId))
     .where(and(eq(reportComments.authorId, authorId), ne(reportComments.audience, 'hello')))
     .orderBy(asc(reportComments.createdAt))
+}
+
+/** Files a person sent with talk inside the platform team, which no copy of theirs has. */
+export async function filesOfTeamTalk(tx: Tx, authorId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ fileId: commentFiles.fileId })
+    .from(commentFiles)
+    .innerJoin(reportComments, eq(reportComments.id, commentFiles.commentId))
+    .where(and(eq(reportComments.authorId, authorId), eq(reportComments.audience, 'hello')))
+  return new Set(rows.map(({ fileId }) => fileId))
 }

@@ -135,7 +135,13 @@ export const saveDraftInput = z.strictObject({
 })
 export type SaveDraftInput = z.output<typeof saveDraftInput>
 
-export const messageInput = z.strictObject({ body: text(reportBounds.message) })
+/** Files that go with one text. */
+export const filesPerText = 5
+const oneFile = z.file().transform((file) => [file])
+const someFiles = z.union([z.array(z.file()), oneFile]).pipe(z.array(z.file()).max(filesPerText, 'too_many'))
+const withFiles = { files: someFiles.optional() }
+
+export const messageInput = z.strictObject({ body: text(reportBounds.message), ...withFiles })
 export type MessageInput = z.output<typeof messageInput>
 
 /**
@@ -151,6 +157,7 @@ export type AppealAnswerInput = z.output<typeof appealAnswerInput>
 export const commentInput = z.strictObject({
   body: text({ min: 2, max: reportBounds.message.max }),
   audience: z.enum(commentAudiences, 'invalid'),
+  ...withFiles,
 })
 export type CommentInput = z.output<typeof commentInput>
 
@@ -160,6 +167,7 @@ export const takeReportInput = z.strictObject({ assigneeId: z.uuidv7('invalid').
 export const retestVerdictInput = z.strictObject({
   verdict: z.enum(retestVerdicts, 'required'),
   body: text(reportBounds.message),
+  ...withFiles,
   revision: revision.optional(),
 })
 export type RetestVerdictInput = z.output<typeof retestVerdictInput>
@@ -170,12 +178,14 @@ export const ratingAnswerInput = withChecks(
   z.strictObject({
     answer: z.enum(ratingAnswers, 'invalid'),
     body: z.string().max(reportBounds.message.max, 'too_long').default(''),
+    ...withFiles,
     revision: revision.optional(),
   }),
-  ({ answer, body = '' }) =>
-    answer === 'accepted' || body.trim().length >= reportBounds.message.min
-      ? []
-      : [['body', 'dispute_reason']],
+  ({ answer, body = '', files }) => {
+    const length = body.trim().length
+    if (answer === 'accepted') return files && length === 0 ? [['body', 'required']] : []
+    return length >= reportBounds.message.min ? [] : [['body', 'dispute_reason']]
+  },
 )
 export type RatingAnswerInput = z.output<typeof ratingAnswerInput>
 

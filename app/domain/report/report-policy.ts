@@ -141,6 +141,14 @@ export function audiencesOf(actor: Actor, facts: ReportFacts): readonly CommentA
   return circles
 }
 
+/** Whether this person may write anything at all on the report; by which act and when, the act decides. */
+export function maySpeak(actor: Actor, facts: ReportFacts): boolean {
+  if (audiencesOf(actor, facts).length > 0) return true
+  const mover = moverOf(actor, facts)
+  if (mover === 'company') return actsForCompany(actor, facts)
+  return mover !== null && facts.stage !== 'draft'
+}
+
 export function mayComment(actor: Actor, facts: ReportFacts, audience: CommentAudience): boolean {
   return audiencesOf(actor, facts).includes(audience)
 }

@@ -179,6 +179,23 @@ export const reportComments = pgTable(
   (t) => [index('report_comments_report').on(t.reportId, t.createdAt)],
 )
 
+/** Files that were sent with a comment; who reads the comment may have them. */
+export const commentFiles = pgTable(
+  'comment_files',
+  {
+    commentId: uuid('comment_id')
+      .notNull()
+      .references(() => reportComments.id),
+    fileId: uuid('file_id')
+      .notNull()
+      .unique()
+      .references(() => files.id),
+    /** In the order in which they were chosen, from 0. */
+    position: smallint('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.commentId, t.position] })],
+)
+
 /** The English summary of a report, for readers of its company who do not read Indonesian. */
 export const reportSummaries = pgTable('report_summaries', {
   reportId: uuid('report_id')

@@ -5,6 +5,7 @@ import { type EventRow, unsafeHistoryOf } from '#domain/event/event-queries.serv
 import { shownOnTimeline } from '#domain/event/timeline.ts'
 import { database, type Tx } from '#infra/database.ts'
 import { type Actor, isCompany, isOperator, type Role } from '#kernel/actor.ts'
+import { filesOfComment } from './comment-files.server.ts'
 import { audiencesReadBy, type ReportFacts, readsEverything } from './report-policy.ts'
 import { reportComments } from './report-tables.server.ts'
 import type { Party, TimelineEntry } from './report-view.ts'
@@ -33,8 +34,8 @@ export async function unsafeTimelineOf(
       // happens elsewhere (RPT-13).
       key: String(place + 1),
     })),
-    ...comments.map(({ id, authorId, audience, bodyHtml, createdAt }) => ({
-      ...{ kind: 'comment' as const, key: id, at: createdAt, audience, bodyHtml },
+    ...comments.map(({ id, authorId, createdAt, ...said }) => ({
+      ...{ kind: 'comment' as const, key: id, at: createdAt, ...said },
       by: people(authorId),
     })),
   ]
@@ -50,8 +51,12 @@ async function history(reportId: string): Promise<EventRow[]> {
 }
 
 async function commentsFor(viewer: Actor, reportId: string) {
+  const { id, authorId, audience, bodyHtml, createdAt } = reportComments
   return database()
-    .select()
+    .select({
+      ...{ id, authorId, audience, bodyHtml, createdAt },
+      files: filesOfComment,
+    })
     .from(reportComments)
     .where(
       and(

@@ -52,8 +52,15 @@ const party = z.object({
 export type Party = z.infer<typeof party>
 
 const entry = { key: text, at: moment, by: party }
+/** A file that was sent with a text; it has the readers of the text. */
+const commentFile = z
+  .object({ id: text, name: text, mediaType: text, size: count })
+  .meta({ id: 'CommentFile' })
+export type CommentFile = z.infer<typeof commentFile>
+const said = { bodyHtml: text, files: z.array(commentFile) }
+
 const comment = z.object({
-  ...{ kind: z.literal('comment'), ...entry, audience: z.enum(commentAudiences), bodyHtml: text },
+  ...{ kind: z.literal('comment'), ...entry, audience: z.enum(commentAudiences), ...said },
 })
 type EventEntry = { kind: 'event' } & z.infer<z.ZodObject<typeof entry>> & TimelineEvent
 export type TimelineEntry = EventEntry | z.infer<typeof comment>
@@ -141,7 +148,7 @@ const reportCore = z.object({
   /** The bughunter's word on the last retest; null while not given. */
   retestAnswer: z.enum(retestVerdicts).nullable(),
   /** What the bughunter wrote with that word; null while not given. */
-  retestProof: z.object({ at: moment, bodyHtml: text }).nullable(),
+  retestProof: z.object({ at: moment, ...said }).nullable(),
   /** The bughunter's word on the last rating; null while not given. */
   ratingAnswer: z.enum(['accepted', 'disputed']).nullable(),
   /** The company's answer to the objection to the last closing; null while there is none. */

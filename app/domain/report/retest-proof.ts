@@ -10,5 +10,5 @@ export function retestProofIn(timeline: readonly TimelineEntry[]): ReportCore['r
   if (last?.type !== 'report.retest_answered') return null
   const said = timeline.find(({ kind, key }) => kind === 'comment' && key === last.facts.commentId)
   if (said?.kind !== 'comment') return null
-  return { at: said.at, bodyHtml: said.bodyHtml }
+  return { at: said.at, bodyHtml: said.bodyHtml, files: said.files }
 }

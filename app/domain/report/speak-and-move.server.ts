@@ -1,22 +1,21 @@
-import { transaction } from '#infra/database.ts'
-import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { insertComment } from './comment-on-report.server.ts'
 import { moveReport } from './move-report.server.ts'
 import { lockReport, type ReportRow } from './report-facts.server.ts'
+import type { MessageInput } from './report-input.ts'
 import type { Move } from './report-lifecycle.ts'
+import { withText } from './with-text.server.ts'
 
-/** A move with a comment to everyone on the report. @throws Refusal as `moveReport` */
+/** A move with a comment to everyone on the report. @throws Refusal as `moveReport` and `withText` */
 export async function speakAndMove(
   actor: Person,
   reportId: string,
   move: Move,
-  body: string,
+  said: MessageInput,
 ): Promise<ReportRow> {
-  const bodyHtml = await renderMarkdown(body)
-  return transaction(async (tx) => {
+  return withText(actor, reportId, said, async (tx, text) => {
     await lockReport(tx, actor, reportId)
-    const commentId = await insertComment(tx, actor, reportId, 'all', { bodyMd: body, bodyHtml })
+    const commentId = await insertComment(tx, actor, reportId, 'all', text)
     return moveReport(tx, actor, reportId, move, { facts: { commentId } })
   })
 }

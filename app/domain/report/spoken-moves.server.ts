@@ -5,18 +5,18 @@ import type { MessageInput } from './report-input.ts'
 import { speakAndMove } from './speak-and-move.server.ts'
 
 /** The company accepts the risk of the flaw, with a reason. @throws Refusal as `moveReport` */
-export async function acceptRisk(actor: Person, reportId: string, { body }: MessageInput): Promise<void> {
-  await speakAndMove(actor, reportId, 'accept_risk', body)
+export async function acceptRisk(actor: Person, reportId: string, said: MessageInput): Promise<void> {
+  await speakAndMove(actor, reportId, 'accept_risk', said)
 }
 
 /** The reporter answers the question; the review goes on. @throws Refusal as `moveReport` */
-export async function answerInfo(actor: Person, reportId: string, { body }: MessageInput): Promise<void> {
-  await speakAndMove(actor, reportId, 'answer_info', body)
+export async function answerInfo(actor: Person, reportId: string, said: MessageInput): Promise<void> {
+  await speakAndMove(actor, reportId, 'answer_info', said)
 }
 
 /** The platform team asks the reporter something; promises pause, the reporter has 14 days. @throws Refusal as `moveReport` */
-export async function askInfo(actor: Person, reportId: string, { body }: MessageInput): Promise<void> {
-  await speakAndMove(actor, reportId, 'ask_info', body)
+export async function askInfo(actor: Person, reportId: string, said: MessageInput): Promise<void> {
+  await speakAndMove(actor, reportId, 'ask_info', said)
 }
 
 /** The company starts to fix the flaw; its promise of 7 to 90 days by severity begins. @throws Refusal as `moveReport` */

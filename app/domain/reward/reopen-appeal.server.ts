@@ -7,8 +7,8 @@ import { moveReport } from '#domain/report/move-report.server.ts'
 import { lockReport, type ReportRow, refuseOlderPage } from '#domain/report/report-facts.server.ts'
 import type { AppealInput } from '#domain/report/report-input.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { type Tx, transaction } from '#infra/database.ts'
-import { renderMarkdown } from '#infra/markdown.ts'
+import { withText } from '#domain/report/with-text.server.ts'
+import type { Tx } from '#infra/database.ts'
 import { isOperator, type Person } from '#kernel/actor.ts'
 import { refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { lockClosingsOf, settleDuplicates, settlePoints, settleSlipsAfter } from './points.server.ts'
@@ -24,17 +24,16 @@ import { lockClosingsOf, settleDuplicates, settlePoints, settleSlipsAfter } from
 export async function reopenAppeal(
   actor: Person,
   reportId: string,
-  { body, revision }: AppealInput,
+  { revision, ...said }: AppealInput,
 ): Promise<void> {
-  const bodyHtml = await renderMarkdown(body)
-  await transaction(async (tx) => {
+  await withText(actor, reportId, said, async (tx, text) => {
     await lockClosingsOf(tx, reportId)
     const original = await lockOriginalOf(tx, reportId)
     const { report } = await lockReport(tx, actor, reportId)
     refuseUnless(!isOperator(actor) || isRefused(report), 'move_forbidden')
     refuseObstacle(await judgingObstacleOf(tx, actor, report), judgingRefusals)
     refuseOlderPage(report, revision)
-    const commentId = await insertComment(tx, actor, reportId, 'all', { bodyMd: body, bodyHtml })
+    const commentId = await insertComment(tx, actor, reportId, 'all', text)
     const points = await settlePoints(tx, report, 'reversed', 0)
     await settleSlipsAfter(tx, report)
     if (original?.id === report.originalId) await settleDuplicates(tx, original, { leaving: report })

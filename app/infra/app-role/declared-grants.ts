@@ -17,6 +17,7 @@ const restricted: Readonly<Record<string, readonly Privilege[]>> = {
   agreements: appendOnly,
   nda_acceptances: appendOnly,
   report_ratings: appendOnly,
+  comment_files: appendOnly,
   disclosure_wordings: appendOnly,
   challenge_standings: appendOnly,
   announcement_versions: appendOnly,

@@ -33,6 +33,8 @@ export type ApiRequest = {
   key: string | undefined
   /** The query through a schema. @throws Refusal invalid_input */
   query: <S extends z.ZodType>(schema: S) => z.output<S>
+  /** Whether the body is a form with files. */
+  sendsForm: boolean
   /** The JSON body through a schema. @throws Refusal invalid_input, media_type_unsupported */
   body: <S extends z.ZodType>(schema: S) => z.output<S>
   /** The same for a body with files. */
@@ -86,6 +88,7 @@ function requestOf(
     params: request.params as Record<string, string>,
     query: (schema) => parseInput(schema, query()),
     key: keyOf(request),
+    sendsForm: isMultipart(request),
     body: (schema) => parseInput(schema, withKey(bodyOf(request), keyOf(request))),
     form: async (schema) => parseForm(schema, withKeyField(await formOf(request), keyOf(request))),
     reply,
@@ -154,12 +157,16 @@ function withKeyField(form: FormData, key: string | undefined): FormData {
 /** Files come as pages send them, through the same reading; the body was left unread until now. */
 async function formOf(request: FastifyRequest): Promise<FormData> {
   const { 'content-type': type = '', 'content-length': length } = request.headers
-  if (!/^multipart\/form-data; *boundary=/i.test(type)) refuse('media_type_unsupported')
+  if (!isMultipart(request)) refuse('media_type_unsupported')
   if (length === undefined) refuse('invalid_input')
   const sent = await readFormBody(type, Number(length), request.body as Readable, fileForm)
   const form = new FormData()
   for (const [name, value] of sent) form.append(camel(name), value)
   return form
+}
+
+function isMultipart({ headers }: FastifyRequest): boolean {
+  return /^multipart\/form-data; *boundary=/i.test(headers['content-type'] ?? '')
 }
 
 function isFromOwnPage(request: FastifyRequest): boolean {

@@ -1,6 +1,7 @@
 import { articleKinds, articleStates } from '#domain/publication/article.ts'
 import { coverSeenBy } from '#domain/publication/article-files.server.ts'
 import { ownArticleInput, platformArticleInput } from '#domain/publication/article-input.ts'
+import { articlePictureSeenBy } from '#domain/publication/article-pictures.server.ts'
 import {
   articleSeenBy,
   articlesSeenBy,
@@ -127,6 +128,15 @@ export const articleCalls: readonly Call[] = [
     who: 'anyone',
     work: async ({ actor, params }) => {
       const { name, mediaType, bytes } = found(await coverSeenBy(actor, params.fileId))
+      return { name, mediaType, body: bytes }
+    },
+  }),
+  file('GET', '/api/v1/article-pictures/:fileId', {
+    tag,
+    says: ['Gambar dalam artikel', 'A picture in an article'],
+    who: 'anyone',
+    work: async ({ actor, params }) => {
+      const { name, mediaType, bytes } = found(await articlePictureSeenBy(actor, params.fileId))
       return { name, mediaType, body: bytes }
     },
   }),

@@ -83,8 +83,8 @@ export type Told<
   query?: Q
   /** The schema of the page's form. */
   body?: B
-  /** The body comes as multipart/form-data: there is a file in it. */
-  form?: boolean
+  /** The body comes as multipart/form-data: there is a file in it. `with_files`: it may, else it is JSON without `files`. */
+  form?: boolean | 'with_files'
   /** Another schema to show in the document where `body` is read in steps. */
   shownBody?: z.ZodType
   /** What of the answer may leave the platform: nothing that is not named here is sent. */

@@ -75,7 +75,11 @@ function headerParameters({ method, body = nothing }: Call, locale: Locale) {
 
 function bodyOf({ method, body = nothing, shownBody, form = false }: Call, shelf: Shelf) {
   if (method === 'GET' || method === 'DELETE') return {}
-  return requestBody(shelf.input(shownBody ?? body, { without: isKeyed(body) ? 'key' : undefined }), form)
+  const schema = shownBody ?? body
+  const whole = shelf.input(schema, { without: isKeyed(body) ? 'key' : undefined })
+  if (form === 'with_files')
+    return requestBody({ json: shelf.input(schema, { without: 'files' }), form: whole })
+  return requestBody(form ? { form: whole } : { json: whole })
 }
 
 function goodOf({ gives, answer, asIs }: Call, shelf: Shelf, locale: Locale) {

@@ -34,6 +34,7 @@ import { reportPeople } from './reports.ts'
 
 const tag = 'reports'
 const refuses = ['move_forbidden'] as const
+const refusesFiles = [...refuses, 'file_too_large'] as const
 const company = ['company', 'company_member'] as const
 const desk = [...company, 'hello'] as const
 
@@ -52,7 +53,9 @@ export const reportActCalls: readonly Call[] = [
     says: ['Tulis komentar', 'Write a comment'],
     who: reportPeople,
     body: commentInput,
+    form: 'with_files',
     answer: z.object({ id: text }),
+    refuses: ['file_too_large'],
     work: async ({ actor, params, input }) => ({ id: await commentOnReport(actor, params.id, input) }),
   }),
   post('/api/v1/reports/:id/take', {
@@ -68,7 +71,8 @@ export const reportActCalls: readonly Call[] = [
     says: ['Minta keterangan tambahan', 'Ask for more information'],
     who: ['hello'],
     body: messageInput,
-    refuses,
+    form: 'with_files',
+    refuses: refusesFiles,
     work: ({ actor, params, input }) => askInfo(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/answer-info', {
@@ -76,7 +80,8 @@ export const reportActCalls: readonly Call[] = [
     says: ['Jawab permintaan keterangan', 'Answer the question'],
     who: ['bughunter'],
     body: messageInput,
-    refuses,
+    form: 'with_files',
+    refuses: refusesFiles,
     work: ({ actor, params, input }) => answerInfo(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/withdraw', {
@@ -91,7 +96,8 @@ export const reportActCalls: readonly Call[] = [
     says: ['Terima penilaian risiko, atau ajukan keberatan', 'Accept the risk rating, or object to it'],
     who: ['bughunter'],
     body: ratingAnswerInput,
-    refuses,
+    form: 'with_files',
+    refuses: refusesFiles,
     work: ({ actor, params, input }) => answerRating(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/appeal', {
@@ -99,7 +105,8 @@ export const reportActCalls: readonly Call[] = [
     says: ['Ajukan keberatan atas penutupan laporan', 'Appeal against the closing of a report'],
     who: ['bughunter'],
     body: appealInput,
-    refuses: ['move_forbidden', 'conflict'],
+    form: 'with_files',
+    refuses: ['move_forbidden', 'conflict', 'file_too_large'],
     work: ({ actor, params, input }) => appealClosing(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/dismiss-appeal', {
@@ -107,7 +114,8 @@ export const reportActCalls: readonly Call[] = [
     says: ['Tolak keberatan atas penutupan laporan', 'Turn an appeal against a closing down'],
     who: ['hello'],
     body: appealInput,
-    refuses: ['move_forbidden', 'conflict'],
+    form: 'with_files',
+    refuses: ['move_forbidden', 'conflict', 'file_too_large'],
     work: ({ actor, params, input }) => dismissAppeal(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/answer-appeal', {
@@ -118,7 +126,8 @@ export const reportActCalls: readonly Call[] = [
     ],
     who: company,
     body: appealAnswerInput,
-    refuses: ['move_forbidden', 'conflict'],
+    form: 'with_files',
+    refuses: ['move_forbidden', 'conflict', 'file_too_large'],
     work: ({ actor, params, input }) => answerAppeal(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/start-fixing', {
@@ -133,7 +142,8 @@ export const reportActCalls: readonly Call[] = [
     says: ['Minta uji ulang', 'Ask for a retest'],
     who: desk,
     body: askRetestInput,
-    refuses: ['move_forbidden', 'balance_insufficient', 'conflict'],
+    form: 'with_files',
+    refuses: ['move_forbidden', 'balance_insufficient', 'conflict', 'file_too_large'],
     work: ({ actor, params, input }) => askRetest(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/retest-verdict', {
@@ -141,7 +151,8 @@ export const reportActCalls: readonly Call[] = [
     says: ['Hasil uji ulang', 'The verdict of the retest'],
     who: reportPeople,
     body: retestVerdictInput,
-    refuses: ['move_forbidden', 'conflict'],
+    form: 'with_files',
+    refuses: ['move_forbidden', 'conflict', 'file_too_large'],
     work: ({ actor, params, input }) => giveRetestVerdict(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/accept-risk', {
@@ -149,7 +160,8 @@ export const reportActCalls: readonly Call[] = [
     says: ['Terima risiko dan tutup', 'Accept the risk and close'],
     who: company,
     body: messageInput,
-    refuses,
+    form: 'with_files',
+    refuses: refusesFiles,
     work: ({ actor, params, input }) => acceptRisk(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/reopen', {
@@ -160,7 +172,8 @@ export const reportActCalls: readonly Call[] = [
     ],
     who: ['bughunter', 'hello'],
     body: appealInput,
-    refuses: ['move_forbidden', 'conflict'],
+    form: 'with_files',
+    refuses: ['move_forbidden', 'conflict', 'file_too_large'],
     work: ({ actor, params, input }) =>
       actor.role === 'hello'
         ? reopenAppeal(actor, params.id, input)

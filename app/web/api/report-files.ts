@@ -34,7 +34,7 @@ export const reportFileCalls: readonly Call[] = [
   }),
   signedFile('/api/v1/report-files/:fileId', {
     tag,
-    says: ['Unduh bukti', 'Download evidence'],
+    says: ['Unduh bukti, atau berkas sebuah komentar', 'Download evidence, or a file of a comment'],
     who: reportPeople,
     work: async ({ actor, params }) => found(await reportFileSeenBy(actor, params.fileId)),
   }),

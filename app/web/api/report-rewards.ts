@@ -95,7 +95,8 @@ export const reportRewardCalls: readonly Call[] = [
     says: ['Tanggapan perusahaan atas sanggahan penilaian', 'The company’s answer to a disputed rating'],
     who: company,
     body: disputeAnswerInput,
-    refuses: ['move_forbidden', 'conflict'],
+    form: 'with_files',
+    refuses: ['move_forbidden', 'conflict', 'file_too_large'],
     work: ({ actor, params, input }) => answerDispute(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/decide-dispute', {
@@ -103,7 +104,8 @@ export const reportRewardCalls: readonly Call[] = [
     says: ['Putuskan sanggahan penilaian', 'Decide a disputed rating'],
     who: ['hello'],
     body: decideDisputeInput,
-    refuses: ['move_forbidden', 'conflict', 'balance_insufficient'],
+    form: 'with_files',
+    refuses: ['move_forbidden', 'conflict', 'balance_insufficient', 'file_too_large'],
     work: ({ actor, params, input }) => decideDispute(actor, params.id, input),
   }),
   post('/api/v1/reports/:id/give-reward', {

@@ -75,7 +75,8 @@ async function inputOf({ method, body = nothing, form = false }: Call, request: 
   if (method === 'GET' || method === 'DELETE') return undefined
   // A key that is not stored would promise what does not hold.
   if (request.key !== undefined && !isKeyed(body)) refuseField('idempotency_key', 'unknown_field')
-  return form ? request.form(body) : request.body(body)
+  const isForm = form === 'with_files' ? request.sendsForm : form
+  return isForm ? request.form(body) : request.body(body)
 }
 
 function sendOn(reply: FastifyReply, actor: Actor, { fileId }: { fileId: string }): FastifyReply {

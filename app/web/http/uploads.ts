@@ -1,8 +1,8 @@
+import { tellWhichFile } from '#domain/account/files/tell-which-file.server.ts'
 import { filesAtMost } from '#domain/report/attach-file.server.ts'
 import { attachUpload } from '#domain/report/attach-upload.server.ts'
-import { shownName } from '#infra/uploads.ts'
 import type { Person } from '#kernel/actor.ts'
-import { isRefusal, Refusal, refuseField } from '#kernel/refusal.ts'
+import { refuseField } from '#kernel/refusal.ts'
 
 /** The files really chosen under a name; browsers send an empty one for an untouched input. */
 export function filesIn(form: FormData, name = 'files'): File[] {
@@ -20,14 +20,6 @@ export async function attachUploads(
 ): Promise<void> {
   if (uploads.length > filesAtMost) refuseField('files', 'too_many', { max: filesAtMost })
   for (const file of uploads) {
-    await attachUpload(actor, reportId, file, 'files').catch((error) => tellWhich(file, error))
+    await attachUpload(actor, reportId, file, 'files').catch((error) => tellWhichFile(file, error))
   }
-}
-
-/** Adds the name of the refused file to its error. */
-function tellWhich({ name }: File, error: unknown): never {
-  if (!isRefusal(error) || !error.fields.files) throw error
-  const file = shownName(name)
-  const files = error.fields.files.map(({ key, params }) => ({ key, params: { ...params, file } }))
-  throw new Refusal(error.code, { fields: { files } })
 }

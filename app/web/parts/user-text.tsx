@@ -1,3 +1,4 @@
+import { pictureMark } from '@cakrawala/markdown/pictures'
 import { decoded } from '@cakrawala/markdown/plain-text'
 import { Markdown } from '@cakrawala/ui/markdown'
 import { createContext, useContext } from 'react'
@@ -37,15 +38,12 @@ export function withCopyButtons(html: string, { copyCode, codeCopied }: CopyWord
 
 /** The sanitizer writes such a mark for pictures only; a picture leads to itself in full size. */
 export function withPictures(html: string, pictures: ReadonlyMap<string, string>): string {
-  return html.replace(
-    /<span data-picture="([^"]*)">([^<]*)<\/span>/g,
-    (mark, written: string, text: string) => {
-      const address = pictures.get(decoded(written))
-      if (address === undefined) return mark
-      const alt = text.slice(1, text.lastIndexOf(']')).replaceAll('"', '&quot;') || written
-      return `<a href="${address}" target="_blank" rel="noopener"><img src="${address}" alt="${alt}" loading="lazy"></a>`
-    },
-  )
+  return html.replace(pictureMark, (mark, written: string, text: string) => {
+    const address = pictures.get(decoded(written))
+    if (address === undefined) return mark
+    const alt = text.slice(1, text.lastIndexOf(']')).replaceAll('"', '&quot;') || written
+    return `<a href="${address}" target="_blank" rel="noopener"><img src="${address}" alt="${alt}" loading="lazy"></a>`
+  })
 }
 
 /**

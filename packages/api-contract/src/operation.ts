@@ -46,8 +46,11 @@ export function queryParameters(query: z.ZodType, shelf: Shelf) {
 }
 
 /** @param form whether the body is multipart/form-data, with a file in it */
-export function requestBody(schema: JsonSchema, form: boolean) {
-  const content = { [form ? 'multipart/form-data' : 'application/json']: { schema } }
+export function requestBody({ json, form }: { json?: JsonSchema; form?: JsonSchema }) {
+  const content = {
+    ...(json && { 'application/json': { schema: json } }),
+    ...(form && { 'multipart/form-data': { schema: form } }),
+  }
   return { requestBody: { required: true, content } }
 }
 

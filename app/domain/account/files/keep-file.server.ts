@@ -16,11 +16,13 @@ import { countUpload, refuseAboveQuota } from './upload-quota.server.ts'
 export type FilePurpose =
   | 'identity'
   | 'report'
+  | 'comment'
   | 'top_up_proof'
   | 'payout_proof'
   | 'npwp'
   | 'incident'
   | 'article_cover'
+  | 'article_picture'
   | 'article_pdf'
   | 'picture'
   | 'asset_proof'
@@ -29,11 +31,13 @@ export type FilePurpose =
 const allowed: Record<FilePurpose, readonly Media[]> = {
   identity: images,
   report: documents,
+  comment: documents,
   top_up_proof: documents,
   payout_proof: documents,
   npwp: ['application/pdf'],
   incident: documents,
   article_cover: images,
+  article_picture: images,
   article_pdf: ['application/pdf'],
   picture: images,
   asset_proof: documents,

@@ -150,7 +150,9 @@ export const accountKinds = kinds({
       purpose: oneOf(
         'article_cover',
         'article_pdf',
+        'article_picture',
         'asset_proof',
+        'comment',
         'identity',
         'incident',
         'npwp',

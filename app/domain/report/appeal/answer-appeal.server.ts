@@ -1,7 +1,6 @@
 import { record } from '#domain/event/record.server.ts'
 import { insertComment } from '#domain/report/comment-on-report.server.ts'
-import { transaction } from '#infra/database.ts'
-import { renderMarkdown } from '#infra/markdown.ts'
+import { withText } from '#domain/report/with-text.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { lockReport, refuseOlderPage } from '../report-facts.server.ts'
@@ -19,10 +18,9 @@ import { lockedAppealOf, stopAnswerClock } from './appeal-clock.server.ts'
 export async function answerAppeal(
   actor: Person,
   reportId: string,
-  { answer, body, revision }: AppealAnswerInput,
+  { answer, revision, ...said }: AppealAnswerInput,
 ): Promise<void> {
-  const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
-  await transaction(async (tx) => {
+  await withText(actor, reportId, said, async (tx, text) => {
     const { report, facts } = await lockReport(tx, actor, reportId)
     refuseUnless(speaksOnAppeal(actor, facts), 'forbidden')
     const appeal = (await lockedAppealOf(tx, report)) ?? refuse('move_forbidden')

@@ -1,7 +1,6 @@
 import { record } from '#domain/event/record.server.ts'
 import { insertComment } from '#domain/report/comment-on-report.server.ts'
-import { transaction } from '#infra/database.ts'
-import { renderMarkdown } from '#infra/markdown.ts'
+import { withText } from '#domain/report/with-text.server.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { lockReport, refuseOlderPage } from '../report-facts.server.ts'
@@ -20,10 +19,9 @@ import { lockedAppealOf, startAppealClocks } from './appeal-clock.server.ts'
 export async function appealClosing(
   actor: Person,
   reportId: string,
-  { body, revision }: AppealInput,
+  { revision, ...said }: AppealInput,
 ): Promise<void> {
-  const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
-  await transaction(async (tx) => {
+  await withText(actor, reportId, said, async (tx, text) => {
     const locked = await lockReport(tx, actor, reportId)
     const { report, facts } = locked
     refuseUnless(isReporter(actor, facts) && moverOf(actor, facts) === 'reporter', 'forbidden')

@@ -1,7 +1,6 @@
 import { record } from '#domain/event/record.server.ts'
 import { insertComment } from '#domain/report/comment-on-report.server.ts'
-import { transaction } from '#infra/database.ts'
-import { renderMarkdown } from '#infra/markdown.ts'
+import { withText } from '#domain/report/with-text.server.ts'
 import { isOperator, type Person } from '#kernel/actor.ts'
 import { refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import { lockReport, refuseOlderPage } from '../report-facts.server.ts'
@@ -20,10 +19,9 @@ import { judgingRefusals } from './judging-policy.ts'
 export async function dismissAppeal(
   actor: Person,
   reportId: string,
-  { body, revision }: AppealInput,
+  { revision, ...said }: AppealInput,
 ): Promise<void> {
-  const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
-  await transaction(async (tx) => {
+  await withText(actor, reportId, said, async (tx, text) => {
     const { report, facts } = await lockReport(tx, actor, reportId)
     refuseUnless(isOperator(actor) && moverOf(actor, facts) === 'operator', 'forbidden')
     const appeal = (await lockedAppealOf(tx, report)) ?? refuse('move_forbidden')

@@ -7,8 +7,8 @@ import { moveReport } from '#domain/report/move-report.server.ts'
 import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import { refuseOlderPage } from '#domain/report/report-facts.server.ts'
 import { reportRatings } from '#domain/report/report-tables.server.ts'
-import { type Tx, transaction } from '#infra/database.ts'
-import { renderMarkdown } from '#infra/markdown.ts'
+import { withText } from '#domain/report/with-text.server.ts'
+import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
@@ -28,10 +28,9 @@ import type { DisputeAnswerInput } from './dispute-input.ts'
 export async function answerDispute(
   actor: Person,
   reportId: string,
-  { answer, body, revision }: DisputeAnswerInput,
+  { answer, revision, ...said }: DisputeAnswerInput,
 ): Promise<void> {
-  const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
-  await transaction(async (tx) => {
+  await withText(actor, reportId, said, async (tx, text) => {
     const locked = await lockCase(tx, actor, reportId)
     refuseUnlessMoves(actor, locked, answer === 'yields' ? 'yield_dispute' : 'answer_dispute')
     refuseOlderPage(locked.report, revision)

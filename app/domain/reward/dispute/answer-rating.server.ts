@@ -8,12 +8,12 @@ import { ratingTermOf } from '#domain/report/rating.ts'
 import { type ReportRow, refuseOlderPage } from '#domain/report/report-facts.server.ts'
 import type { RatingAnswerInput } from '#domain/report/report-input.ts'
 import { isReporter, moverOf } from '#domain/report/report-policy.ts'
+import { withText } from '#domain/report/with-text.server.ts'
 import { giveOffer } from '#domain/reward/offer.server.ts'
 import { ratedPoints, settleDuplicates, settlePoints } from '#domain/reward/points.server.ts'
 import { lockCase, refuseUnlessMoves } from '#domain/reward/reward-case.server.ts'
 import { nationalHolidays } from '#domain/setting/national-holidays.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
-import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person, System } from '#kernel/actor.ts'
 import { refuse, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
 import type { AgreeRatingInput } from './dispute-input.ts'
@@ -31,11 +31,9 @@ const system: System = { kind: 'system', job: 'accepted-offer' }
 export async function answerRating(
   actor: Person,
   reportId: string,
-  { answer, body, revision }: RatingAnswerInput,
+  { answer, body, files, revision }: RatingAnswerInput,
 ): Promise<void> {
-  const bodyMd = body.trim()
-  const bodyHtml = bodyMd === '' ? '' : await renderMarkdown(bodyMd)
-  await transaction(async (tx) => {
+  await withText(actor, reportId, { body: body.trim(), files }, async (tx, text) => {
     const locked = await lockCase(tx, actor, reportId)
     const { report, facts } = locked
     refuseUnless(isReporter(actor, facts) && moverOf(actor, facts) === 'reporter', 'forbidden')
@@ -49,8 +47,7 @@ export async function answerRating(
     refuseUnless(report.ratingState === 'offered' || !(await hasAnswered(tx, report)), 'conflict')
     refuseOlderPage(report, revision)
     if (answer === 'disputed') refuseUnlessMoves(actor, locked, 'dispute')
-    const commentId =
-      bodyMd === '' ? null : await insertComment(tx, actor, reportId, 'all', { bodyMd, bodyHtml })
+    const commentId = text.bodyMd === '' ? null : await insertComment(tx, actor, reportId, 'all', text)
     if (answer === 'disputed') await moveReport(tx, actor, reportId, 'dispute')
     else if (report.ratingState !== 'open') await accept(tx, actor, reportId)
     await record(tx, actor, 'report.rating_answered', reportId, {

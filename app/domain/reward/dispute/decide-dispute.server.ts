@@ -6,9 +6,9 @@ import { moveReport } from '#domain/report/move-report.server.ts'
 import { ratingFault } from '#domain/report/rating.ts'
 import { isRewardSettled } from '#domain/report/report-state.ts'
 import { reportRatings } from '#domain/report/report-tables.server.ts'
+import { withText } from '#domain/report/with-text.server.ts'
 import { feePercentOn } from '#domain/reward/tax-in-force.server.ts'
-import { type Tx, transaction } from '#infra/database.ts'
-import { renderMarkdown } from '#infra/markdown.ts'
+import type { Tx } from '#infra/database.ts'
 import type { Person, System } from '#kernel/actor.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { refuseField, refuseObstacle, refuseUnless } from '#kernel/refusal.ts'
@@ -37,8 +37,7 @@ export async function decideDispute(
   input: DecideDisputeInput,
 ): Promise<void> {
   const { level, body, revision } = input
-  const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
-  await transaction(async (tx) => {
+  await withText(actor, reportId, input, async (tx, text) => {
     const locked = await lockCase(tx, actor, reportId)
     const { report } = locked
     refuseUnlessMoves(actor, locked, 'decide_dispute')

@@ -3,8 +3,8 @@ import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { events } from '#domain/event/event-tables.server.ts'
 import { insertComment } from '#domain/report/comment-on-report.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
-import { type Tx, transaction } from '#infra/database.ts'
-import { renderMarkdown } from '#infra/markdown.ts'
+import { withText } from '#domain/report/with-text.server.ts'
+import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { refuseOtherSum } from '../leaving.ts'
@@ -22,10 +22,9 @@ import { offerRetest } from './retest-money.server.ts'
 export async function askRetest(
   actor: Person,
   reportId: string,
-  { body, total }: AskRetestInput,
+  { total, ...said }: AskRetestInput,
 ): Promise<void> {
-  const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
-  await transaction(async (tx) => {
+  await withText(actor, reportId, said, async (tx, text) => {
     const locked = await lockCase(tx, actor, reportId)
     refuseUnlessMoves(actor, locked, 'ask_retest')
     await refuseTooMany(tx, reportId)

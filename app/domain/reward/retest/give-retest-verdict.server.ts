@@ -1,7 +1,8 @@
 import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
-import { type CommentText, insertComment } from '#domain/report/comment-on-report.server.ts'
+import type { CommentText } from '#domain/report/comment-files.server.ts'
+import { insertComment } from '#domain/report/comment-on-report.server.ts'
 import { moveReport } from '#domain/report/move-report.server.ts'
 import { stopClocks } from '#domain/report/report-clocks.server.ts'
 import type { RetestVerdict } from '#domain/report/report-code.ts'
@@ -9,8 +10,8 @@ import { type LockedReport, refuseOlderPage } from '#domain/report/report-facts.
 import type { RetestVerdictInput } from '#domain/report/report-input.ts'
 import { isReporter, isRetestAsked, mayAnswerRetest, moverOf } from '#domain/report/report-policy.ts'
 import { reports } from '#domain/report/report-tables.server.ts'
-import { type Tx, transaction } from '#infra/database.ts'
-import { renderMarkdown } from '#infra/markdown.ts'
+import { withText } from '#domain/report/with-text.server.ts'
+import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { giveRetestPoints } from '../points.server.ts'
@@ -29,10 +30,9 @@ import { settleRetest } from './retest-money.server.ts'
 export async function giveRetestVerdict(
   actor: Person,
   reportId: string,
-  { verdict, body, revision }: RetestVerdictInput,
+  { verdict, revision, ...said }: RetestVerdictInput,
 ): Promise<void> {
-  const text = { bodyMd: body, bodyHtml: await renderMarkdown(body) }
-  await transaction(async (tx) => {
+  await withText(actor, reportId, said, async (tx, text) => {
     const locked = await lockCase(tx, actor, reportId)
     refuseOlderPage(locked.report, revision)
     if (isReporter(actor, locked.facts)) return advise(tx, actor, locked, verdict, text)

@@ -265,6 +265,7 @@ describe('EXP-03 PDF documents with markup in their names', () => {
         by,
         audience: 'all',
         bodyHtml: '<p>Terima <b>kasih</b></p>',
+        files: [],
       },
       {
         kind: 'comment',
@@ -273,6 +274,7 @@ describe('EXP-03 PDF documents with markup in their names', () => {
         by,
         audience: 'company',
         bodyHtml: '<p>rahasia</p>',
+        files: [],
       },
     ]
     const said = {
@@ -299,6 +301,7 @@ describe('EXP-03 PDF documents with markup in their names', () => {
         by,
         audience: 'all',
         bodyHtml: `<p>nomor-${i}-x</p>`,
+        files: [],
       },
     }))
     const words = flat(pdfText(await reportPdf({ ...report, timeline }, 'id')).words)

@@ -21,6 +21,7 @@ import { articleWords } from '#i18n/articles.ts'
 import { usePath, useWords } from '../locale.tsx'
 import { MarkdownArea } from '../writing/markdown-area.tsx'
 import { ArticleCover } from './article-cards.tsx'
+import { ArticlePictures } from './article-pictures.tsx'
 
 type ArticleFormProps = {
   /** Null for a new one. */
@@ -46,17 +47,20 @@ export function ArticleForm({ article, place, formKey, children }: ArticleFormPr
     >
       {article && place && <SeenVersion name="revision" version={article.revision} kept={path(place)} />}
       {formKey && <FormKey formKey={formKey} />}
-      <FormSection number={1} title={form.texts} hint={form.textsHint}>
-        <Texts kept={article?.inIndonesian} names={{ title: 'title', summary: 'summary', body: 'body' }} />
-      </FormSection>
-      <FormSection number={2} title={form.english} hint={form.englishHint}>
-        <Texts
-          kept={article?.inEnglish ?? undefined}
-          names={{ title: 'titleEn', summary: 'summaryEn', body: 'bodyEn' }}
-        />
-      </FormSection>
+      <ArticlePictures pictures={article?.pictures ?? []}>
+        <FormSection number={1} title={form.texts} hint={form.textsHint}>
+          <Texts kept={article?.inIndonesian} names={{ title: 'title', summary: 'summary', body: 'body' }} />
+        </FormSection>
+        <FormSection number={2} title={form.english} hint={form.englishHint}>
+          <Texts
+            kept={article?.inEnglish ?? undefined}
+            names={{ title: 'titleEn', summary: 'summaryEn', body: 'bodyEn' }}
+          />
+        </FormSection>
+      </ArticlePictures>
       <FormSection number={3} title={form.more}>
         <Topics kept={article?.topics ?? []} />
+        <TextPictures />
         <Cover article={article} />
         {children}
       </FormSection>
@@ -129,6 +133,16 @@ function Topics({ kept }: { kept: readonly string[] }) {
       </div>
       {error && <p className="text-sm text-bata-text">{error}</p>}
     </fieldset>
+  )
+}
+
+/** Pictures for the texts, which name them; the tools of the texts put theirs here as well. */
+function TextPictures() {
+  const { form } = useWords(articleQueueWords)
+  return (
+    <FormField name="files" label={form.pictures} hint={form.picturesHint}>
+      <FileInput multiple accept="image/jpeg,image/png,image/webp" data-most={20} />
+    </FormField>
   )
 }
 

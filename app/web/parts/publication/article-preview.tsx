@@ -26,7 +26,7 @@ export function ArticlePreview({
   const [search] = useSearchParams()
   const language: Locale = search.get('language') === 'en' && article.inEnglish ? 'en' : 'id'
   const text = (language === 'en' && article.inEnglish) || article.inIndonesian
-  const { kind, slug, topics, coverFileId, moves, obstacles } = article
+  const { kind, slug, topics, coverFileId, pictures, moves, obstacles } = article
   const { details } = useWords(refusals)
   return (
     <div className="grid gap-6">
@@ -52,7 +52,10 @@ export function ArticlePreview({
       )}
       <article className="grid w-full max-w-[72ch] gap-8">
         <ArticleReading
-          article={{ kind, slug, language, topics, coverFileId, summary: text.summary, bodyHtml: text.html }}
+          article={{
+            ...{ kind, slug, language, topics, coverFileId, pictures },
+            ...{ summary: text.summary, bodyHtml: text.html },
+          }}
         />
       </article>
       {moves.includes('send') && !obstacles.send && <SendArticle article={article} to={path(back)} />}

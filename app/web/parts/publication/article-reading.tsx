@@ -1,11 +1,13 @@
 import { Notice } from '@cakrawala/ui/notice'
 import type { ArticleKind, ArticleTopic } from '#domain/publication/article.ts'
+import type { ArticlePicture } from '#domain/publication/article-view.ts'
 import { articleWords } from '#i18n/articles.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { useLocale, useWords } from '../locale.tsx'
 import { preloadMono } from '../preloaded-fonts.ts'
 import { UserText } from '../user-text.tsx'
 import { ArticleCover } from './article-cards.tsx'
+import { ArticlePictures } from './article-pictures.tsx'
 
 export type Reading = {
   kind: ArticleKind
@@ -15,13 +17,14 @@ export type Reading = {
   topics: readonly ArticleTopic[]
   coverFileId: string | null
   bodyHtml: string
+  pictures: readonly ArticlePicture[]
 }
 
 /** An article as it is read: on its public page, and in previews by the same way (MD-02). */
 export function ArticleReading({ article }: { article: Reading }) {
   const words = useWords(articleWords)
   const reader = useLocale()
-  const { kind, slug, language, summary, topics, coverFileId, bodyHtml } = article
+  const { kind, slug, language, summary, topics, coverFileId, bodyHtml, pictures } = article
   if (bodyHtml.includes('<code')) preloadMono()
   return (
     <>
@@ -32,7 +35,9 @@ export function ArticleReading({ article }: { article: Reading }) {
       </p>
       <section className="grid wrap-anywhere" lang={language}>
         <h2 className="sr-only">{words.body}</h2>
-        <UserText sanitizedHtml={bodyHtml} />
+        <ArticlePictures pictures={pictures}>
+          <UserText sanitizedHtml={bodyHtml} />
+        </ArticlePictures>
       </section>
       {topics.length > 0 && (
         <ul aria-label={words.topicsLabel} className="flex flex-wrap gap-2 text-sm text-ink-soft">

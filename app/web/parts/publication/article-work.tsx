@@ -39,7 +39,7 @@ export function ArticleWork({ article, children }: { article: ArticleAtWork; chi
 /** A text that is not to be changed now, in every language it has. */
 function Text({ article }: { article: ArticleAtWork }) {
   const words = useWords(articleQueueWords)
-  const { kind, slug, topics, coverFileId, inIndonesian, inEnglish } = article
+  const { kind, slug, topics, coverFileId, pictures, inIndonesian, inEnglish } = article
   const texts = [
     { language: 'id' as const, text: inIndonesian },
     ...(inEnglish ? [{ language: 'en' as const, text: inEnglish }] : []),
@@ -52,7 +52,10 @@ function Text({ article }: { article: ArticleAtWork }) {
     >
       <div className="grid gap-6">
         <ArticleReading
-          article={{ kind, slug, language, topics, coverFileId, summary: text.summary, bodyHtml: text.html }}
+          article={{
+            ...{ kind, slug, language, topics, coverFileId, pictures },
+            ...{ summary: text.summary, bodyHtml: text.html },
+          }}
         />
       </div>
     </Panel>

@@ -20,7 +20,7 @@ export function DisputeAnswerStep({ report, reward }: StepProps) {
   const yields = report.riskLevel !== report.triagedLevel || reward.offered
   const answers: DisputeAnswer[] = yields ? ['stands', 'yields'] : ['stands']
   return (
-    <ActForm intent="answer_dispute" className="grid gap-4">
+    <ActForm intent="answer_dispute" encType="multipart/form-data" className="grid gap-4">
       <p className="text-ink-soft">{text}</p>
       <input type="hidden" name="revision" value={report.revision} />
       <RadioGroup
@@ -41,7 +41,12 @@ export function DisputeAnswerStep({ report, reward }: StepProps) {
 export function DisputeDecisionStep({ report, reward }: StepProps) {
   const { text, submit } = useWords(reportActWords).acts.decide_dispute
   return (
-    <ActForm intent="decide_dispute" className="grid gap-4" onChange={levelFollowsScore}>
+    <ActForm
+      intent="decide_dispute"
+      encType="multipart/form-data"
+      className="grid gap-4"
+      onChange={levelFollowsScore}
+    >
       <input type="hidden" name="revision" value={report.revision} />
       <p className="text-ink-soft">{text}</p>
       <SeverityPicker level={report.riskLevel} />

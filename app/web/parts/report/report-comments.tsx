@@ -5,19 +5,21 @@ import type { CommentAudience } from '#domain/report/report-code.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useWords } from '../locale.tsx'
+import { AttachFiles } from '../writing/attach-files.tsx'
 import { MarkdownArea } from '../writing/markdown-area.tsx'
 
-/** The form for a comment (`intent=comment`, fields `body` and `audience`); nothing for people who may not write. */
+/** The form for a comment (`intent=comment`, fields `body`, `files` and `audience`); nothing for people who may not write. */
 export function ReportComments({ audiences }: { audiences: readonly CommentAudience[] }) {
   const { comments } = useWords(reportReadingWords)
   useKeys(audiences.length > 0 ? { comment: toComment } : {})
   if (audiences.length === 0) return null
   return (
     <Panel title={comments.title} id="comment">
-      <ActForm intent="comment" className="grid gap-3">
+      <ActForm intent="comment" encType="multipart/form-data" className="grid gap-3">
         <FormField name="body" label={comments.body} hint={comments.bodyHint} required>
           <CommentBody />
         </FormField>
+        <AttachFiles />
         <AudienceChoice audiences={audiences} />
         <div>
           <SubmitButton variant="secondary">{comments.send}</SubmitButton>

@@ -1,19 +1,24 @@
-import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useContext, useMemo } from 'react'
 import { useLoaderData } from 'react-router'
-import type { ReportFile } from '#domain/report/report-view.ts'
+import type { CommentFile, ReportFile } from '#domain/report/report-view.ts'
 import { useArea } from '../area-of.ts'
 import { usePath } from '../locale.tsx'
 import { PicturesOf } from '../user-text.tsx'
 
-type Props = { files: readonly ReportFile[]; children: ReactNode }
+type Props = { files: readonly CommentFile[]; children: ReactNode }
 
-/** Lets the texts of a report show the pictures that are attached to it; of two of a name the first. */
+/**
+ * Lets texts show the pictures that are attached to them, beside those of the report around; of two of a name the first, and
+ * a text its own.
+ */
 export function ReportPictures({ files, children }: Props) {
   const folder = usePath()(`/${useArea()}/files/`)
+  const around = useContext(PicturesOf)
   const pictures = useMemo(() => {
     const shown = files.filter(({ mediaType }) => mediaType.startsWith('image/'))
-    return new Map(shown.toReversed().map(({ id, name }) => [name, `${folder}${id}?inline`]))
-  }, [files, folder])
+    const own = shown.toReversed().map(({ id, name }) => [name, `${folder}${id}?inline`] as const)
+    return new Map([...around, ...own])
+  }, [files, folder, around])
   return <PicturesOf value={pictures}>{children}</PicturesOf>
 }
 

@@ -10,8 +10,8 @@ import { momentText } from '#i18n/moment.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
 import { useLocale, useWords } from '../locale.tsx'
 import { useBrand } from '../root-facts.tsx'
+import { CommentText } from './comment-text.tsx'
 import { foldTimeline, type TimelineRow } from './fold-timeline.ts'
-import { FoldedUserText } from './report-body.tsx'
 import { type Reader, usePartyName } from './report-reader.ts'
 import { timelineSentences } from './timeline-sentences.ts'
 
@@ -63,7 +63,7 @@ function Row({ event, comment, reader, companyName, newest }: RowProps) {
   const anchor = newest && <span key="newest" id="newest" />
   if (!comment)
     return event && <TimelineItem title={[anchor, sentenceOf(event)]} time={momentText(event.at, locale)} />
-  const { by, audience, at, key, bodyHtml } = comment
+  const { by, audience, at, key, bodyHtml, files } = comment
   return (
     <TimelineItem
       id={`c-${key}`}
@@ -81,7 +81,7 @@ function Row({ event, comment, reader, companyName, newest }: RowProps) {
         </span>
       }
     >
-      <FoldedUserText html={bodyHtml} />
+      <CommentText bodyHtml={bodyHtml} files={files} />
     </TimelineItem>
   )
 }

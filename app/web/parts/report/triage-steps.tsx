@@ -12,8 +12,9 @@ import { formatRupiah } from '#kernel/money.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useLocale, useWords } from '../locale.tsx'
 import { ShownTotal } from '../reward/confirm-sum.tsx'
-import { UserText } from '../user-text.tsx'
+import { AttachFiles } from '../writing/attach-files.tsx'
 import { MarkdownArea } from '../writing/markdown-area.tsx'
+import { CommentText } from './comment-text.tsx'
 
 type PlainAct = Extract<DeskAct, 'take' | 'start_fixing' | 'resolve'>
 type SpokenAct = Extract<DeskAct, 'ask_info' | 'ask_retest' | 'accept_risk' | 'reopen' | 'dismiss_appeal'>
@@ -45,7 +46,7 @@ type SpokenProps = { act: SpokenAct; says?: string | undefined; revision?: numbe
 export function SpokenStep({ act, says, revision, total }: SpokenProps) {
   const { text, submit } = useWords(reportActWords).acts[act]
   return (
-    <ActForm intent={act} className="grid gap-4">
+    <ActForm intent={act} encType="multipart/form-data" className="grid gap-4">
       <p className="text-ink-soft">{says ?? text}</p>
       {total !== undefined && <ShownTotal total={total} />}
       {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
@@ -72,7 +73,7 @@ export function RetestStep({ report }: { report: ReportForOperator | ReportForCo
   const { retestAnswer, revision } = report
   const { text, own, submit } = useWords(reportActWords).acts.retest
   return (
-    <ActForm intent="retest" className="grid gap-4">
+    <ActForm intent="retest" encType="multipart/form-data" className="grid gap-4">
       {retestAnswer === null ? (
         <p className="text-ink-soft">{own}</p>
       ) : (
@@ -98,7 +99,7 @@ function RetestProof({ report: { retestProof: proof }, verdict }: RetestProofPro
   return (
     <div className="grid gap-2 rounded bg-sunk p-4">
       <p className="font-semibold">{acts.retest.proof({ verdict: verdicts[verdict], at })}</p>
-      <UserText sanitizedHtml={proof.bodyHtml} size="dense" />
+      <CommentText bodyHtml={proof.bodyHtml} files={proof.files} />
     </div>
   )
 }
@@ -119,7 +120,7 @@ function VerdictField({ advice }: { advice: string | null }) {
   )
 }
 
-/** The text of a step, and its bounds in words. */
+/** The text of a step with its files, and its bounds in words. */
 export function BodyField({
   act,
 }: {
@@ -127,8 +128,11 @@ export function BodyField({
 }) {
   const { label, hint } = useWords(reportActWords).fields.body[act]
   return (
-    <ActField act={act} name="body" label={label} hint={hint} required>
-      <MarkdownArea rows={4} defaultValue={useTyped('body')} />
-    </ActField>
+    <>
+      <ActField act={act} name="body" label={label} hint={hint} required>
+        <MarkdownArea rows={4} defaultValue={useTyped('body')} />
+      </ActField>
+      <AttachFiles />
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import { fileLimit } from '#infra/file-limit.ts'
+import { setFiles } from './chosen-files.ts'
 
 const endings: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
-/** What a report holds, and what one form may bring at once, in bytes. */
+/** What a report holds, unless the control names another number, and what one form may bring at once, in bytes. */
 const most = { files: 10, bytes: 20_000_000 }
 const pastedName = /^gambar-[0-9a-f]{12}\.\w+$/
 
@@ -37,12 +38,13 @@ export async function takePictures(
   pictures: readonly File[],
 ): Promise<string[] | PictureProblem> {
   if (pictures.some(({ type }) => !Object.hasOwn(endings, type))) return 'kind'
-  if (pictures.length > most.files) return 'count'
+  const mostFiles = Number(control.dataset.most ?? most.files)
+  if (pictures.length > mostFiles) return 'count'
   if (pictures.some(({ size }) => size >= fileLimit)) return 'size'
   const named = await Promise.all(pictures.map(namedByContent))
   const chosen = [...(control.files ?? [])]
   const all = [...new Map([...chosen, ...named].map((file) => [`${file.name} ${file.size}`, file])).values()]
-  if (all.length > most.files) return 'count'
+  if (all.length > mostFiles) return 'count'
   if (all.reduce((sum, { size }) => sum + size, 0) > most.bytes) return 'size'
   setFiles(control, all)
   return named.map(({ name }, at) => `![${altOf(pictures[at]!.name)}](${name})`)
@@ -60,11 +62,4 @@ function altOf(name: string): string {
     .replace(/[[\]\\`*_<>!\s]+/g, ' ')
     .trim()
     .slice(0, 100)
-}
-
-function setFiles(control: HTMLInputElement, files: readonly File[]): void {
-  const list = new DataTransfer()
-  for (const file of files) list.items.add(file)
-  control.files = list.files
-  control.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -143,7 +143,8 @@ function Reading({ report, publication, reward, goods, programKnown }: ReportPag
         <Panel title={timeline.title} id="timeline">
           <ReportTimeline entries={report.timeline} reader="reporter" companyName={companyName} />
         </Panel>
-        <ReportComments audiences={report.audiences} />
+        {/* The key empties the form once its comment is above. */}
+        <ReportComments key={report.timeline.length} audiences={report.audiences} />
       </div>
       <aside className="grid min-w-0 gap-4 lg:sticky lg:top-26">
         <OwnReward report={report} reward={reward} />

@@ -11,8 +11,9 @@ import { refusals } from '#i18n/refusals.ts'
 import { formatRupiah } from '#kernel/money.ts'
 import { Timely, useDue } from '#web/parts/due.tsx'
 import { useWords } from '#web/parts/locale.tsx'
+import { CommentText } from '#web/parts/report/comment-text.tsx'
 import { CompanyVoice, RatingNotice } from '#web/parts/report/rating-notice.tsx'
-import { UserText } from '#web/parts/user-text.tsx'
+import { AttachFiles } from '#web/parts/writing/attach-files.tsx'
 import { MarkdownArea } from '#web/parts/writing/markdown-area.tsx'
 
 /** The forms that are on the page now. */
@@ -89,7 +90,7 @@ function Question({ report }: { report: ReportForReporter }) {
   return (
     <div className="grid gap-2 rounded bg-sunk p-4">
       <p className="font-semibold">{answer.question}</p>
-      <UserText sanitizedHtml={asked.bodyHtml} size="dense" />
+      <CommentText bodyHtml={asked.bodyHtml} files={asked.files} />
     </div>
   )
 }
@@ -165,7 +166,7 @@ type MessageActProps = {
 function ReportMessageAct({ intent, words, required = true, children }: MessageActProps) {
   return (
     <Panel title={words.title} id={intent}>
-      <ActForm intent={intent} className="grid gap-4">
+      <ActForm intent={intent} encType="multipart/form-data" className="grid gap-4">
         <p className="text-ink-soft" suppressHydrationWarning>
           {words.text}
         </p>
@@ -173,6 +174,7 @@ function ReportMessageAct({ intent, words, required = true, children }: MessageA
         <FormField name="body" label={words.body} hint={words.bodyHint} required={required}>
           <Body />
         </FormField>
+        <AttachFiles />
         <div>
           <SubmitButton>{words.send}</SubmitButton>
         </div>

@@ -20,7 +20,7 @@ import { triageWords } from '#i18n/report-triage.ts'
 import { type Actor, isCompany, isPerson } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
 import { readsReports } from '#web/http/company-guards.ts'
-import { act, load, type Visit } from '#web/http/open.ts'
+import { actWithFiles, load, type Visit } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
 import { previewAgain, publicationWriting } from '#web/parts/publication/publication-writing.server.ts'
@@ -62,7 +62,7 @@ function AppealAnswerStep({ revision }: { revision: number }) {
   const { acts, fields, appealAnswers } = useWords(reportActWords)
   const { text, submit } = acts.answer_appeal
   return (
-    <ActForm intent="answer_appeal" className="grid gap-4">
+    <ActForm intent="answer_appeal" encType="multipart/form-data" className="grid gap-4">
       <p className="text-ink-soft">{text}</p>
       <input type="hidden" name="revision" value={revision} />
       <RadioGroup
@@ -104,7 +104,7 @@ async function pageOf(visit: Visit) {
 }
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
-export const action = act(async ({ actor, params, go }, form) => {
+export const action = actWithFiles(async ({ actor, params, go }, form) => {
   const { hash, id } = await reportFor(actor, params)
   const intent = String(form.get('intent'))
   const work = Object.hasOwn(companyActs, intent) ? companyActs[intent] : undefined

@@ -25,7 +25,7 @@ import { reportQueueWords } from '#i18n/report-queue.ts'
 import { triageWords } from '#i18n/report-triage.ts'
 import { type Actor, isOperator } from '#kernel/actor.ts'
 import { found, refuse, refuseUnless } from '#kernel/refusal.ts'
-import { act, load, type Visit } from '#web/http/open.ts'
+import { actWithFiles, load, type Visit } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { PublicationPanel } from '#web/parts/publication/publication-panel.tsx'
 import { AgreeRatingStep, DisputeDecisionStep } from '#web/parts/report/dispute-steps.tsx'
@@ -77,7 +77,7 @@ async function pageOf(visit: Visit) {
 }
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
-export const action = act(async ({ actor, params, go }, form) => {
+export const action = actWithFiles(async ({ actor, params, go }, form) => {
   const { hash, id } = await reportFor(actor, params)
   const intent = String(form.get('intent'))
   const work = Object.hasOwn(helloActs, intent) ? helloActs[intent] : undefined
