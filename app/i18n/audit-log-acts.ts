@@ -2,6 +2,7 @@ import { entries } from './catalogue.ts'
 
 /** What happened, after who did it: the kinds of events that no other log tells. */
 export const auditLogActs = entries({
+  'report.canned_changed': { id: 'mengubah jawaban siap pakai tim', en: 'changed the canned answers of the team' },
   'setting.proposed': { id: 'mengusulkan pengaturan', en: 'proposed a setting' },
   'setting.confirmed': { id: 'mengesahkan pengaturan', en: 'confirmed a setting' },
   'setting.refused': { id: 'menolak usulan pengaturan', en: 'refused a proposed setting' },

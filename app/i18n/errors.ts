@@ -13,6 +13,26 @@ export const fieldErrors = catalogue({
   }),
   topic_missing: () => ({ id: 'Pilih topiknya', en: 'Please select Topic' }),
   message_missing: () => ({ id: 'Isi pesannya', en: 'Please fill the message' }),
+  placeholder_left: ({ placeholder }: { placeholder: string }) => ({
+    id: `Isi atau hapus dulu ${placeholder}`,
+    en: `Fill in or remove ${placeholder} first`,
+  }),
+  canned_empty: () => ({
+    id: 'Tulis teksnya setidaknya dalam satu bahasa',
+    en: 'Write the text in at least one language',
+  }),
+  template_prompt: ({ label, prompt }: { label: string; prompt: string }) => ({
+    id: `${label} masih berisi petunjuk templat: “${prompt}”. Ganti dengan tulisanmu.`,
+    en: `${label} still has a prompt of the template: “${prompt}”. Write your own text in its place.`,
+  }),
+  template_only: ({ label }: { label: string }) => ({
+    id: `${label} baru berisi judul bagian dari templat. Tulis isinya.`,
+    en: `${label} has only the headings of the template so far. Write what belongs there.`,
+  }),
+  template_empty: () => ({
+    id: 'Draf ini belum berisi teks yang dapat dijadikan templat',
+    en: 'This draft has no text yet that could become a template',
+  }),
   choose: ({ label }: { label: string }) => ({ id: `Pilih ${label}`, en: `Choose ${label}` }),
   identifier_invalid: () => ({ id: 'Tulis satu alamat email atau satu nama pengguna', en: 'Enter one email address or one username' }),
   answer_known: () => ({

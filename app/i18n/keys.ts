@@ -19,6 +19,7 @@ export const keyWords = catalogue({
     select: { id: 'Pilih baris ini', en: 'Select this row' },
     reproduced: { id: 'Tulis: terulang seperti dilaporkan', en: 'Write: reproduced as reported' },
     comment: { id: 'Tulis komentar', en: 'Write a comment' },
+    answers: { id: 'Buka jawaban siap pakai saat menulis', en: 'Open the canned answers while writing' },
     step: { id: 'Buka langkah bernomor itu', en: 'Open the step of that number' },
   },
   palette: {

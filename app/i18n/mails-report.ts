@@ -134,6 +134,14 @@ export const reportMails = catalogue({
     text: ({ code }: Facts) => ({ id: `Ada komentar baru pada laporan ${code}.`, en: `There is a new comment on report ${code}.` }),
     action: { id: 'Baca komentar', en: 'Read the comment' },
   },
+  person_mentioned: {
+    subject: ({ code }: Facts) => ({ id: `Sebutan baru pada laporan ${code}`, en: `You were mentioned on report ${code}` }),
+    text: ({ code }: Facts) => ({
+      id: `Sebuah komentar pada laporan ${code} menyebut nama akun ini.`,
+      en: `A comment on report ${code} mentions you.`,
+    }),
+    action: { id: 'Baca komentar', en: 'Read the comment' },
+  },
   person_report_news: {
     subject: ({ code }: Facts) => ({ id: `Kabar baru pada laporan ${code}`, en: `News on report ${code}` }),
     text: ({ code }: Facts) => ({

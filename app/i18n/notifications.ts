@@ -31,6 +31,7 @@ export const notificationWords = catalogue({
     desk: { id: 'Antrean kerja', en: 'Work queue' },
     standing: { id: 'Status akun', en: 'Account standing' },
     security: { id: 'Keamanan akun', en: 'Account security' },
+    mentions: { id: 'Sebutan', en: 'Mentions' },
     platform: { id: 'Pengumuman platform', en: 'Platform announcements' },
   },
   filters: {
@@ -102,6 +103,7 @@ export const notificationWords = catalogue({
         en: 'Progress of reports: received, valid, rated, fixed, closed.',
       },
       comments: { id: 'Komentar baru pada laporan.', en: 'New comments on reports.' },
+      mentions: { id: 'Komentar yang menyebut nama akun ini.', en: 'Comments that mention you by name.' },
       programs: {
         id: 'Undangan, pengumuman, aturan baru, jeda, dan akhir program.',
         en: 'Invitations, announcements, new rules, pauses and ends of programs.',

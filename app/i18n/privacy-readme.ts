@@ -34,6 +34,7 @@ readingReasons                                    alasan membaca laporan orang l
 incidentResponder                                 masa tugas sebagai penanggap insiden
 announcementsDismissed                            pengumuman yang sudah ditutup
 notifications, notificationChoices                pemberitahuan dan pilihannya
+cannedAnswers, reportTemplates                    jawaban siap pakai dan templat laporan milik Anda
 quietHours, followedReports                       waktu tenang, dan laporan yang diikuti atau disenyapkan
 events                                            yang dilakukan akun ini dan percobaan masuk
 accessLog                                         kapan tim kami membuka dokumen
@@ -72,6 +73,7 @@ readingReasons                                    reasons given for reading repo
 incidentResponder                                 time served as an incident responder
 announcementsDismissed                            announcements put away
 notifications, notificationChoices                news and how it may come
+cannedAnswers, reportTemplates                    your canned answers and report templates
 quietHours, followedReports                       quiet hours, and reports you watch or muted
 events                                            what this account did, and tries to sign in
 accessLog                                         when our team opened documents

@@ -6,6 +6,14 @@ export const reportRefusals = entries({
     id: 'Anda sudah membuka banyak laporan yang bukan tugas Anda hari ini. Tuliskan alasannya dulu.',
     en: 'You have opened many reports today that are not assigned to you. Say why first.',
   },
+  canned_full: {
+    id: 'Sudah ada 200 jawaban. Hapus yang tidak dipakai lagi.',
+    en: 'There are 200 answers already. Delete those no longer used.',
+  },
+  templates_full: {
+    id: 'Templatmu sudah 30. Hapus yang tidak dipakai lagi.',
+    en: 'You have 30 templates. Delete those you no longer use.',
+  },
   too_many_drafts: {
     id: 'Draf sudah 50. Kirim atau rapikan draf lama lebih dulu.',
     en: 'You have 50 drafts. Send or tidy up old ones first.',

@@ -122,6 +122,7 @@ export const userLogWords = catalogue({
     'company.asset_claimed': { id: 'mengklaim aset perusahaan', en: 'claimed an asset of the company' },
     'company.asset_shown': { id: 'menunjukkan bukti aset kepada tim kami', en: 'showed our team proof of an asset' },
     'company.asset_proved': { id: 'membuktikan aset', en: 'proved an asset' },
+    'company.canned_changed': { id: 'mengubah jawaban siap pakai perusahaan', en: 'changed the canned answers of the company' },
     'company.asset_withdrawn': { id: 'menarik aset', en: 'withdrew an asset' },
     'program.created': { id: 'membuat {object}', en: 'made {object}' },
     'program.edited': { id: 'mengubah {object}', en: 'changed {object}' },

@@ -29,6 +29,28 @@ export const writingWords = catalogue({
       en: 'Too many files for this text.',
     },
   },
+  mention: {
+    list: { id: 'Orang yang dapat disebut', en: 'People you can mention' },
+    found: ({ count }: { count: number }) => ({
+      id: `${count} orang; panah untuk memilih, Enter untuk menyebut`,
+      en: count === 1 ? '1 person; Enter to mention' : `${count} people; arrows to choose, Enter to mention`,
+    }),
+    sides: {
+      reporter: { id: 'bughunter laporan ini', en: 'the bughunter of this report' },
+      company: { id: 'perusahaan', en: 'company' },
+      operator: { id: 'tim platform', en: 'platform team' },
+    },
+  },
+  glossary: {
+    tool: { id: 'Istilah keamanan', en: 'Security terms' },
+    title: { id: 'Istilah', en: 'Terms' },
+    find: { id: 'Cari istilah', en: 'Find a term' },
+    findHint: { id: 'Inggris atau Indonesia', en: 'English or Indonesian' },
+    found: ({ count }: { count: number }) => ({ id: `${count} istilah`, en: count === 1 ? '1 term' : `${count} terms` }),
+    insertOf: ({ word }: { word: string }) => ({ id: `Sisipkan ${word}`, en: `Insert ${word}` }),
+    failed: { id: 'Daftar istilah belum bisa dimuat. Coba lagi.', en: 'The terms could not be loaded. Try again.' },
+    close: { id: 'Tutup', en: 'Close' },
+  },
   preview: { id: 'Lihat hasil', en: 'Show result' },
   result: { id: 'Hasil tulisan', en: 'Result of the text' },
   empty: { id: 'Belum ada teks.', en: 'There is no text yet.' },

@@ -105,6 +105,7 @@ export default [
         route('profile/certificates', 'pages/bughunter/certificates.tsx'),
 
         route('programs/submit-report/:id', 'pages/bughunter/report/submit-report.tsx'),
+        route('report-templates', 'pages/bughunter/report/report-templates.tsx'),
         route('hacktivity', 'pages/bughunter/report/hacktivity.tsx'),
         route('hacktivity/:hash/:id', 'pages/bughunter/report/report-detail.tsx'),
         route('hacktivity/:hash/doc/:id', 'pages/bughunter/report/report-document.ts'),
@@ -188,6 +189,11 @@ export default [
         route('reports/detail/:hash/doc/:id', 'pages/company/report/report-document.ts'),
         everyArea('reports/detail/:hash/calendar/:id', 'company', 'report-calendar.ts'),
         everyArea('reports/compare/:id/:otherId', 'company', 'report-comparison.tsx'),
+        everyArea('canned-answers', 'company', 'canned-answers.tsx'),
+        everyArea('mentionable/:id', 'company', 'mentionable.ts'),
+        everyArea('canned-answers/create', 'company', 'canned-answer-create.tsx'),
+        everyArea('canned-answers/:id', 'company', 'canned-answer.tsx'),
+        everyArea('canned-answers/for/:id', 'company', 'canned-for-report.ts'),
       ]),
     ),
 
@@ -259,6 +265,11 @@ export default [
         everyArea('notifications/settings', 'hello', 'notification-settings.tsx'),
 
         everyArea('files/:fileId', 'hello', 'report-file.ts'),
+        everyArea('canned-answers', 'hello', 'canned-answers.tsx'),
+        everyArea('mentionable/:id', 'hello', 'mentionable.ts'),
+        everyArea('canned-answers/create', 'hello', 'canned-answer-create.tsx'),
+        everyArea('canned-answers/:id', 'hello', 'canned-answer.tsx'),
+        everyArea('canned-answers/for/:id', 'hello', 'canned-for-report.ts'),
 
         route('security', 'pages/hello/security.tsx'),
         everyArea('security/log', 'hello', 'security-log.tsx'),

@@ -12,7 +12,10 @@ const variants: Record<string, readonly Record<string, unknown>[]> = {
   'company.asset_proved': [{ proof: 'operators' }, { proof: 'dns' }],
   'report.moved': [...moves.map((move) => ({ move })), { move: 'resolve', certified: true }],
   'report.handled': [{ assigneeId: null }, { assigneeId: newId() }],
-  'report.commented': commentAudiences.map((audience) => ({ audience })),
+  'report.commented': [
+    ...commentAudiences.map((audience) => ({ audience })),
+    { audience: 'all', mentionedIds: ['a'] },
+  ],
   'report.clock_overdue': [
     'first_response',
     'triage',

@@ -48,10 +48,20 @@ export async function hearersOf(client: pg.ClientBase, event: EventRow): Promise
   if (watching) await add(watching, watching.mail, watchIndex)
   const ids = hearers.map(({ reader }) => reader.id)
   const wished = await wishesOf(db, ids, event.subjectId)
-  return hearers.map(({ told, ...hearer }) => ({
-    ...hearer,
-    wish: wished({ ...told, accountId: hearer.reader.id, group: hearer.group }),
-  }))
+  return withoutMentioned(
+    hearers.map(({ told, ...hearer }) => ({
+      ...hearer,
+      wish: wished({ ...told, accountId: hearer.reader.id, group: hearer.group }),
+    })),
+  )
+}
+
+/** Who hears that they were mentioned is not told of the same comment once more; who does not wish to, as everybody else. */
+function withoutMentioned(hearers: readonly Hearer[]): Hearer[] {
+  const isMention = ({ kind, wish }: Hearer) =>
+    kind === 'person_mentioned' && (wish.page || wish.mail !== 'off')
+  const mentioned = new Set(hearers.filter(isMention).map(({ reader }) => reader.id))
+  return hearers.filter((one) => one.kind === 'person_mentioned' || !mentioned.has(one.reader.id))
 }
 
 /** Writes the rows of an event for those who are notified of it, as they chose. */

@@ -151,6 +151,15 @@ POST /api/v1/reports/:id/publication/reword                reports.valid        
 POST /api/v1/reports/:id/publication/publish               reports.valid         401 403 403 403 403 403 403 403 415 403
 POST /api/v1/reports/:id/publication/refuse                reports.valid         401 415 415 415 415 415 415 415 415 403
 POST /api/v1/reports/:id/publication/unpublish             reports.valid         401 415 415 415 403 403 403 403 415 403
+POST /api/v1/canned-answers                                -                     401 403 403 403 415 415 415 415 415 403
+PUT /api/v1/canned-answers/:id                             canned.ours           401 403 403 403 415 415 415 415 415 403
+DELETE /api/v1/canned-answers/:id                          never                 401 403 403 403 404 404 404 404 404 403
+DELETE /api/v1/canned-answers/:id                          malformed             401 403 403 403 404 404 404 404 404 403
+POST /api/v1/bughunter/report-templates                    -                     401 415 415 415 403 403 403 403 403 403
+PUT /api/v1/bughunter/report-templates/:id                 template              401 415 415 415 403 403 403 403 403 403
+DELETE /api/v1/bughunter/report-templates/:id              never                 401 404 404 404 403 403 403 403 403 403
+DELETE /api/v1/bughunter/report-templates/:id              malformed             401 404 404 404 403 403 403 403 403 403
+PUT /api/v1/programs/:id/drafts/from-template              programs.open         401 415 415 415 403 403 403 403 403 403
 POST /api/v1/bughunter/articles                            -                     401 415 415 415 403 403 403 403 403 403
 POST /api/v1/articles                                      -                     401 403 403 403 403 403 403 403 415 403
 PUT /api/v1/bughunter/articles/:id                         articles.draft        401 415 415 415 403 403 403 403 403 403

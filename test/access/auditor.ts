@@ -33,6 +33,7 @@ describe('an auditor', () => {
     // Forms of programs are triage's, and those of articles the editor's.
     expect([...new Set(others)].toSorted()).toEqual([
       '/hello/announcements/create 403',
+      '/hello/canned-answers/create 403',
       '/hello/programs/create 403',
       '/hello/programs/edit/:id 403',
       '/hello/publications/create 403',

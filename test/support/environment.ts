@@ -25,11 +25,14 @@ import { addTestAccountsInput } from '#domain/program/test-account/test-account-
 import { agreePublication, requestPublication } from '#domain/publication/disclosure-steps.server.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
 import { attachFiles } from '#domain/report/attach-file.server.ts'
+import { createCanned } from '#domain/report/canned/write-canned.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { saveDraft } from '#domain/report/draft/save-draft.server.ts'
+import { saveDraftInput } from '#domain/report/report-input.ts'
 import { commentFiles, reportComments } from '#domain/report/report-tables.server.ts'
 import { askInfo, startFixing } from '#domain/report/spoken-moves.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
+import { saveTemplate } from '#domain/report/template/write-template.server.ts'
 import { certificates } from '#domain/reward/certificate/certificate-tables.server.ts'
 import { giveReward } from '#domain/reward/give-reward.server.ts'
 import { rateReport } from '#domain/reward/rate-report.server.ts'
@@ -95,6 +98,11 @@ export const canaries = {
   npwpName: 'KANARI ENDEK',
   /** In what the company showed of an asset. */
   assetStatement: 'KANARI TROSO',
+  /** In the canned answers of the company, and of the platform team. */
+  cannedCompany: 'KANARI PEKALONGAN',
+  cannedTeam: 'KANARI MEGAMENDUNG',
+  /** In a report template of the reporter. */
+  reportTemplate: 'KANARI SIDOMUKTI',
   /** In messages of the contact page. */
   inquiry: 'KANARI GERINGSING',
   /** In tickets of the incident account, in those of others, and in what responders keep to themselves. */
@@ -146,6 +154,10 @@ export type Environment = {
   contracts: Record<'ours' | 'rivals', Made & { id: string }>
   /** Domains that the company and the rival claimed, each shown to the team with a document. */
   assets: Record<'ours' | 'rivals', Made & { id: string; evidenceId: string }>
+  /** Canned answers: shared by the company, by the rival, and by the team. */
+  canned: Record<'ours' | 'rivals' | 'team', Made & { id: string }>
+  /** A report template of the reporter. */
+  template: Made & { id: string }
   writeUp: Made & { username: string; slug: string }
   /** Public ones of the platform and of the reporter; drafts of both; one that waits for review. */
   articles: Record<
@@ -192,6 +204,8 @@ export async function buildEnvironment(): Promise<Environment> {
   const npwp = await buildNpwp(people)
   const contracts = { ours: await signed(people.owner), rivals: await signed(people.rival) }
   const assets = await buildAssets(people)
+  const canned = await buildCanned(people)
+  const template = await buildTemplate(people, programs.open.id)
   const inquiries = {
     waiting: await inquire({}),
     spam: await inquire({ reference: 'x' }),
@@ -230,6 +244,8 @@ export async function buildEnvironment(): Promise<Environment> {
       npwp,
       contracts,
       assets,
+      canned,
+      template,
       writeUp,
       inquiries,
       pictures: { open: await shown(people.reporter), inner: await shown(people.hello) },
@@ -433,6 +449,25 @@ async function shownAsset(by: Owner, name: string, statement: string) {
   await showAsset(by, id, { statement, document: smallPdf() })
   const [shown] = await database().select().from(assetEvidence).where(eq(assetEvidence.assetId, id))
   return { id, evidenceId: shown!.id }
+}
+
+async function buildCanned({ owner, rival, hello }: Environment['people']): Promise<Environment['canned']> {
+  const shared = (by: Person, word: string) => {
+    const text = { textId: `Halo {{hunter}}. ${word} ${markup}`, textEn: '' }
+    return createCanned(by, { name: `${word} sapaan`, scope: 'shared', ...text })
+  }
+  return {
+    ours: await shared(owner, canaries.cannedCompany),
+    rivals: await shared(rival, 'Warung'),
+    team: await shared(hello, canaries.cannedTeam),
+  }
+}
+
+async function buildTemplate({ reporter }: Environment['people'], programId: string) {
+  const key = newId()
+  const pocMd = `${canaries.reportTemplate} ${markup}`
+  const draft = await saveDraft(reporter, programId, saveDraftInput.parse({ key, pocMd }))
+  return saveTemplate(reporter, { reportId: draft.id, templateName: `${canaries.reportTemplate} ${markup}` })
 }
 
 async function inquire(said: Partial<InquiryInput>): Promise<Environment['inquiries']['waiting']> {

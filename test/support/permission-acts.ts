@@ -26,6 +26,7 @@ import { addTestAccounts } from '#domain/program/test-account/add-test-accounts.
 import { closeTestAccount } from '#domain/program/test-account/close-test-account.server.ts'
 import { addTestAccountsInput } from '#domain/program/test-account/test-account-input.ts'
 import { testAccountsSeenBy } from '#domain/program/test-account/test-account-queries.server.ts'
+import { createCanned } from '#domain/report/canned/write-canned.server.ts'
 import { submitProgram } from '#domain/report/plan/submit-program.server.ts'
 import { endProgramAndPrizes } from '#domain/reward/challenge/end-program-and-prizes.server.ts'
 import { requestTopUp } from '#domain/reward/request-top-up.server.ts'
@@ -48,6 +49,8 @@ const invitationIn = async (stage: Stage, programId: string) => {
   const [row] = await database().select({ id: invitations.id }).from(invitations).where(its)
   return found(row).id
 }
+
+const canned = { name: 'Sapaan', textId: 'Halo {{hunter}}', textEn: '' }
 
 const onPrograms: Record<string, TriedAct> = {
   read_program: {
@@ -228,6 +231,16 @@ const onTheCompany: Record<string, TriedAct> = {
     needs: 'owner',
     but: { ungranted: '403', other: '-' },
     attempt: (_stage, actor) => requestPlan(actor, planRequest),
+  },
+  write_own_canned: {
+    needs: 'reader',
+    but: { ungranted: '.', other: '.', suspended: '403' },
+    attempt: (_stage, actor) => createCanned(actor, { ...canned, scope: 'own' }),
+  },
+  write_shared_canned: {
+    needs: 'report.comment',
+    but: { ungranted: '.', other: '.', grantComment: '403' },
+    attempt: (_stage, actor) => createCanned(actor, { ...canned, scope: 'shared' }),
   },
   set_factor_rule: {
     needs: 'owner',

@@ -16,6 +16,7 @@ export const noticeGroups = [
   'security',
   // Tokens in mails name a group by its index: new ones come last.
   'platform',
+  'mentions',
 ] as const
 export type NoticeGroup = (typeof noticeGroups)[number]
 
@@ -41,6 +42,7 @@ export function isLocked(group: NoticeGroup): group is (typeof locked)[number] {
 export const chattyGroups: ReadonlySet<NoticeGroup> = new Set([
   'reports',
   'comments',
+  'mentions',
   'programs',
   'publications',
   'desk',
@@ -50,14 +52,22 @@ export const chattyGroups: ReadonlySet<NoticeGroup> = new Set([
 export const maillessGroups: ReadonlySet<NoticeGroup> = new Set(['platform'])
 
 const always: readonly NoticeGroup[] = ['standing', 'security', 'platform']
-const company: readonly NoticeGroup[] = ['reports', 'comments', 'programs', 'money', 'publications', 'team']
+const company: readonly NoticeGroup[] = [
+  'reports',
+  'comments',
+  'mentions',
+  'programs',
+  'money',
+  'publications',
+  'team',
+]
 
 /** The groups a role ever hears of, in the order of their importance. */
 export const groupsOf: Readonly<Record<Role, readonly NoticeGroup[]>> = {
-  bughunter: ['reports', 'comments', 'programs', 'money', 'payouts', 'publications', ...always],
+  bughunter: ['reports', 'comments', 'mentions', 'programs', 'money', 'payouts', 'publications', ...always],
   company: [...company, ...always],
   company_member: [...company, ...always],
-  hello: ['desk', 'reports', 'comments', 'publications', 'incidents', ...always],
+  hello: ['desk', 'reports', 'comments', 'mentions', 'publications', 'incidents', ...always],
   incident: ['incidents', ...always],
 }
 

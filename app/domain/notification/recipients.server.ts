@@ -108,6 +108,8 @@ const circles: Record<Audience, (event: Happening) => SQL> = {
     (SELECT ${r.assigneeId} FROM ${reports} r JOIN ${accounts} s ON ${s.id} = ${r.assigneeId} AND ${s.standing} = 'active'
       JOIN ${operators} w ON w.id = ${s.id} AND w.roles && ${sql.param([...rolesNotified(event.type)])}::text[]
       WHERE ${r.id} = ${event.subjectId}), ${a.id})`,
+  mentioned: ({ subjectId, facts }) =>
+    sql`${a.id} = ANY (${sql.param(idsIn(facts, 'mentionedIds'))}::uuid[]) AND ${mayReadComment(subjectId, facts)}`,
   company: ({ subjectId }) => ofReport(subjectId, standsIn(null)),
   company_raters: ({ subjectId }) => ofReport(subjectId, standsIn('report.rate')),
   company_deciders: ({ subjectId }) => ofReport(subjectId, standsIn('reward.decide')),
@@ -209,6 +211,26 @@ function standsIn(permission: MemberPermission | null): SQL {
     WHERE ${m.companyId} = ${c.id} AND ${m.accountId} = ${a.id} AND ${m.status} = 2
       AND (${m.permission} = 1 OR (g.member_id IS NOT NULL ${allowed}))
       AND (SELECT standing FROM ${accounts} WHERE id = ${c.ownerId}) <> 'ended'))`
+}
+
+/** Whether account `a` may read a comment of the audience an event names, as `audiencesReadBy` decides. */
+function mayReadComment(reportId: string, facts: Happening['facts']): SQL {
+  const company = ofReport(reportId, standsIn(null))
+  switch (factNamed(facts, 'audience')) {
+    case 'all':
+      return mayReadReport(reportId)
+    case 'company':
+      return sql`(${team} OR ${company})`
+    case 'company_own':
+      return company
+    default:
+      return team
+  }
+}
+
+function idsIn(facts: Happening['facts'], name: FactName): string[] {
+  const ids = factNamed(facts, name)
+  return Array.isArray(ids) ? ids.filter(isId) : []
 }
 
 function idIn(facts: Happening['facts'], name: FactName): string | null {

@@ -19,8 +19,10 @@ import { eraseLetters } from '#domain/program/letter/revoke-letter.server.ts'
 import { eraseTestAccounts } from '#domain/program/test-account/end-test-accounts.server.ts'
 import { articlePictures, articles } from '#domain/publication/article-tables.server.ts'
 import { eraseOwnArticles } from '#domain/publication/export-publication-data.server.ts'
+import { eraseCanned, eraseCompanyCanned } from '#domain/report/canned/write-canned.server.ts'
 import { eraseDrafts } from '#domain/report/draft/lock-draft.server.ts'
 import { commentFiles, reportFiles, reports } from '#domain/report/report-tables.server.ts'
+import { eraseTemplates } from '#domain/report/template/write-template.server.ts'
 import { eraseCertificates } from '#domain/reward/certificate/revoke-certificate.server.ts'
 import { eraseGoods } from '#domain/reward/goods/forget-goods.server.ts'
 import { erasePayoutData } from '#domain/reward/payout/own-payout-data.server.ts'
@@ -61,7 +63,10 @@ export async function eraseTogether(
     await writeLeaving(tx, member)
     await erasePerson(tx, system, member)
   }
-  if (companyId) await eraseCompanyData(tx, companyId)
+  if (companyId) {
+    await eraseCompanyCanned(tx, companyId)
+    await eraseCompanyData(tx, companyId)
+  }
 }
 
 async function erasePerson(tx: Tx, system: System, accountId: string): Promise<void> {
@@ -76,6 +81,8 @@ async function erasePerson(tx: Tx, system: System, accountId: string): Promise<v
   await eraseGoods(tx, accountId)
   await eraseResidences(tx, accountId)
   await eraseDrafts(tx, accountId)
+  await eraseCanned(tx, accountId)
+  await eraseTemplates(tx, accountId)
   await eraseIncidentData(tx, accountId, pseudonym)
   await eraseOwnArticles(tx, accountId)
   await eraseNotices(tx, accountId)

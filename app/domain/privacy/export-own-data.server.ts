@@ -21,7 +21,9 @@ import { exportIncidentData } from '#domain/incident/own-incident-data.server.ts
 import { exportNoticeData } from '#domain/notification/notification-queries.server.ts'
 import { exportProgramData } from '#domain/program/retention/export-program-data.server.ts'
 import { exportPublicationData } from '#domain/publication/export-publication-data.server.ts'
+import { exportCannedData } from '#domain/report/canned/canned-queries.server.ts'
 import { exportReportData, filesOfTeamTalk } from '#domain/report/export-report-data.server.ts'
+import { exportTemplateData } from '#domain/report/template/template-queries.server.ts'
 import { exportRewardData } from '#domain/reward/retention/export-reward-data.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { inExportTurn } from '#infra/export-turns.ts'
@@ -169,6 +171,8 @@ export async function collectOwnData(tx: Tx, person: Person) {
     ...(await exportCompanyData(tx, person)),
     ...(await exportProgramData(tx, accountId)),
     ...(await exportReportData(tx, person)),
+    cannedAnswers: await exportCannedData(tx, accountId),
+    reportTemplates: await exportTemplateData(tx, accountId),
     ...(await exportRewardData(tx, person)),
     ...(await exportPublicationData(tx, accountId)),
     ...(await exportIncidentData(tx, accountId)),

@@ -6,6 +6,8 @@ import type { Tx } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { type CommentText, unsafeAttachToComment } from './comment-files.server.ts'
+import { mentionPeople } from './mention-people.server.ts'
+import { refusePlaceholders } from './placeholder/refuse-placeholders.ts'
 import type { CommentAudience } from './report-code.ts'
 import { lockReport } from './report-facts.server.ts'
 import type { CommentInput } from './report-input.ts'
@@ -26,17 +28,19 @@ export async function commentOnReport(
 ): Promise<string> {
   await pace.take(actor.accountId)
   return withText(actor, reportId, said, async (tx, text) => {
-    const { facts } = await lockReport(tx, actor, reportId)
-    refuseUnless(mayComment(actor, facts, audience), 'forbidden')
-    const commentId = await insertComment(tx, actor, reportId, audience, text)
-    await record(tx, actor, 'report.commented', reportId, { commentId, audience })
+    const locked = await lockReport(tx, actor, reportId)
+    refuseUnless(mayComment(actor, locked.facts, audience), 'forbidden')
+    const { bodyHtml, mentionedIds } = await mentionPeople(tx, actor, locked, audience, text.bodyHtml)
+    const commentId = await insertComment(tx, actor, reportId, audience, { ...text, bodyHtml })
+    const mentions = mentionedIds.length > 0 ? { mentionedIds } : {}
+    await record(tx, actor, 'report.commented', reportId, { commentId, audience, ...mentions })
     return commentId
   })
 }
 
 /**
  * Writes a comment with its files; the use case has locked the report, asked the policy and records the event.
- * @returns its id @throws Refusal invalid_input (`files`)
+ * @returns its id @throws Refusal invalid_input (`files`; `body`: a placeholder is left)
  */
 export async function insertComment(
   tx: Tx,
@@ -45,6 +49,7 @@ export async function insertComment(
   audience: CommentAudience,
   { fileIds, ...text }: CommentText,
 ): Promise<string> {
+  refusePlaceholders(author, 'body', text.bodyMd)
   const id = newId()
   await tx
     .insert(reportComments)

@@ -1,8 +1,10 @@
 import { now } from '@cakrawala/calendar/clock'
+import type { Fault } from '#kernel/refusal.ts'
 import { wholeNumber, withChecks, z } from '#kernel/zod.ts'
 import { appealAnswers } from './appeal.ts'
 import { classFaults, classFields, draftClassFields } from './class-input.ts'
 import { parseCvss } from './classification/cvss.ts'
+import { templateFaults } from './families/prompts.ts'
 import { judgeLanguage } from './quality/indonesian-text.ts'
 import { commentAudiences, retestVerdicts } from './report-code.ts'
 
@@ -86,8 +88,13 @@ const reportFields = z.strictObject({
 
 const faultsOf = (report: Partial<z.output<typeof reportFields>>) => [
   ...classFaults(report, 'both'),
-  ...foreignTexts(report),
+  ...firstOfField([...templateFaults(report), ...foreignTexts(report)]),
 ]
+
+/** What of a template is left says more than the language of the rest. */
+function firstOfField(faults: readonly Fault[]): readonly Fault[] {
+  return faults.filter(([field], at) => faults.findIndex(([other]) => other === field) === at)
+}
 
 /** A proof of concept may be all requests and code; the whole report may not be in another language, nor its explanation. */
 function foreignTexts(report: object): [field: string, key: string][] {

@@ -8,6 +8,7 @@ import { auditLogCalls } from './audit-log.ts'
 import { authCalls } from './auth.ts'
 import { breachCalls } from './breach.ts'
 import type { Call } from './call.ts'
+import { cannedCalls } from './canned-answers.ts'
 import { challengeCalls } from './challenges.ts'
 import { collusionCalls } from './collusion.ts'
 import { companyCalls } from './company.ts'
@@ -43,6 +44,7 @@ import { reportActCalls } from './report-acts.ts'
 import { reportFileCalls } from './report-files.ts'
 import { reportPublicationCalls } from './report-publications.ts'
 import { reportRewardCalls } from './report-rewards.ts'
+import { templateCalls } from './report-templates.ts'
 import { reportCalls } from './reports.ts'
 import { residenceCalls } from './residences.ts'
 import { securityCalls } from './security.ts'
@@ -92,6 +94,8 @@ export const contract: readonly Call[] = [
   ...reportFileCalls,
   ...reportRewardCalls,
   ...goodsCalls,
+  ...cannedCalls,
+  ...templateCalls,
   ...handlingCalls,
   ...reportPublicationCalls,
   ...articleCalls,

@@ -8,6 +8,7 @@ import { articleWords } from '#i18n/articles.ts'
 import { assetWords } from '#i18n/assets.ts'
 import { auditLogWords } from '#i18n/audit-log.ts'
 import { breachWords } from '#i18n/breach.ts'
+import { cannedWords } from '#i18n/canned.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { challengeWords } from '#i18n/challenge.ts'
 import { companyAccountWords } from '#i18n/company-account.ts'
@@ -32,6 +33,7 @@ import { recoveryWords } from '#i18n/recovery.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
+import { reportTemplateWords } from '#i18n/report-templates.ts'
 import { triageWords } from '#i18n/report-triage.ts'
 import { rewardWords } from '#i18n/reward.ts'
 import { securityWords } from '#i18n/security.ts'
@@ -135,6 +137,14 @@ const ofCalls: readonly (readonly [calls: RegExp, labels: (locale: Locale, patte
       const asked: Record<string, { label: string }> = wordsIn(reportActWords, locale).fields.body
       const body = asked[act]?.label ?? (own as Record<string, string>)[act]
       return body === undefined ? {} : { body }
+    },
+  ],
+  [/\/canned-answers/, (locale) => pick(wordsIn(cannedWords, locale), ['name', 'scope', 'textId', 'textEn'])],
+  [
+    /-template/,
+    (locale) => {
+      const { name, template } = wordsIn(reportTemplateWords, locale)
+      return { name, templateName: name, template }
     },
   ],
   [/\/comments$/, (locale) => wordsIn(reportReadingWords, locale).comments],

@@ -1,6 +1,8 @@
 /** The text of sanitized HTML, on one line: where no markup is allowed. */
 export function plainText(sanitizedHtml: string): string {
-  return decoded(partsOf(sanitizedHtml).reduce((text, part) => text + (isTag(part) ? gapOf(part) : part), ''))
+  return decoded(
+    htmlParts(sanitizedHtml).reduce((text, part) => text + (isTag(part) ? gapOf(part) : part), ''),
+  )
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/ ([.,;:!?)])/g, '$1')
     .trim()
@@ -29,7 +31,7 @@ export function plainLines(sanitizedHtml: string): string[] {
   let code = 0
   let item = ''
   const lists: List[] = []
-  for (const part of partsOf(sanitizedHtml)) {
+  for (const part of htmlParts(sanitizedHtml)) {
     const [, end, name] = (isTag(part) && /^<(\/?)([a-z]\w*)/.exec(part)) || []
     if (name === 'pre' || name === 'code') code += end ? -1 : 1
     if (name === 'ol' || name === 'ul') end ? lists.pop() : lists.push(listOf(name, part))
@@ -79,7 +81,7 @@ function signOf(name: string, isEnd: boolean): string {
 export function headingsOf(sanitizedHtml: string): string[] {
   const found: string[] = []
   let open: string[] | null = null
-  for (const part of partsOf(sanitizedHtml)) {
+  for (const part of htmlParts(sanitizedHtml)) {
     if (part === '</h3>') {
       if (open) found.push(plainText(open.join('')))
       open = null
@@ -90,7 +92,7 @@ export function headingsOf(sanitizedHtml: string): string[] {
 }
 
 /** HTML cut into tags and what is between them; a tag without an end is text. Each sign is looked at once. */
-function partsOf(html: string): string[] {
+export function htmlParts(html: string): string[] {
   const parts: string[] = []
   let at = 0
   while (at < html.length) {
@@ -104,6 +106,6 @@ function partsOf(html: string): string[] {
   return parts
 }
 
-function isTag(part: string): boolean {
+export function isTag(part: string): boolean {
   return part.startsWith('<') && part.endsWith('>')
 }

@@ -14,6 +14,8 @@ export type Audience =
   | 'colleagues'
   | 'reporter'
   | 'assignee'
+  /** Those of the people a comment names who may still read it. */
+  | 'mentioned'
   /** Everyone of the company who reads the report. */
   | 'company'
   /** Of those, who rates and mends, who decides rewards, who answers for publications. */

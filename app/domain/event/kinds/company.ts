@@ -13,6 +13,7 @@ import {
   silent,
   text,
 } from './kind.ts'
+import { cannedChange } from './report-words.ts'
 
 const plan = oneOf('free', 'pro', 'enterprise')
 const asset = {
@@ -167,6 +168,11 @@ export const companyKinds = kinds({
     notified: 'none',
     companyLog: true,
     publicTopics: ['programs'],
+  },
+  'company.canned_changed': {
+    facts: { answerId: id, name: text, change: cannedChange },
+    notified: 'none',
+    companyLog: true,
   },
   'company.asset_opened': { facts: { assetId: id, fileId: orNull(id) }, notified: 'none' },
 })

@@ -41,7 +41,7 @@ export type FactShape = Readonly<Record<string, Fact<unknown>>>
 /** What people choose their notifications by; `notification` has the same words. */
 type Group =
   | ('reports' | 'comments' | 'programs' | 'money' | 'payouts' | 'publications')
-  | ('team' | 'incidents' | 'desk' | 'standing' | 'security' | 'platform')
+  | ('team' | 'incidents' | 'desk' | 'standing' | 'security' | 'platform' | 'mentions')
 
 /** What public pages show; an event about it drops the cached pages. */
 export type PublicTopic = 'programs' | 'reports' | 'points' | 'people' | 'companies' | 'publications'

@@ -65,6 +65,7 @@ export const rewardState = oneOf(
   'void',
 )
 export const ratingState = oneOf('open', 'waiting', 'offered', 'disputed', 'deciding', 'decided')
+export const cannedChange = oneOf('written', 'edited', 'deleted')
 export const verdict = oneOf('fixed', 'not_fixed')
 export const clock = oneOf(...clockWords)
 

@@ -17,6 +17,7 @@ import {
   text,
 } from './kind.ts'
 import {
+  cannedChange,
   clock,
   closed,
   closeReason,
@@ -28,6 +29,8 @@ import {
   stage,
   verdict,
 } from './report-words.ts'
+
+const cannedFacts = { answerId: id, name: text, change: cannedChange }
 
 /** What happens to reports. */
 export const reportKinds = kinds({
@@ -43,6 +46,8 @@ export const reportKinds = kinds({
     group: 'reports',
     timeline: { readers: 'team', teamFacts: ['assigneeId'] },
   },
+  // The canned answers the platform team shares.
+  'report.canned_changed': { facts: { ...cannedFacts }, notified: 'none' },
   // Labels and reference stay with the company.
   'report.handled': {
     facts: { assigneeId: orNull(id) },
@@ -109,7 +114,12 @@ export const reportKinds = kinds({
     publicTopics: ['reports'],
   },
   'report.commented': {
-    facts: { commentId: id, audience: oneOf('all', 'company', 'company_own', 'hello') },
+    facts: {
+      commentId: id,
+      audience: oneOf('all', 'company', 'company_own', 'hello'),
+      /** Whom it mentions by name. */
+      mentionedIds: optional(listOf(id)),
+    },
     notified: 'mail',
     group: 'comments',
     companyLog: true,
@@ -199,7 +209,10 @@ export const reportNotices = notices(reportKinds, {
     { to: 'reporter', mail: 'hunter_report_rated', until: 'rating_answer', acts: true },
     { to: 'company_deciders', mail: 'company_report_rated', until: 'reward', acts: true },
   ],
-  'report.commented': ({ audience }) => commentNotices(audience),
+  'report.commented': ({ audience, mentionedIds = [] }) => [
+    ...(mentionedIds.length > 0 && audience ? [mentionNotice] : []),
+    ...commentNotices(audience),
+  ],
   'report.retest_answered': [
     { to: 'company_raters', mail: 'company_retest_answered' },
     { to: 'assignee', mail: 'team_retest_answered' },
@@ -228,6 +241,9 @@ export const reportNotices = notices(reportKinds, {
 })
 
 /** Each circle hears only of comments it may read. */
+/** First: who is mentioned hears of the mention, not of a comment. */
+const mentionNotice: Notice = { to: 'mentioned', mail: 'person_mentioned', group: 'mentions' }
+
 function commentNotices(
   audience: StoredFacts<typeof reportKinds, 'report.commented'>['audience'],
 ): readonly Notice[] {

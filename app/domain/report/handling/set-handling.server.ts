@@ -5,9 +5,9 @@ import { type Tx, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { lockReport } from '../report-facts.server.ts'
+import { readersOf } from '../report-readers.server.ts'
 import { mayHandle } from './handling.ts'
 import type { HandlingInput } from './handling-input.ts'
-import { readersOf } from './handling-queries.server.ts'
 import { reportHandlings } from './handling-tables.server.ts'
 
 /**

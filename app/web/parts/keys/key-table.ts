@@ -13,6 +13,7 @@ export const keyTable = {
   select: ['x'],
   reproduced: ['r'],
   comment: ['m'],
+  answers: ['Control+j'],
   step: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -1,10 +1,13 @@
 import { ListEmpty } from '@cakrawala/page-parts/list-empty'
 import { ListPanel } from '@cakrawala/page-parts/list-panel'
+import { ButtonLink } from '@cakrawala/ui/button-link'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import type { ReactNode } from 'react'
 import type { Inbox } from '#domain/notification/report-news.server.ts'
+import { cannedWords } from '#i18n/canned.ts'
 import { ExportForm } from '#web/parts/log-export.tsx'
 import { useQueueKeys } from '../keys/list-keys.ts'
+import { usePath, useWords } from '../locale.tsx'
 import { ReportListFilters } from './report-list-filters.tsx'
 import { ReportQueue } from './report-queue.tsx'
 import { useKeptList } from './use-kept-list.ts'
@@ -45,7 +48,14 @@ export function ReportListPage(props: ReportListPageProps) {
         dense
         title={title}
         subtitle={hint}
-        actions={mayExport && list.total > 0 && <ExportForm total={list.total} />}
+        actions={
+          <>
+            <ButtonLink size="sm" to={usePath()(`/${area}/canned-answers`)}>
+              {useWords(cannedWords).title}
+            </ButtonLink>
+            {mayExport && list.total > 0 && <ExportForm total={list.total} />}
+          </>
+        }
       />
       {programs.length === 0 ? (
         nothing

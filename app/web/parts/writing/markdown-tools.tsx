@@ -25,7 +25,10 @@ import { type ComponentType, type KeyboardEvent, type RefObject, useEffect, useR
 import type { WordsOf } from '#i18n/catalogue.ts'
 import { writingWords } from '#i18n/writing.ts'
 import { useWords } from '../locale.tsx'
+import { AnswerTool } from './answer-tool.tsx'
 import { changeText } from './change-text.ts'
+import { GlossaryTool } from './glossary-tool.tsx'
+import { MentionTool } from './mention-tool.tsx'
 import { filesControl } from './pasted-pictures.ts'
 import { PictureTool } from './picture-tool.tsx'
 
@@ -90,6 +93,9 @@ export function MarkdownBar({ area, resultShown, onResult }: BarProps) {
           />
         ))}
       </div>
+      <AnswerTool area={area} />
+      <MentionTool area={area} />
+      <GlossaryTool area={area} />
       {filesControl(area.current?.form) && <PictureTool area={area} />}
       <select
         aria-label={words.codeLanguage}

@@ -3,6 +3,9 @@ import { type SavedDraft, saveDraft } from '#domain/report/draft/save-draft.serv
 import { detachFileInput, saveDraftInput, submitReportInput } from '#domain/report/report-input.ts'
 import { savedFormSeenBy, submissionSeenBy } from '#domain/report/sending/submission-queries.server.ts'
 import { submitReport } from '#domain/report/sending/submit-report.server.ts'
+import { beginInput, beginWithTemplate } from '#domain/report/template/begin-with-template.server.ts'
+import { saveTemplateInput } from '#domain/report/template/template-input.ts'
+import { saveTemplate } from '#domain/report/template/write-template.server.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { found, isRefusal, type Refusal, refuseUnless } from '#kernel/refusal.ts'
 import type { Visit } from '#web/http/open.ts'
@@ -13,7 +16,7 @@ import type { Autosaved } from './use-autosave.ts'
 
 /** What the page of a new report does with a posted form. The form's key names the draft, not the address. */
 export async function actOnSubmission(visit: Visit, form: FormData): Promise<Response | Autosaved> {
-  const { actor, params, go } = visit
+  const { actor, params, go, locale } = visit
   refuseUnless(isBughunter(actor), 'forbidden')
   const { program } = found(await submissionSeenBy(actor, params.id, null))
   const page = `/bughunter/programs/submit-report/${program.id}`
@@ -30,8 +33,18 @@ export async function actOnSubmission(visit: Visit, form: FormData): Promise<Res
     await detachFile(actor, id, fileId)
     return go(`${draft}#files`)
   }
+  if (step === 'template' || step === 'template_replace') {
+    const begun = { ...Object.fromEntries(fieldsOf(form)), ...templateIn(form) }
+    const { revision } = await beginWithTemplate(actor, program.id, parseInput(beginInput, begun), locale)
+    return go(`${draft}&filled=${revision}&done=template_filled`)
+  }
+  if (step === 'save_template') {
+    const { templateName } = Object.fromEntries(form)
+    await saveTemplate(actor, parseInput(saveTemplateInput, { reportId: id, templateName }))
+    return go(`${draft}&done=template_saved`)
+  }
   if (step === 'preview') return go(`${draft}&show=preview#preview`)
-  return go(step === 'score' ? `${draft}#cvss-score` : `${draft}&done=draft_saved`)
+  return go(step === 'score' || step === 'enter' ? `${draft}#cvss-score` : `${draft}&done=draft_saved`)
 }
 
 /** A picture that is refused keeps no text from being saved. */
@@ -97,11 +110,17 @@ async function submit(visit: Visit, programId: string, form: FormData) {
   return submitReport(visit.actor, programId, input)
 }
 
+/** Which template was chosen, and whether it may take the place of what is written. */
+function templateIn(form: FormData) {
+  const replace = form.get('step') === 'template_replace'
+  return { template: form.get('template') ?? '', replace: String(replace) }
+}
+
 /** `overwrite` is the writer's word that the version of that revision may be replaced. */
 function fieldsOf(form: FormData): FormData {
   const fields = withVector(form)
   const overwritten = fields.get('overwrite')
   if (overwritten !== null) fields.set('revision', overwritten)
-  for (const name of ['step', 'files', 'detach', 'overwrite']) fields.delete(name)
+  for (const name of ['step', 'files', 'detach', 'overwrite', 'template', 'templateName']) fields.delete(name)
   return fields
 }

@@ -11,12 +11,14 @@ import Paperclip from 'lucide-react/icons/paperclip'
 import { useEffect, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useActionData, useFetcher, useLoaderData } from 'react-router'
 import type { ReportingObstacle } from '#domain/program/reporting/reporting-policy.ts'
+import { familyFor, familyNames } from '#domain/report/families/template-families.ts'
 import type { ReportFile } from '#domain/report/report-view.ts'
 import {
   type Submission,
   savedDraftSeenBy,
   submissionSeenBy,
 } from '#domain/report/sending/submission-queries.server.ts'
+import { templatesSeenBy } from '#domain/report/template/template-queries.server.ts'
 import { reportWords } from '#i18n/report.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
@@ -31,11 +33,12 @@ import { UserText } from '#web/parts/user-text.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { AttachmentField, ReportFormErrors, ReportFormFields } from './report-form-fields.tsx'
 import { actOnSubmission, keptBehind } from './submit-report-acts.server.ts'
+import { SaveAsTemplate, TemplateChoice, type Templates } from './template-choice.tsx'
 import { type Autosaved, autosaveKey, keptIn } from './use-autosave.ts'
 
 export const meta = pageTitle(reportFormWords, (words) => words.title)
 
-export const loader = load(async ({ actor, params, url, go }) => {
+export const loader = load(async ({ actor, params, url, go, locale }) => {
   const draftId = url.searchParams.get('draft')
   const answer = await submissionSeenBy(actor, params.id, draftId)
   const kept = answer ? null : await savedDraftSeenBy(actor, draftId)
@@ -51,7 +54,14 @@ export const loader = load(async ({ actor, params, url, go }) => {
     ? await Promise.all(texts.map(renderMarkdown))
     : []
   const preview = texts && { poc, impact, recommendation }
-  return { ...submission, preview, hunter: isBughunter(actor) ? actor.username : '' }
+  const templates = {
+    families: familyNames(locale),
+    own: await templatesSeenBy(actor),
+    fitting: draft && familyFor(draft),
+  }
+  // Filled anew by a template: its fields begin with what is stored.
+  const filled = url.searchParams.get('filled')?.slice(0, 10) ?? ''
+  return { ...submission, preview, templates, filled, hunter: isBughunter(actor) ? actor.username : '' }
 })
 
 export const action = actWithFiles(actOnSubmission, keptBehind)
@@ -67,7 +77,7 @@ export function shouldRevalidate({
 }
 
 export default function SubmitReport() {
-  const { program, obstacle, key, draft, preview, hunter } = useLoaderData<typeof loader>()
+  const { program, obstacle, key, draft, preview, hunter, templates, filled } = useLoaderData<typeof loader>()
   const words = useWords(reportFormWords)
   const path = usePath()
   const detail = path(`/bughunter/programs/detail/${program.id}`)
@@ -90,7 +100,11 @@ export default function SubmitReport() {
           <ReportPreview preview={preview} />
         </ReportPictures>
       )}
-      <ReportDraftForm key={key} formKey={key} {...{ program, draft, obstacle, hunter }} />
+      <ReportDraftForm
+        key={`${key} ${filled}`}
+        formKey={key}
+        {...{ program, draft, obstacle, hunter, templates }}
+      />
     </div>
   )
 }
@@ -137,12 +151,16 @@ function ReportPreview({ preview }: { preview: Preview }) {
   )
 }
 
-type DraftFormProps = Pick<Submission, 'program' | 'draft' | 'obstacle'> & { formKey: string; hunter: string }
+type DraftFormProps = Pick<Submission, 'program' | 'draft' | 'obstacle'> & {
+  formKey: string
+  hunter: string
+  templates: Templates
+}
 
 /**
  * The form of a new report or a draft. Its buttons choose what happens after everything is saved (`step`).
  */
-function ReportDraftForm({ program, draft, obstacle, formKey, hunter }: DraftFormProps) {
+function ReportDraftForm({ program, draft, obstacle, formKey, hunter, templates }: DraftFormProps) {
   const { calculate, sections } = useWords(reportFormWords)
   const { files, wrong } = useDraftFiles(formKey, draft?.files ?? noFiles)
   return (
@@ -154,7 +172,10 @@ function ReportDraftForm({ program, draft, obstacle, formKey, hunter }: DraftFor
         encType="multipart/form-data"
         className="grid gap-6"
       >
+        {/* Enter in a field does what it did before there were templates: it saves and computes the score. */}
+        <button type="submit" name="step" value="enter" hidden aria-hidden tabIndex={-1} />
         <ReportFormErrors />
+        <TemplateChoice templates={templates} />
         <ReportFormFields
           hunter={hunter}
           targets={openTargetsOf(program)}
@@ -170,6 +191,7 @@ function ReportDraftForm({ program, draft, obstacle, formKey, hunter }: DraftFor
         <FormSection number={9} title={sections.files}>
           <DraftFiles kept={draft?.files ?? noFiles} files={files} wrong={wrong} />
         </FormSection>
+        <SaveAsTemplate />
         <DraftActions {...{ program, draft, obstacle, formKey }} />
       </ActForm>
     </ReportPictures>

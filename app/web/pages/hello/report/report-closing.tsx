@@ -3,12 +3,14 @@ import { ActForm, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
 import { Select } from '@cakrawala/ui/select'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
+import { useRef, useState } from 'react'
 import { invalidReasons } from '#domain/report/report-state.ts'
 import type { ReportForOperator } from '#domain/report/report-view.ts'
 import { reportWords } from '#i18n/report.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { useBrand } from '#web/parts/root-facts.tsx'
+import { AnswerTool } from '#web/parts/writing/answer-tool.tsx'
 
 /** Closing as a copy of an older report. */
 export function DuplicateForm({ report }: { report: ReportForOperator }) {
@@ -68,8 +70,24 @@ function ReasonFields() {
         />
       </ActField>
       <ActField act="close_invalid" name="note" label={fields.reason} hint={fields.reasonHint} required>
-        <TextArea rows={4} defaultValue={useTyped('note')} />
+        <NoteField />
       </ActField>
     </>
+  )
+}
+
+/** A plain text, with the canned answers beside it. */
+function NoteField() {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [touched, setTouched] = useState(false)
+  return (
+    <div className="grid gap-1">
+      <TextArea ref={area} rows={4} defaultValue={useTyped('note')} onFocus={() => setTouched(true)} />
+      {touched && (
+        <div className="flex flex-wrap items-center">
+          <AnswerTool area={area} />
+        </div>
+      )}
+    </div>
   )
 }
