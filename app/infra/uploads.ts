@@ -18,7 +18,7 @@ export const cropCover = (bytes: Buffer) =>
   cropPicture(bytes, { width: 1_280, height: 720, around: 'attention' })
 
 /** A picture in an article: whole, its longer side at most this many pixels. */
-export async function fitPicture(bytes: Buffer, longest = 1_600): Promise<Buffer> {
+export const fitPicture = async (bytes: Buffer, longest = 1_600): Promise<Buffer> => {
   const { width, height } = await sharp(bytes).metadata()
   const scale = Math.min(1, longest / Math.max(width, height))
   const sized = (side: number) => Math.max(1, Math.round(side * scale))

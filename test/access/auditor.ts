@@ -34,6 +34,8 @@ describe('an auditor', () => {
     expect([...new Set(others)].toSorted()).toEqual([
       '/hello/announcements/create 403',
       '/hello/canned-answers/create 403',
+      '/hello/canned-answers/for/:id 403',
+      '/hello/mentionable/:id 403',
       '/hello/programs/create 403',
       '/hello/programs/edit/:id 403',
       '/hello/publications/create 403',

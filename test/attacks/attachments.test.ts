@@ -400,6 +400,7 @@ describe('ATT-08 the folder of files', () => {
           '/bughunter/files/',
           '/api/v1/report-files/',
           '/publication/covers/',
+          '/publication/pictures/',
           '/',
         ].flatMap((root) => [
           `${root}${step.repeat(6)}etc/passwd`,

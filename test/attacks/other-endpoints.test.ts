@@ -139,6 +139,7 @@ describe('ATT-06 identity documents through other endpoints', () => {
       for (const door of [
         ...['report-files', 'article-covers', 'incident-files'].map((kind) => `/api/v1/${kind}/${fileId}`),
         ...[`/${area}/files/${fileId}`, `/hello/incident-files/${fileId}`, `/publication/covers/${fileId}`],
+        `/publication/pictures/${fileId}`,
       ]) {
         const headers = door.startsWith('/api/') ? { Authorization: `Bearer ${as}` } : undefined
         // From no page of ours: the person who is in the wrong area stays signed in.

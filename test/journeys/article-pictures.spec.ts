@@ -62,6 +62,7 @@ for (const { prefix, locale, done } of languages) {
     await reader.goto(`${prefix}/write-ups/elang/catatan-bergambar-tentang-unggahan-${locale}`)
     await expectDrawn(reader.getByRole('img', { name: 'Diagram' }))
     await expectDrawn(reader.getByRole('img', { name: 'layar' }))
+    expect(await reader.evaluate(async (place) => (await fetch(place)).status, address)).toBe(200)
     await page.goto(`${prefix}/bughunter/articles/edit/catatan-bergambar-tentang-unggahan-${locale}`)
     await act(page, 'unpublish')
     await expect.poll(async () => (await reader.request.get(address)).status()).toBe(404)

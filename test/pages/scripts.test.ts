@@ -22,7 +22,7 @@ const site = useSite()
 const most = { informative: 15_000, other: 90_000 }
 /** Addresses of visitors that answer with a file or lead elsewhere. */
 const noPage =
-  /\/pdf$|\.xml$|\/covers\/|^\/pictures\/|^\/(?:sign-out|language)$|\/(?:passkey-options|text-preview)$/
+  /\/pdf$|\.xml$|\/(?:covers|pictures)\/|^\/(?:sign-out|language)$|\/(?:passkey-options|text-preview)$/
 /** The values of the parameters in an address. */
 let named: Record<string, string>
 

@@ -1,6 +1,6 @@
 import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { signContractByCode } from '#db/seed/sign-contract.ts'
 import { bughunters, identityCases } from '#domain/account/account-tables.server.ts'
@@ -136,7 +136,7 @@ export type Environment = {
   invitation: Made & { idHash: string; token: string; status: string }
   /** Files hang on a draft, on a report in review, on a valid one, or on nothing. */
   files: Record<'draft' | 'reviewed' | 'valid' | 'loose', Made & { fileId: string }>
-  /** Files of comments on the valid report, by who reads them. */
+  /** Files of comments on the valid report, by who reads them; that of the team is on the one in review. */
   commentFiles: Record<'everyone' | 'company' | 'companyOwn' | 'team', Made & { fileId: string }>
   /** Identity cases: one the platform team has opened, one it has not. */
   cases: Record<'taken' | 'waiting', Made & { caseId: string; kind: string }>
@@ -320,8 +320,10 @@ async function buildReports(
   const sent = await send(reporter, open.id, unread)
   const reviewed = await send(reporter, open.id, unread)
   await takeReport(team, reviewed.id)
-  const note = { body: `Catatan tim saja: ${canaries.helloNote}.`, audience: 'hello' } as const
-  await commentOnReport(team, reviewed.id, note)
+  await commentOnReport(team, reviewed.id, {
+    ...{ body: `Catatan tim saja: ${canaries.helloNote}.`, audience: 'hello' },
+    files: [named(await picture(), canaries.helloNote)],
+  })
   const foreign = await send(other, open.id, { title: `Celah ${canaries.others} pada unggahan` })
   await takeReport(team, foreign.id)
   await askInfo(team, foreign.id, { body: 'Mohon lengkapi langkah ketiga dengan tangkapan layar.' })
@@ -334,12 +336,8 @@ async function buildReports(
     ...{ body: `Catatan perusahaan saja: ${canaries.companyNote}.`, audience: 'company_own' },
     files: [named(await picture(), canaries.companyNote)],
   })
-  await commentOnReport(people.owner, valid.id, {
-    ...{ body: 'Layar kami sesudah diperbaiki.', audience: 'all', files: [await picture()] },
-  })
   await commentOnReport(team, valid.id, {
-    ...{ body: `Layar bagi tim: ${canaries.helloNote}.`, audience: 'hello' },
-    files: [named(await picture(), canaries.helloNote)],
+    ...{ body: 'Layar kami saat mengulanginya.', audience: 'all', files: [await picture()] },
   })
   const published = await publishedReport(people, open.id)
   const innerReport = await send(reporter, inner.id, {
@@ -353,12 +351,15 @@ function named(file: File, name: string): File {
   return new File([file], `${name}.jpg`, { type: file.type })
 }
 
-async function buildCommentFiles({ valid }: Environment['reports']): Promise<Environment['commentFiles']> {
+async function buildCommentFiles({
+  valid,
+  reviewed,
+}: Environment['reports']): Promise<Environment['commentFiles']> {
   const rows = await database()
     .select({ fileId: commentFiles.fileId, audience: reportComments.audience })
     .from(commentFiles)
     .innerJoin(reportComments, eq(reportComments.id, commentFiles.commentId))
-    .where(eq(reportComments.reportId, valid.id))
+    .where(inArray(reportComments.reportId, [valid.id, reviewed.id]))
   const of = (audience: string) => rows.find((row) => row.audience === audience)!
   const [everyone, company, companyOwn, team] = ['all', 'company', 'company_own', 'hello'].map(of)
   return { everyone: everyone!, company: company!, companyOwn: companyOwn!, team: team! }

@@ -5,7 +5,9 @@ import { codeFrom } from '@cakrawala/ids/document-code'
 import { isId } from '@cakrawala/ids/ids'
 import { oneLine } from '@cakrawala/mail-sender/letter-html'
 import { strictMailAddress } from '@cakrawala/mail-sender/mail-address'
-import { decoded, headingsOf, plainLines, plainText } from '@cakrawala/markdown/plain-text'
+import { markNames, namesIn } from '@cakrawala/markdown/mark-names'
+import { picturesNamed } from '@cakrawala/markdown/pictures'
+import { decoded, headingsOf, htmlParts, isTag, plainLines, plainText } from '@cakrawala/markdown/plain-text'
 import { isTangled, plainHtml } from '@cakrawala/markdown/render'
 import { link, onOwnLines } from '@cakrawala/page-parts/markdown-edit'
 import { pageMeta } from '@cakrawala/page-parts/page-meta'
@@ -16,6 +18,7 @@ import { drawable, fontOf, lettering, runsOf, widthOf } from '@cakrawala/pdf-wri
 import { isFreeMailDomain } from '@cakrawala/reference-data/free-mail'
 import { themeIn } from '@cakrawala/ui/choose-theme'
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
+import { outsideCode } from '@cakrawala/unicode-text/outside-code'
 import { shortLine } from '@cakrawala/unicode-text/short-line'
 import { isMedia } from '@cakrawala/upload-check/media'
 import { tidyTypedCode } from '#domain/account/codes/typed-code.server.ts'
@@ -58,7 +61,11 @@ import { vrtNamed, vrtOf } from '#domain/report/classification/vrt.ts'
 import { markTerms, termOf } from '#domain/report/duplicate/mark-terms.ts'
 import { featuresOf, formsShared } from '#domain/report/duplicate/report-features.ts'
 import { rootsOf } from '#domain/report/duplicate/word-roots.ts'
+import { ownWords, promptsIn } from '#domain/report/families/prompts.ts'
+import { fillPlaceholders, placeholdersIn } from '#domain/report/placeholder/placeholders.ts'
+import { refusePlaceholders } from '#domain/report/placeholder/refuse-placeholders.ts'
 import { judgeLanguage, proseWords } from '#domain/report/quality/indonesian-text.ts'
+import { termsFor } from '#domain/report/quality/security-terms.ts'
 import { parseReportCode, reportCodesLike } from '#domain/report/report-code.ts'
 import { referenceKey } from '#domain/reward/bank-reference.ts'
 import { isSameHolder } from '#domain/reward/payout/holder-name.ts'
@@ -114,6 +121,26 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/inquiry/inquiry.ts topicNamed': at(field, topicNamed),
   'domain/publication/article-slug.server.ts freeSlug': at(70, (text) => freeSlug(text, new Set([text]))),
   'domain/account/identity/birth-date.ts ageOn': at(line, (text) => ageOn(text, new Date(0))),
+  '@cakrawala/unicode-text/outside-code outsideCode': at(50_000, outsideCode),
+  '@cakrawala/markdown/mark-names namesIn': at(stored, namesIn),
+  '@cakrawala/markdown/mark-names markNames': at(stored, (text) => markNames(text, new Set(['elang']))),
+  '@cakrawala/markdown/plain-text htmlParts': at(stored, htmlParts),
+  '@cakrawala/markdown/plain-text isTag': at(stored, isTag),
+  'domain/report/families/prompts.ts promptsIn': at(50_000, promptsIn),
+  'domain/report/families/prompts.ts ownWords': at(50_000, ownWords),
+  'domain/report/placeholder/placeholders.ts placeholdersIn': at(5_000, placeholdersIn),
+  'domain/report/placeholder/placeholders.ts fillPlaceholders': at(5_000, (text) =>
+    fillPlaceholders(text, {
+      ...{ hunter: text, code: text, program: text },
+      title: text,
+      due: null,
+      company: text,
+    }),
+  ),
+  'domain/report/placeholder/refuse-placeholders.ts refusePlaceholders': at(5_000, (text) =>
+    refusePlaceholders({ kind: 'system', job: 'test' }, 'body', text.replaceAll('{{', '')),
+  ),
+  'domain/report/quality/security-terms.ts termsFor': at(field, termsFor),
   'domain/report/classification/vrt.ts vrtOf': at(field, vrtOf),
   'domain/report/classification/vrt.ts vrtNamed': at(field, vrtNamed),
   'domain/report/classification/cwe.ts cweNamed': at(field, cweNamed),
@@ -257,6 +284,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   ),
   '@cakrawala/markdown/plain-text plainText': at(2 * stored, plainText),
   '@cakrawala/markdown/plain-text decoded': at(2 * stored, decoded),
+  '@cakrawala/markdown/pictures picturesNamed': at(2 * stored, picturesNamed),
   '@cakrawala/markdown/plain-text plainLines': at(2 * stored, plainLines),
   '@cakrawala/markdown/plain-text headingsOf': at(2 * stored, headingsOf),
   'web/parts/reading/faq-search.ts faqFound': at(100, (text) => faqFound(faqWords.id, text, {})),

@@ -34,6 +34,7 @@ export function noteWalks(context: BrowserContext, origin: string, info: TestInf
 /** Whether a browser asks for a cover depends on its scroll position and its cache. */
 function isByTheWay(pathname: string, kind: string): boolean {
   return (
-    /^\/(?:assets|og)\//.test(pathname) || (kind === 'image' && pathname.startsWith('/publication/covers/'))
+    /^\/(?:assets|og)\//.test(pathname) ||
+    (kind === 'image' && /^\/publication\/(?:covers|pictures)\//.test(pathname))
   )
 }

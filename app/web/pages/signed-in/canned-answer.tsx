@@ -92,7 +92,7 @@ function Reading({ answer: { textId, textEn } }: { answer: CannedView }) {
         .filter(({ text }) => text !== '')
         .map(({ lang, title, text }) => (
           <Panel key={lang} title={title}>
-            <p lang={lang} className="break-words whitespace-pre-wrap">
+            <p lang={lang} className="font-mono text-sm break-words whitespace-pre-wrap">
               {text}
             </p>
           </Panel>

@@ -63,12 +63,13 @@ function useColumns(page: string): Column<CannedLine>[] {
     {
       key: 'start',
       header: words.start,
-      cell: ({ start }) => <span className="line-clamp-1 text-ink-soft">{start}</span>,
+      cell: ({ start }) => <span className="line-clamp-1 font-mono text-xs text-ink-soft">{start}</span>,
     },
     { key: 'scope', header: words.scope, cell: ({ scope }) => <Badge>{words.scopes[scope]}</Badge> },
     {
       key: 'languages',
       header: words.languages,
+      nowrap: true,
       cell: ({ languages }) => languages.map((one) => words.languageNames[one]).join(', '),
     },
     { key: 'at', header: words.updatedAt, nowrap: true, cell: ({ updatedAt }) => <Moment at={updatedAt} /> },

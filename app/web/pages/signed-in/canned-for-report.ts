@@ -1,10 +1,9 @@
 import { cannedForReport } from '#domain/report/canned/canned-for-report.server.ts'
 import { momentText } from '#i18n/moment.ts'
+import { jsonPage } from '#web/http/json-page.ts'
 import { load } from '#web/http/open.ts'
 
-/** The canned answers filled in for a report, as JSON: read when their list is opened beside a text. */
+/** The canned answers filled in for a report: read when their list is opened beside a text. */
 export const loader = load(async ({ actor, params }) =>
-  Response.json(await cannedForReport(actor, params.id ?? '', momentText), {
-    headers: { 'Cache-Control': 'no-store' },
-  }),
+  jsonPage(await cannedForReport(actor, params.id ?? '', momentText)),
 )

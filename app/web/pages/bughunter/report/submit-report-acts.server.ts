@@ -34,8 +34,12 @@ export async function actOnSubmission(visit: Visit, form: FormData): Promise<Res
     return go(`${draft}#files`)
   }
   if (step === 'template' || step === 'template_replace') {
-    const begun = { ...Object.fromEntries(fieldsOf(form)), ...templateIn(form) }
-    const { revision } = await beginWithTemplate(actor, program.id, parseInput(beginInput, begun), locale)
+    const { revision } = await beginWithTemplate(
+      actor,
+      program.id,
+      parseForm(beginInput, begunIn(form)),
+      locale,
+    )
     return go(`${draft}&filled=${revision}&done=template_filled`)
   }
   if (step === 'save_template') {
@@ -110,10 +114,12 @@ async function submit(visit: Visit, programId: string, form: FormData) {
   return submitReport(visit.actor, programId, input)
 }
 
-/** Which template was chosen, and whether it may take the place of what is written. */
-function templateIn(form: FormData) {
-  const replace = form.get('step') === 'template_replace'
-  return { template: form.get('template') ?? '', replace: String(replace) }
+/** The draft with the template that was chosen, and whether it may take the place of what is written. */
+function begunIn(form: FormData): FormData {
+  const begun = fieldsOf(form)
+  begun.set('template', String(form.get('template') ?? ''))
+  begun.set('replace', String(form.get('step') === 'template_replace'))
+  return begun
 }
 
 /** `overwrite` is the writer's word that the version of that revision may be replaced. */
