@@ -185,6 +185,9 @@ export const fieldErrors = catalogue({
     id: `${label} hanya boleh satu baris, tanpa karakter yang tidak terlihat`,
     en: `${label} must be one line without invisible characters`,
   }),
+  rows_none: () => ({ id: 'Pilih laporannya dulu', en: 'Select the reports first' }),
+  rows_many: () => ({ id: 'Paling banyak 50 laporan sekali jalan', en: 'At most 50 reports at a time' }),
+  rows_twice: () => ({ id: 'Setiap laporan cukup disebut sekali', en: 'Name each report once' }),
   labels_many: () => ({ id: 'Label maksimal 8', en: 'At most 8 labels' }),
   label_long: () => ({ id: 'Setiap label maksimal 30 karakter', en: 'Each label has at most 30 characters' }),
   label_invalid: () => ({

@@ -53,6 +53,7 @@ export const reportRefusals = entries({
     id: 'Publikasi terbuka setelah celah diperbaiki dan laporan ditutup sebagai selesai',
     en: 'Publication opens once the flaw is fixed and the report is closed as resolved',
   },
+  list_older: { id: 'Berubah sejak daftar dimuat', en: 'Changed since the list was loaded' },
   report_taken: {
     id: 'Laporan ini sudah diambil rekan setim. Muat ulang halaman ini.',
     en: 'A teammate has taken this report. Reload the page.',

@@ -113,6 +113,7 @@ PATCH /api/v1/reports/:id                                  reports.valid        
 POST /api/v1/reports/:id/comments                          reports.valid         401 415 415 415 415 415 415 415 415 403
 PUT /api/v1/reports/:id/summary                            reports.valid         401 415 415 415 403 403 403 403 415 403
 PUT /api/v1/reports/:id/follow                             reports.valid         401 415 415 415 415 415 415 415 415 403
+POST /api/v1/reports/bulk                                  -                     401 403 403 403 415 415 415 415 415 403
 POST /api/v1/reports/:id/take                              reports.valid         401 403 403 403 403 403 403 403 415 403
 POST /api/v1/reports/:id/ask-info                          reports.valid         401 403 403 403 403 403 403 403 415 403
 POST /api/v1/reports/:id/answer-info                       reports.valid         401 415 415 415 403 403 403 403 403 403

@@ -16,6 +16,8 @@ import { setHandling } from '#domain/report/handling/set-handling.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import { acceptRisk, startFixing } from '#domain/report/spoken-moves.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
+import { actOnReports } from '#domain/reward/bulk/act-on-reports.server.ts'
+import type { BulkInput } from '#domain/reward/bulk/bulk-input.ts'
 import { closeAsInvalid } from '#domain/reward/close-as-invalid.server.ts'
 import { answerDispute } from '#domain/reward/dispute/answer-dispute.server.ts'
 import { decideDispute } from '#domain/reward/dispute/decide-dispute.server.ts'
@@ -28,7 +30,8 @@ import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.ser
 import { rewards } from '#domain/reward/reward-tables.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
 import { database } from '#infra/database.ts'
-import { found } from '#kernel/refusal.ts'
+import type { Person } from '#kernel/actor.ts'
+import { found, Refusal } from '#kernel/refusal.ts'
 import { member, operator } from './cast.ts'
 import { forgetFactor, proofOf } from './factor.ts'
 import { withPassword } from './members.ts'
@@ -63,6 +66,15 @@ const rewarded = async (stage: Stage) => {
   const given = { reportId: id, otherReward: 'Kaus', givenAt: now() }
   await database().insert(rewards).values(given).onConflictDoUpdate({ target: rewards.reportId, set: given })
   return id
+}
+
+/** Does it with one report, as the list shows it. @throws the refusal of its row */
+async function inBulk(stage: Stage, actor: Person, act: Record<string, unknown>) {
+  const id = await stage.report()
+  const { revision } = await reportRow(id)
+  const input = { rows: [{ id, revision, handlingRevision: 0 }], ...act } as BulkInput
+  const [{ refused } = { refused: null }] = await actOnReports(actor, input)
+  if (refused) throw new Refusal(refused.code, { fields: refused.fields })
 }
 
 /** What a person of a company can try on a report, by name. */
@@ -103,6 +115,15 @@ export const actsOnReports: Record<string, TriedAct> = {
     needs: 'report.comment_internal',
     attempt: async (stage, actor) =>
       setHandling(actor, await stage.report(), { assigneeId: '', labels: ['web'], reference: null }),
+  },
+  bulk_label: {
+    needs: 'report.comment_internal',
+    attempt: async (stage, actor) => inBulk(stage, actor, { act: 'label', add: ['web'], remove: [] }),
+  },
+  bulk_assign: {
+    needs: 'report.comment_internal',
+    attempt: async (stage, actor) =>
+      inBulk(stage, actor, { act: 'assign', assigneeId: stage.people.owner.accountId }),
   },
   rate: {
     needs: 'report.rate',

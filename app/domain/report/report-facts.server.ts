@@ -29,7 +29,7 @@ export async function lockReport(tx: Tx, actor: Actor, reportId: string): Promis
  * A form that names the revision of its page is refused once the report has changed.
  * @throws Refusal conflict
  */
-export function refuseOlderPage({ revision }: ReportRow, seen: number | undefined): void {
+export function refuseOlderPage({ revision }: { revision: number }, seen: number | undefined): void {
   refuseUnless(seen === undefined || seen === revision, 'conflict', 'page_older')
 }
 

@@ -9,8 +9,9 @@ import { companies } from '#domain/account/membership/membership-tables.server.t
 import type { Manager } from '#domain/program/program.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
-import { type Actor, isBughunter, isOperator } from '#kernel/actor.ts'
+import { type Actor, isBughunter, isCompany, isOperator } from '#kernel/actor.ts'
 import { type Band, levelsOf, type RiskLevel } from '#kernel/risk-level.ts'
+import { reportHandlings } from './handling-tables.server.ts'
 import { reportLines as lines, never, reportLines } from './report-line-tables.server.ts'
 import { isWaitingOn, nextFor, orderFor, type ReportSort } from './report-order.server.ts'
 import { programTitle } from './report-programs.server.ts'
@@ -57,6 +58,7 @@ function shownOf(viewer: Actor, ids: readonly string[]) {
       dueAt: reportLines.dueAt,
       reporter: reporter.username,
       assignee: assignee.username,
+      handlingRevision: isCompany(viewer) ? handlingRevision : sql<null>`null`,
     })
     .from(sql`unnest(${sql.param([...ids])}::uuid[]) listed (id)`)
     .innerJoin(reports, sql`${reports.id} = listed.id`)
@@ -73,6 +75,10 @@ function isSeenBy(viewer: Actor): SQL {
   return sql`(SELECT true FROM ${reports} JOIN ${programs} ON ${eq(programs.id, reports.programId)}
     WHERE ${reports.id} = listed.id AND ${reportScope(viewer)})`
 }
+
+/** What is not handled yet has none. */
+const handlingRevision = sql<number>`coalesce((SELECT ${reportHandlings.revision} FROM ${reportHandlings}
+  WHERE ${reportHandlings.reportId} = ${reports.id}), 0)`
 
 /** A line needs none of the long texts. */
 const shownColumns = {
@@ -92,11 +98,15 @@ const shownColumns = {
   submittedAt: reports.submittedAt,
   claimedLevel: reports.claimedLevel,
   riskLevel: reports.riskLevel,
+  revision: reports.revision,
 }
 
 type Row = Awaited<ReturnType<typeof shownOf>>[number]
 
-function lineFor(viewer: Actor, { report, program, level, next, dueAt, ...people }: Row): ReportLine {
+function lineFor(
+  viewer: Actor,
+  { report, program, level, next, dueAt, handlingRevision, ...people }: Row,
+): ReportLine {
   const { rewardState: reward, ...shown } = report
   return {
     ...{ ...shown, reward, program, next },
@@ -105,6 +115,7 @@ function lineFor(viewer: Actor, { report, program, level, next, dueAt, ...people
     dueAt: dueAt < never ? dueAt : null,
     reporter: isBughunter(viewer) ? null : people.reporter,
     assignee: isOperator(viewer) ? people.assignee : null,
+    handlingRevision,
   }
 }
 

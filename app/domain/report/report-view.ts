@@ -38,6 +38,8 @@ export const reportLine = z
     reporter: text.nullable(),
     /** Platform team only. */
     assignee: text.nullable(),
+    /** Of the report, and of how the reader's company handles it: 0 where it does not yet, null for everyone else. */
+    ...{ revision: count, handlingRevision: count.nullable() },
   })
   .meta({ id: 'ReportLine' })
 export type ReportLine = z.infer<typeof reportLine>

@@ -14,8 +14,12 @@ export async function answerInfo(actor: Person, reportId: string, said: MessageI
   await speakAndMove(actor, reportId, 'answer_info', said)
 }
 
-/** The platform team asks the reporter something; promises pause, the reporter has 14 days. @throws Refusal as `moveReport` */
-export async function askInfo(actor: Person, reportId: string, said: MessageInput): Promise<void> {
+/** The platform team asks the reporter something; promises pause, the reporter has 14 days. @throws Refusal as `speakAndMove` */
+export async function askInfo(
+  actor: Person,
+  reportId: string,
+  said: MessageInput & { revision?: number | undefined },
+): Promise<void> {
   await speakAndMove(actor, reportId, 'ask_info', said)
 }
 

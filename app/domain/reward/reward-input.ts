@@ -52,9 +52,11 @@ export const closeAsDuplicateInput = z.strictObject({
 })
 export type CloseAsDuplicateInput = z.output<typeof closeAsDuplicateInput>
 
+/** `closeAsInvalid`; `revision` is that of the page it was closed from, where there was one. */
 export const closeAsInvalidInput = z.strictObject({
   reason: z.enum(invalidReasons, 'required'),
   note: fullReason,
+  revision: revision.optional(),
 })
 export type CloseAsInvalidInput = z.output<typeof closeAsInvalidInput>
 

@@ -41,6 +41,7 @@ import { publicFormCalls } from './public-forms.ts'
 import { recoveryCalls } from './recovery.ts'
 import { refundCalls } from './refunds.ts'
 import { reportActCalls } from './report-acts.ts'
+import { reportBulkCalls } from './report-bulk.ts'
 import { reportFileCalls } from './report-files.ts'
 import { reportPublicationCalls } from './report-publications.ts'
 import { reportRewardCalls } from './report-rewards.ts'
@@ -91,6 +92,7 @@ export const contract: readonly Call[] = [
   ...pointCalls,
   ...reportCalls,
   ...reportActCalls,
+  ...reportBulkCalls,
   ...reportFileCalls,
   ...reportRewardCalls,
   ...goodsCalls,

@@ -31,6 +31,7 @@ import { promiseWords } from '#i18n/promises.ts'
 import { publicationWords } from '#i18n/publication.ts'
 import { recoveryWords } from '#i18n/recovery.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
+import { bulkWords } from '#i18n/report-bulk.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
 import { reportTemplateWords } from '#i18n/report-templates.ts'
@@ -147,6 +148,7 @@ const ofCalls: readonly (readonly [calls: RegExp, labels: (locale: Locale, patte
       return { name, templateName: name, template }
     },
   ],
+  [/\/reports\/bulk$/, (locale) => wordsIn(bulkWords, locale).fields],
   [/\/comments$/, (locale) => wordsIn(reportReadingWords, locale).comments],
   [/\/publication/, (locale) => wordsIn(publicationWords, locale).panel.fields],
   [/reward$/, (locale) => pick(wordsIn(rewardWords, locale), ['amount', 'reason'])],

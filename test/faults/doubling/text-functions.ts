@@ -87,6 +87,7 @@ import { csvFile } from '#web/http/csv/csv.ts'
 import { concerns } from '#web/parts/live/live-news.ts'
 import { pagesNamed } from '#web/parts/page-names.ts'
 import { faqFound } from '#web/parts/reading/faq-search.ts'
+import { rowIn } from '#web/parts/report/bulk/bulk-row.ts'
 import { choicesOf } from '#web/parts/report/cvss-form.ts'
 import { isLongText } from '#web/parts/report/long-text.ts'
 import { sumAskedIn } from '#web/parts/reward/sum-asked.ts'
@@ -257,6 +258,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/report/report-code.ts reportCodesLike': at(field, (text) => reportCodesLike(text, 'CA', 2026)),
   'domain/reward/payout.ts payoutCodesLike': at(field, (text) => payoutCodesLike(text, 2026)),
   'kernel/typed-code.ts typedCode': at(field, (text) => typedCode(text, 'CA')),
+  'web/parts/report/bulk/bulk-row.ts rowIn': at(field, rowIn),
   'web/parts/page-names.ts pagesNamed': at(field, (text) =>
     pagesNamed([{ path: '/', label: text, within: null }], text),
   ),

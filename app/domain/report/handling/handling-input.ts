@@ -1,11 +1,11 @@
 import { optionalLineField } from '#domain/account/account-fields.ts'
 import { z } from '#kernel/zod.ts'
-import { handlingBounds } from './handling.ts'
+import { handlingBounds } from '../handling-bounds.ts'
 
 const { labels: most, label: longest, reference } = handlingBounds
 
 /** Labels as typed, with commas between them: each once, in small letters. */
-const labels = z
+export const labelsField = z
   .string()
   .max(most * (longest + 2), 'too_long')
   .default('')
@@ -33,7 +33,7 @@ const labels = z
 /** `setHandling`: an empty assignee is nobody. */
 export const handlingInput = z.strictObject({
   assigneeId: z.union([z.literal(''), z.uuidv7('invalid')]).default(''),
-  labels,
+  labels: labelsField,
   reference: optionalLineField(reference),
 })
 export type HandlingInput = z.output<typeof handlingInput>

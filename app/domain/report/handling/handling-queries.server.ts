@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { database } from '#infra/database.ts'
+import { reportHandlings } from '../handling-tables.server.ts'
 import { readersOf } from '../report-readers.server.ts'
 import type { ReportForCompany } from '../report-view.ts'
-import { reportHandlings } from './handling-tables.server.ts'
 import type { HandlingView } from './handling-view.ts'
 
 /** How the company that reads a report handles it inside. */

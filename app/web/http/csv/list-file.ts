@@ -20,8 +20,10 @@ import { csvFile, csvForm } from './csv.ts'
 
 type ListFile<T extends { id: string }> = {
   list: ExportedList
-  /** The lists of the page that are in the file, one below the other. */
-  lists: (person: Person, search: URLSearchParams) => readonly ReadList<T>[]
+  /** The lists of the page that are in the file, one below the other; `chosen`: rows that were ticked, where only these are wanted. */
+  lists: (person: Person, search: URLSearchParams, chosen: readonly string[] | null) => readonly ReadList<T>[]
+  /** Reads the ticked rows of the form as their ids, where the list has such. @throws Refusal invalid_input */
+  chosenOf?: (values: readonly string[]) => readonly string[]
   csv: (locale: Locale, person: Person) => CsvColumns<T>
 }
 
@@ -29,11 +31,18 @@ type ListFile<T extends { id: string }> = {
  * The form of a list that answers with its rows as a CSV file, filtered as in the address (EXP-01). Other
  * forms of the same page go their own way: `otherwise` is the page's action for them.
  */
-export function listFile<T extends { id: string }>({ list, lists, csv }: ListFile<T>) {
+export function listFile<T extends { id: string }>({ list, lists, csv, chosenOf }: ListFile<T>) {
   const input = z.strictObject({ list: z.literal(list).optional() })
+  const chosenIn = (form: FormData) => {
+    if (!chosenOf || !form.has('chosen')) return null
+    const values = form.getAll('row').map(String)
+    for (const name of ['chosen', 'row']) form.delete(name)
+    return chosenOf(values)
+  }
   const download = csvForm(async ({ actor, url, locale }: Visit, form) => {
+    const chosen = chosenIn(form)
     parseForm(input, form)
-    const exported = await exportList(actor, list, (person) => lists(person, url.searchParams))
+    const exported = await exportList(actor, list, (person) => lists(person, url.searchParams, chosen))
     const name = `${wordsIn(listWords, locale).files[list]}-${jakartaDay(now())}`
     return { name, body: await csvFile(csv(locale, actor as Person), exported, locale) }
   })

@@ -1,6 +1,8 @@
 import { listReportsWithNews } from '#domain/notification/report-news.server.ts'
 import { classNames } from '#domain/report/class-names.ts'
+import { listReports } from '#domain/report/report-list.server.ts'
 import type { ReportLine } from '#domain/report/report-view.ts'
+import { chosenRows } from '#domain/reward/bulk/bulk-input.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { listWords } from '#i18n/lists.ts'
 import { reportWords } from '#i18n/report.ts'
@@ -8,6 +10,8 @@ import { classFacts } from '#i18n/report-class.ts'
 import { isBughunter, isOperator, type Person } from '#kernel/actor.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { bandOf } from '#kernel/risk-level.ts'
+import { rowIn } from '#web/parts/report/bulk/bulk-row.ts'
+import { parseInput } from '../parse.ts'
 import { reportFiltersOf } from '../report-filters.ts'
 import { csvMoment } from './csv.ts'
 import { listFile } from './list-file.ts'
@@ -15,10 +19,17 @@ import { listFile } from './list-file.ts'
 /** The file of a list of reports, the same for every audience: of each line, what its reader sees on the page. */
 export const reportsFile = listFile<ReportLine>({
   list: 'reports',
-  lists: (person, search) => [
+  lists: (person, search, chosen) => [
     (wanted) =>
-      listReportsWithNews(person, { ...reportFiltersOf(search), sort: 'newest', reversed: false }, wanted),
+      chosen
+        ? listReports(person, { among: chosen }, wanted)
+        : listReportsWithNews(
+            person,
+            { ...reportFiltersOf(search), sort: 'newest', reversed: false },
+            wanted,
+          ),
   ],
+  chosenOf: (values) => parseInput(chosenRows, { rows: values.map(rowIn) }).rows.map(({ id }) => id),
   csv: (locale, person) => ({
     head: headOf(locale, person),
     line: (row) => lineOf(row, locale, person),

@@ -4,10 +4,15 @@ import { ButtonLink } from '@cakrawala/ui/button-link'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import type { ReactNode } from 'react'
 import type { Inbox } from '#domain/notification/report-news.server.ts'
+import type { BulkOffer } from '#domain/reward/bulk/bulk-offer.server.ts'
 import { cannedWords } from '#i18n/canned.ts'
 import { ExportForm } from '#web/parts/log-export.tsx'
 import { useQueueKeys } from '../keys/list-keys.ts'
 import { usePath, useWords } from '../locale.tsx'
+import { BulkBar } from './bulk/bulk-bar.tsx'
+import { BulkResults } from './bulk/bulk-results.tsx'
+import { BulkStep } from './bulk/bulk-step.tsx'
+import { useBulkAnswer } from './bulk/use-bulk-answer.ts'
 import { ReportListFilters } from './report-list-filters.tsx'
 import { ReportQueue } from './report-queue.tsx'
 import { useKeptList } from './use-kept-list.ts'
@@ -21,6 +26,8 @@ type ReportListPageProps = {
   /** Whether the reader may take the list along. */
   mayExport: boolean
   programs: readonly { id: string; title: string }[]
+  /** What the reader may do with several of them at once. */
+  bulk: BulkOffer
   /** Who may hold a report; the platform team alone asks. */
   assignees?: readonly { id: string; username: string }[]
   /** Replaces the list while there is nothing in it. */
@@ -29,9 +36,11 @@ type ReportListPageProps = {
 
 /** The page of a list of reports for those who work on them. */
 export function ReportListPage(props: ReportListPageProps) {
-  const { area, title, hint, list, size, mayExport, programs, assignees, empty } = props
+  const { area, title, hint, list, size, mayExport, programs, bulk, assignees, empty } = props
   useQueueKeys()
   useKeptList(list, `/${area}/reports/detail`)
+  const { step, done, ticked } = useBulkAnswer()
+  const choosing = list.total > 0 && (bulk.acts.length > 0 || mayExport)
   const nothing = (
     <ListEmpty
       root={`/${area}/reports`}
@@ -67,9 +76,25 @@ export function ReportListPage(props: ReportListPageProps) {
             programs={programs}
             {...(assignees && { assignees })}
           />
-          <ListPanel list={list} things="reports" size={size}>
-            {list.total === 0 ? nothing : <ReportQueue area={area} rows={list.rows} news={list.news} />}
-          </ListPanel>
+          {done && <BulkResults area={area} results={done.results} />}
+          {step && <BulkStep key={step.act} {...{ area, ...step }} lines={list.rows} people={bulk.people} />}
+          <div className="group/bulk">
+            <ListPanel list={list} things="reports" size={size}>
+              {list.total === 0 ? (
+                nothing
+              ) : (
+                <ReportQueue
+                  area={area}
+                  rows={list.rows}
+                  news={list.news}
+                  ticked={choosing ? ticked : undefined}
+                />
+              )}
+            </ListPanel>
+            {choosing && !step && (
+              <BulkBar acts={bulk.acts} mayExport={mayExport} rows={list.rows.length} done={done} />
+            )}
+          </div>
         </>
       )}
     </div>

@@ -8,6 +8,7 @@ import { bandOf, type RiskLevel } from '#kernel/risk-level.ts'
 import { Due } from '../due.tsx'
 import { L, useWords } from '../locale.tsx'
 import { preloadMono } from '../preloaded-fonts.ts'
+import { useBoxColumn } from './bulk/row-box.tsx'
 import { Quiet, UnreadMarker } from './report-status-badge.tsx'
 
 type Area = 'hello' | 'company'
@@ -16,14 +17,18 @@ type ReportQueueProps = {
   rows: readonly ReportLine[]
   /** Ids of those with news the reader has not read. */
   news: readonly string[]
+  /** Ids of those that are ticked, where rows may be chosen. */
+  ticked?: ReadonlySet<string> | undefined
 }
 
 /** Reports as those who work on them read them: what, how bad, on whom it waits, until when. */
-export function ReportQueue({ area, rows, news }: ReportQueueProps) {
+export function ReportQueue({ area, rows, news, ticked }: ReportQueueProps) {
   const { columns: names } = useWords(reportQueueWords)
   if (rows.length > 0) preloadMono()
   const sort = useColumnSort('mine_first')
+  const box = useBoxColumn(ticked)
   const columns: Column<ReportLine>[] = [
+    ...box,
     {
       ...{ key: 'code', header: names.code, wide: true, width: 'xl:w-34', ...sort('oldest', 'ascending') },
       cell: ({ code }) => <Quiet mono>{code}</Quiet>,

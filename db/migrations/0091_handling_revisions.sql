@@ -1,0 +1,1 @@
+ALTER TABLE "report_handlings" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;
