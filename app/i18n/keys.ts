@@ -20,6 +20,7 @@ export const keyWords = catalogue({
     reproduced: { id: 'Tulis: terulang seperti dilaporkan', en: 'Write: reproduced as reported' },
     comment: { id: 'Tulis komentar', en: 'Write a comment' },
     answers: { id: 'Buka jawaban siap pakai saat menulis', en: 'Open the canned answers while writing' },
+    card: { id: 'Ke kartu di sebelahnya', en: 'To the card beside' },
     step: { id: 'Buka langkah bernomor itu', en: 'Open the step of that number' },
   },
   palette: {

@@ -160,6 +160,7 @@ GET /api/v1/reports/counts                       -                     401 .   .
 GET /api/v1/reports/late-promises                -                     401 .   .   .   .   .   .   .   .   403
 GET /api/v1/reports/programs                     -                     401 .   .   .   .   .   .   .   .   403
 GET /api/v1/reports/bulk                         -                     401 403 403 403 .   .   .   .   .   403
+GET /api/v1/reports/board                        -                     401 403 403 403 .   .   .   .   .   403
 GET /api/v1/reports/assignees                    -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/reports/:id                          reports.valid         401 404 .   404 .   .   .   404 .   403
 GET /api/v1/reports/:id                          reports.published     401 404 .   404 .   .   .   404 .   403

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { handlingWords } from '#i18n/handling.ts'
 import { refusals } from '#i18n/refusals.ts'
+import { boardWords } from '#i18n/report-board.ts'
 import { bulkWords } from '#i18n/report-bulk.ts'
 import { expectNoBarriers } from './support/axe.ts'
 import { act, expectText } from './support/forms.ts'
@@ -103,3 +104,57 @@ for (const [locale, root] of [
     await expectText(page, words.result.title({ done: 1, refused: 0 }))
   })
 }
+
+for (const [locale, root] of [
+  ['id', ''],
+  ['en', '/en'],
+] as const)
+  test(`the board is walked by keys, and its cards lead to the acts of their reports, ${locale}`, async ({
+    newUser,
+  }) => {
+    const words = boardWords[locale]
+    const page = await newUser()
+    await signIn(page, 'owner@nusabank.test')
+    await page.goto(`${root}/company/reports?sort=due`)
+    await settled(page)
+    await page.getByRole('link', { name: words.layouts.board, exact: true }).click()
+    await page.waitForURL(/sort=due&layout=board/)
+    await settled(page)
+    await expectNoBarriers(page)
+    const columns = page.locator('[data-column]')
+    await expect(columns).toHaveCount(6)
+    const full = columns.filter({ has: page.locator('[data-row]') })
+    const card = (column: number, row: number) =>
+      full.nth(column).locator('[data-row]').nth(row).getByRole('link').first()
+    await page.keyboard.press('j')
+    await expect(card(0, 0)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(card(1, 0)).toBeFocused()
+    if ((await full.nth(1).locator('[data-row]').count()) > 1) {
+      await page.keyboard.press('ArrowDown')
+      await expect(card(1, 1)).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+    }
+    await page.keyboard.press('k')
+    await page.keyboard.press('j')
+    await expect(card(1, 0)).toBeFocused()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toContainText('← ↑ ↓ →')
+    await page.keyboard.press('Escape')
+    const rated = page.locator('[data-column=rated] [data-row]').first()
+    await rated.locator('summary').click()
+    const act = rated.getByRole('link').nth(1)
+    const wanted = new URL((await act.getAttribute('href'))!, page.url()).searchParams.get('act')
+    await act.click()
+    await page.waitForURL(/\/company\/reports\/detail\//)
+    await settled(page)
+    await expect(page.locator(`details[data-act="${wanted}"]`)).toHaveAttribute('open', '')
+
+    await page.goto(`${root}/company/reports?layout=board`)
+    await settled(page)
+    const closed = page.locator('[data-column=closed]')
+    const total = Number(await closed.locator('h2 span').textContent())
+    await page.goto(`${root}/company/reports?column=closed&size=100`)
+    await settled(page)
+    await expect(page.locator('tr[data-row]')).toHaveCount(total)
+  })

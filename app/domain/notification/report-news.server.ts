@@ -4,6 +4,7 @@ import type { CountedPage } from '@cakrawala/paging/paging'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { events } from '#domain/event/event-tables.server.ts'
+import { type BoardColumnView, boardOf } from '#domain/report/report-board.server.ts'
 import { listReports, type ReportFilters } from '#domain/report/report-list.server.ts'
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { database } from '#infra/database.ts'
@@ -37,6 +38,17 @@ export async function listReportsWithNews(
   ])
   const news = new Set(marked)
   return { ...list, news: list.rows.map(({ id }) => id).filter((id) => news.has(id)) }
+}
+
+/** `boardOf` with the marks of what the viewer has not read. */
+export async function boardWithNews(
+  viewer: Actor,
+  { unread, ...filters }: InboxFilters,
+): Promise<{ columns: BoardColumnView[]; news: string[] }> {
+  const news = await reportsWithNews(viewer)
+  const columns = await boardOf(viewer, unread ? { ...filters, among: news } : filters)
+  const shown = new Set(columns.flatMap(({ rows }) => rows.map(({ id }) => id)))
+  return { columns, news: [...news].filter((id) => shown.has(id)) }
 }
 
 /**

@@ -102,3 +102,8 @@ export function nextActionIn(
 ): DeskAct | null {
   return nextAction({ ...line, moves: allowedMoves(line, part, line.program) }, part)
 }
+
+/** All of them on such a report, as links to its page name them: there each reader meets those they may take. */
+export function actsIn(line: ReportState & { program: Management }, part: 'operator' | 'company'): DeskAct[] {
+  return triageActsOf(allowedMoves(line, part, line.program))
+}

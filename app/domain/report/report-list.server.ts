@@ -11,7 +11,9 @@ import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isCompany, isOperator } from '#kernel/actor.ts'
 import { type Band, levelsOf, type RiskLevel } from '#kernel/risk-level.ts'
+import { inColumn } from './board-columns.server.ts'
 import { reportHandlings } from './handling-tables.server.ts'
+import type { BoardColumn } from './report-board.ts'
 import { reportLines as lines, never, reportLines } from './report-line-tables.server.ts'
 import { isWaitingOn, nextFor, orderFor, type ReportSort } from './report-order.server.ts'
 import { programTitle } from './report-programs.server.ts'
@@ -28,7 +30,10 @@ const assignee = alias(accounts, 'assignee')
  * What is shown of these reports, in the order of `places`; planned once for all lists. What was chosen under the viewer's scope
  * is read under it, too, of the reports themselves: between two statements a right may go.
  */
-async function linesAt(viewer: Actor, places: readonly Place[]): Promise<(ReportLine & { place: string })[]> {
+export async function linesAt(
+  viewer: Actor,
+  places: readonly Place[],
+): Promise<(ReportLine & { place: string })[]> {
   if (places.length === 0) return []
   const rows = await askBuilt(
     shownOf(
@@ -93,6 +98,7 @@ const shownColumns = {
   stage: reports.stage,
   closeReason: reports.closeReason,
   fix: reports.fix,
+  rating: reports.ratingState,
   rewardState: reports.rewardState,
   updatedAt: reports.updatedAt,
   submittedAt: reports.submittedAt,
@@ -127,6 +133,8 @@ export type ReportFilters = {
   open?: true | undefined
   stage?: Several<Stage> | undefined
   status?: 1 | 2 | 3 | undefined
+  /** Where they are on the board. */
+  column?: Several<BoardColumn> | undefined
   severity?: Several<Band | 'others'> | undefined
   program?: Several<string> | undefined
   managedBy?: Manager | undefined
@@ -171,12 +179,14 @@ async function placesOrLike(...[viewer, where, chosen, keyset]: Parameters<typeo
   return among.length > 0 ? placesIn(viewer, where, { words: '', among }, keyset) : said
 }
 
-function conditionsOf(viewer: Actor, filters: ReportFilters): (SQL | undefined)[] {
-  const { open, stage, status, severity, program, managedBy, waiting, assignee } = filters
+/** What the filters leave of `report_lines`, words and ids apart. */
+export function conditionsOf(viewer: Actor, filters: ReportFilters): (SQL | undefined)[] {
+  const { open, stage, status, column, severity, program, managedBy, waiting, assignee } = filters
   return [
     open && notInArray(lines.stage, ['draft', 'closed']),
     anyOf(stage, (one) => eq(lines.stage, one)),
     status && statusCondition(status),
+    anyOf(column, inColumn),
     anyOf(severity, severityCondition),
     anyOf(program, (one) => (isId(one) ? eq(lines.programId, one) : sql`false`)),
     managedBy && eq(lines.managedBy, managedBy),
@@ -190,7 +200,7 @@ function anyOf<V extends string>(values: Several<V> | undefined, condition: (val
   return or(...asked.map(condition))
 }
 
-function wordsOf({ search }: Pick<ReportFilters, 'search'>): string {
+export function wordsOf({ search }: Pick<ReportFilters, 'search'>): string {
   return search?.replaceAll('\0', '').trim().slice(0, 200) ?? ''
 }
 

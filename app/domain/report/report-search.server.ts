@@ -103,7 +103,7 @@ async function gathered(where: SQL | undefined, ids: SQL, keyset: Keyset): Promi
 }
 
 function idsOf(viewer: Actor, { words, among }: Chosen): SQL {
-  if (!among) return sayingFor(viewer, words)
+  if (!among) return idsOfWords(viewer, words)
   return words === ''
     ? named(among)
     : sql`${saying(words)} AND ${reports.id} = ANY (${sql.param([...among])}::uuid[])`
@@ -118,7 +118,7 @@ function saying(words: string): SQL {
 }
 
 /** The index of words is asked first, then the scope: the other way round the texts of all its reports would be read. */
-function sayingFor(viewer: Actor, words: string): SQL {
+export function idsOfWords(viewer: Actor, words: string): SQL {
   if (readsEverything(viewer)) return saying(words)
   return sql`SELECT ${reports.id} AS id FROM (SELECT * FROM ${reports} WHERE ${saysIn(sql`reports`, words)} OFFSET 0) ${reports}
     JOIN ${programs} ON ${eq(programs.id, reports.programId)} WHERE ${reportScope(viewer)}`

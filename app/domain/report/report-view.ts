@@ -30,6 +30,7 @@ export const reportLine = z
       cweOther: text.nullable(),
     },
     ...{ level: level.nullable(), claimedLevel: level.nullable(), riskLevel: level.nullable() },
+    rating: z.enum(ratingStates),
     next: z.enum(nextActors),
     /** The earliest promise still running; null when none is. */
     dueAt: moment.nullable(),

@@ -1,13 +1,15 @@
 import { followReport } from '#domain/notification/follow-report.server.ts'
 import { followWays } from '#domain/notification/notification.ts'
 import { followReportInput } from '#domain/notification/notification-input.ts'
-import { listReportsWithNews, readingNews } from '#domain/notification/report-news.server.ts'
+import { boardWithNews, listReportsWithNews, readingNews } from '#domain/notification/report-news.server.ts'
 import { managers } from '#domain/program/program.ts'
 import { saveDraft, savedDraft } from '#domain/report/draft/save-draft.server.ts'
 import { comparison, comparisonSeenBy } from '#domain/report/duplicate/comparison.server.ts'
 import { nearDuplicate, nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
 import { latePromise, latePromisesSeenBy } from '#domain/report/figures/report-figures.server.ts'
 import { assigneesSeenBy, reportAssignee } from '#domain/report/report-assignees.server.ts'
+import { boardColumn } from '#domain/report/report-board.server.ts'
+import { boardColumns } from '#domain/report/report-board.ts'
 import { reportCounts, reportCountsFor } from '#domain/report/report-counts.server.ts'
 import { saveDraftInput, submitReportInput, summarizeInput } from '#domain/report/report-input.ts'
 import { reportSorts } from '#domain/report/report-order.server.ts'
@@ -41,6 +43,7 @@ const filters = z.strictObject({
   open: onlyTrue,
   unread: onlyTrue,
   stage: z.enum(stages).optional(),
+  column: z.enum(boardColumns).optional(),
   severity: z.enum([...bands, 'others']).optional(),
   program: z.uuidv7('invalid').optional(),
   managedBy: z.enum(managers).optional(),
@@ -59,6 +62,17 @@ export const reportCalls: readonly Call[] = [
     answer: pageOf(reportLine).extend({ news: z.array(text) }),
     work: async ({ actor, query: { limit, after, q: search, ...more } }) =>
       listReportsWithNews(actor, { ...more, search }, wantedOf({ limit, after })),
+  }),
+  get('/api/v1/reports/board', {
+    tag,
+    says: [
+      'Laporan menurut tahapnya, dengan jumlah setiap kolom',
+      'Reports by how far they came, each column counted',
+    ],
+    who: ['company', 'company_member', 'hello'],
+    query: filters.omit({ limit: true, after: true }),
+    answer: z.object({ columns: z.array(boardColumn), news: z.array(text) }),
+    work: ({ actor, query: { q: search, ...more } }) => boardWithNews(actor, { ...more, search }),
   }),
   get('/api/v1/reports/counts', {
     tag,

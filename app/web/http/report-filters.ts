@@ -1,5 +1,6 @@
 import { isId } from '@cakrawala/ids/ids'
 import type { InboxFilters } from '#domain/notification/report-news.server.ts'
+import { boardColumns } from '#domain/report/report-board.ts'
 import { reportSorts } from '#domain/report/report-order.server.ts'
 import { nextActors, stages } from '#domain/report/report-state.ts'
 import { bands } from '#kernel/risk-level.ts'
@@ -12,6 +13,7 @@ export function reportFiltersOf(search: URLSearchParams): InboxFilters {
   const sort = search.get('sort') ?? ''
   return {
     stage: among(stages, search.getAll('stage')),
+    column: among(boardColumns, search.getAll('column')),
     severity: among([...bands, 'others'], search.getAll('severity')),
     program: valuesOf(search, 'program'),
     waiting: among(nextActors, search.getAll('waiting')),

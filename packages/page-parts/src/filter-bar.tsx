@@ -75,7 +75,7 @@ export function FilterBar({ root, words, names, keeps, children }: FilterBarProp
       </noscript>
       {(chosen > 0 || asked !== '') && (
         <Link
-          to={root}
+          to={search.get('layout') ? `${root}?layout=${search.get('layout')}` : root}
           aria-label={words.reset}
           title={words.reset}
           className="grid size-11 place-items-center rounded hover:bg-sunk md:size-9"

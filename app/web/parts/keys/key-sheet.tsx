@@ -75,6 +75,7 @@ function Key({ children }: { children: ReactNode }) {
 
 /** How a key is written on keyboards: `Ctrl+K`; the digits as one range. */
 function namesOf(name: KeyName): readonly string[] {
+  if (name === 'card') return ['← ↑ ↓ →']
   const [one, ...more] = keyTable[name]
   const written = one
     .replace('Control+', 'Ctrl+')

@@ -14,6 +14,7 @@ export const keyTable = {
   reproduced: ['r'],
   comment: ['m'],
   answers: ['Control+j'],
+  card: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'],
   step: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -1,7 +1,10 @@
 import { FilterBar, FilterChip, FilterToggle } from '@cakrawala/page-parts/filter-bar'
 import { choicesOf } from '@cakrawala/page-parts/list-filters'
+import { useSearchParams } from 'react-router'
+import { boardColumns } from '#domain/report/report-board.ts'
 import { stages } from '#domain/report/report-state.ts'
 import { reportWords } from '#i18n/report.ts'
+import { boardWords } from '#i18n/report-board.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { bands } from '#kernel/risk-level.ts'
 import { usePath, useWords } from '../locale.tsx'
@@ -10,7 +13,7 @@ export type ReportListArea = 'hello' | 'company' | 'bughunter'
 type Program = { id: string; title: string }
 type Assignee = { id: string; username: string }
 
-const names = ['stage', 'severity', 'program', 'assignee', 'waiting', 'unread']
+const names = ['stage', 'column', 'severity', 'program', 'assignee', 'waiting', 'unread']
 const sides = ['company', 'operator', 'reporter'] as const
 
 type Props = {
@@ -28,13 +31,18 @@ export function ReportListFilters({ area, root, programs = [], assignees = [] }:
   const titles = programs.map(({ id, title }) => ({ value: id, label: title }))
   const levels = choicesOf([...[...bands].reverse(), 'others' as const], words.bands)
   const own = area === 'bughunter'
+  const board = useWords(boardWords)
+  const chosen = useSearchParams()[0].getAll('column')
   return (
-    <FilterBar root={usePath()(root)} words={filters} names={names} keeps={['sort', 'size']}>
+    <FilterBar root={usePath()(root)} words={filters} names={names} keeps={['sort', 'size', 'layout']}>
       <FilterChip
         name="stage"
         label={filters.stage}
         options={choicesOf(own ? stages : stages.slice(1), words.stages)}
       />
+      {chosen.length > 0 && (
+        <FilterChip name="column" label={board.column} options={choicesOf(boardColumns, board.columns)} />
+      )}
       <FilterChip name="severity" label={filters.severity} options={levels} />
       {titles.length > 1 && <FilterChip name="program" label={filters.program} options={titles} />}
       {!own && <WaitingChip area={area} />}

@@ -4,11 +4,14 @@ import { ButtonLink } from '@cakrawala/ui/button-link'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import type { ReactNode } from 'react'
 import type { Inbox } from '#domain/notification/report-news.server.ts'
+import type { BoardColumnView } from '#domain/report/report-board.server.ts'
 import type { BulkOffer } from '#domain/reward/bulk/bulk-offer.server.ts'
 import { cannedWords } from '#i18n/canned.ts'
 import { ExportForm } from '#web/parts/log-export.tsx'
 import { useQueueKeys } from '../keys/list-keys.ts'
 import { usePath, useWords } from '../locale.tsx'
+import { LayoutLinks } from './board/layout-links.tsx'
+import { ReportBoard } from './board/report-board.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { BulkResults } from './bulk/bulk-results.tsx'
 import { BulkStep } from './bulk/bulk-step.tsx'
@@ -22,6 +25,8 @@ type ReportListPageProps = {
   title: string
   hint: string
   list: Inbox
+  /** In place of the list, where the reader wants the board. */
+  board: { columns: readonly BoardColumnView[]; news: readonly string[] } | null
   size: number
   /** Whether the reader may take the list along. */
   mayExport: boolean
@@ -36,11 +41,11 @@ type ReportListPageProps = {
 
 /** The page of a list of reports for those who work on them. */
 export function ReportListPage(props: ReportListPageProps) {
-  const { area, title, hint, list, size, mayExport, programs, bulk, assignees, empty } = props
+  const { area, title, hint, list, board, size, mayExport, programs, bulk, assignees, empty } = props
   useQueueKeys()
   useKeptList(list, `/${area}/reports/detail`)
   const { step, done, ticked } = useBulkAnswer()
-  const choosing = list.total > 0 && (bulk.acts.length > 0 || mayExport)
+  const choosing = !board && list.total > 0 && (bulk.acts.length > 0 || mayExport)
   const nothing = (
     <ListEmpty
       root={`/${area}/reports`}
@@ -62,6 +67,7 @@ export function ReportListPage(props: ReportListPageProps) {
             <ButtonLink size="sm" to={usePath()(`/${area}/canned-answers`)}>
               {useWords(cannedWords).title}
             </ButtonLink>
+            <LayoutLinks />
             {mayExport && list.total > 0 && <ExportForm total={list.total} />}
           </>
         }
@@ -78,23 +84,27 @@ export function ReportListPage(props: ReportListPageProps) {
           />
           {done && <BulkResults area={area} results={done.results} />}
           {step && <BulkStep key={step.act} {...{ area, ...step }} lines={list.rows} people={bulk.people} />}
-          <div className="group/bulk">
-            <ListPanel list={list} things="reports" size={size}>
-              {list.total === 0 ? (
-                nothing
-              ) : (
-                <ReportQueue
-                  area={area}
-                  rows={list.rows}
-                  news={list.news}
-                  ticked={choosing ? ticked : undefined}
-                />
+          {board ? (
+            <ReportBoard area={area} {...board} />
+          ) : (
+            <div className="group/bulk">
+              <ListPanel list={list} things="reports" size={size}>
+                {list.total === 0 ? (
+                  nothing
+                ) : (
+                  <ReportQueue
+                    area={area}
+                    rows={list.rows}
+                    news={list.news}
+                    ticked={choosing ? ticked : undefined}
+                  />
+                )}
+              </ListPanel>
+              {choosing && !step && (
+                <BulkBar acts={bulk.acts} mayExport={mayExport} rows={list.rows.length} done={done} />
               )}
-            </ListPanel>
-            {choosing && !step && (
-              <BulkBar acts={bulk.acts} mayExport={mayExport} rows={list.rows.length} done={done} />
-            )}
-          </div>
+            </div>
+          )}
         </>
       )}
     </div>

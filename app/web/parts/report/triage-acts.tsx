@@ -1,6 +1,7 @@
 import { DeskAct, useRefusedIntent } from '@cakrawala/page-parts/act-panel'
 import { Panel } from '@cakrawala/ui/panel'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { type DeskAct as Act, nextAction, triageActsOf } from '#domain/report/next-action.ts'
 import type { ReportForCompany, ReportForOperator } from '#domain/report/report-view.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
@@ -25,7 +26,8 @@ export function TriageActs({ report, forms, readOnly = false, askedElsewhere }: 
   const possible: Act[] = [...triageActsOf(report.moves), ...(mayAnswer ? (['answer_appeal'] as const) : [])]
   const offered = possible.filter((act) => forms[act] !== undefined)
   const refused = useRefusedIntent()?.replace('approve_', '')
-  const opened = offered.find((act) => act === refused) ?? next
+  const linked = useSearchParams()[0].get('act')
+  const opened = offered.find((act) => act === (refused ?? linked)) ?? next
   const acts = offered.toSorted((a, b) => Number(b === next) - Number(a === next))
   if (acts.length === 0) {
     if (askedElsewhere) return null
