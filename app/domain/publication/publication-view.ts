@@ -7,6 +7,11 @@ import { publishingObstacles } from './sending-policy.ts'
 const disclosureText = { title: text, summary: text, body: text }
 const side = z.enum(wordingSides)
 
+/** The words a request would begin with, and how many places of the report are left out of them. */
+export const proposedWordingView = z
+  .object({ ...disclosureText, hidden: count })
+  .meta({ id: 'ProposedWording' })
+
 /** The publication of a report as the people on the report see it. */
 export const publicationView = z
   .object({

@@ -4,6 +4,7 @@ import {
   requestPublication,
   rewordPublication,
 } from '#domain/publication/disclosure-steps.server.ts'
+import { proposedWordingFor } from '#domain/publication/proposed-wording.server.ts'
 import {
   disclosureTextInput,
   publicationReasonInput,
@@ -12,10 +13,11 @@ import {
   wordingInput,
 } from '#domain/publication/publication-input.ts'
 import { publicationSeenBy } from '#domain/publication/publication-queries.server.ts'
-import { publicationView } from '#domain/publication/publication-view.ts'
+import { proposedWordingView, publicationView } from '#domain/publication/publication-view.ts'
 import { publishReport } from '#domain/publication/publish-report.server.ts'
 import { unpublish } from '#domain/publication/unpublish.server.ts'
 import { traceOpening } from '#domain/report/trace-opening.server.ts'
+import { reportWords } from '#i18n/report.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { reportPeople } from './reports.ts'
@@ -30,12 +32,14 @@ export const reportPublicationCalls: readonly Call[] = [
     tag,
     says: ['Keadaan publikasi sebuah laporan', 'How far the publication of a report is'],
     who: reportPeople,
-    answer: z.object({ publication: publicationView }),
+    answer: z.object({ publication: publicationView, proposed: proposedWordingView.nullable() }),
     refuses: ['step_missing'],
     work: async ({ actor, params }) => {
       const publication = await publicationSeenBy(actor, params.id)
       await traceOpening(actor, { id: params.id })
-      return { publication }
+      const begins = publication.moves.includes('request') && publication.telling === null
+      const proposed = begins ? await proposedWordingFor(actor, params.id, reportWords.id.body) : null
+      return { publication, proposed }
     },
   }),
   post('/api/v1/reports/:id/publication/request', {

@@ -22,6 +22,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'web/parts/notice/notice-acts.server.ts actOnNotices',
     'web/parts/notice/notice-acts.server.ts actOnNoticeChoices',
     'web/parts/publication/article-acts.server.ts actOnArticle',
+    'web/parts/publication/publication-writing.server.ts previewAgain',
   ],
   'A name or an address of at most 253 letters, read before by `domainNameOf` or by the resolver.': [
     '@cakrawala/ownership-proof/ask-txt askTxt',
