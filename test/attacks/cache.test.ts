@@ -70,6 +70,46 @@ describe('CCH-01 deception', () => {
   })
 })
 
+describe('a theme chosen in a browser', () => {
+  const themeOf = (html: string) => /<html[^>]*data-theme="([a-z]*)"/.exec(html)?.[1]
+  const ask = (path: string, Cookie: string, more: Record<string, string> = {}) =>
+    here.ask(path, { headers: { Cookie, ...more } })
+
+  it('has a stored page of its own, with a tag of its own, beside the language in either order', async () => {
+    for (const path of ['/', '/programs', '/en/leaderboard']) {
+      const usual = await here.ask(path)
+      const tags = [usual.headers.get('etag')]
+      expect(themeOf(await usual.text())).toBeUndefined()
+      for (const theme of ['dark', 'light']) {
+        const page = await ask(path, `theme=${theme}`)
+        expect([path, isKept(page), themeOf(await page.text())]).toEqual([path, true, theme])
+        expect(page.headers.get('vary')).toContain('Cookie')
+        tags.push(page.headers.get('etag'))
+        for (const cookies of [`theme=${theme}; locale=id`, `locale=id; theme=${theme}`])
+          expect((await ask(path, cookies)).headers.get('etag')).toBe(tags.at(-1))
+        const again = await ask(path, `theme=${theme}`, { 'If-None-Match': tags.at(-1)! })
+        expect(again.status).toBe(304)
+      }
+      expect(new Set(tags).size).toBe(3)
+      expect((await ask(path, 'theme=dark', { 'If-None-Match': tags[0]! })).status).toBe(200)
+    }
+  })
+
+  it('is one of a closed list: any other value is that of the device, and no entry more', async () => {
+    const usual = (await here.ask('/programs')).headers.get('etag')
+    for (const cookie of ['theme=', 'theme=system', 'theme=pink', 'theme=darker'])
+      expect([cookie, (await ask('/programs', cookie)).headers.get('etag')]).toEqual([cookie, usual])
+    for (const cookie of ['theme=dark; a=b', 'theme="><script>', 'theme=dark; auth.session=x'])
+      expect([cookie, isKept(await ask('/programs', cookie))]).toEqual([cookie, false])
+  })
+
+  it('is that of the page where there is nothing', async () => {
+    for (const theme of ['dark', 'light'])
+      expect(themeOf(await (await ask('/tidak/ada/di/sini', `theme=${theme}`)).text())).toBe(theme)
+    expect(themeOf(await (await here.ask('/tidak/ada/di/sini')).text())).toBeUndefined()
+  })
+})
+
 describe('CCH-02 poisoning', () => {
   it('returns to all the same page, whatever one reader sent along', async () => {
     const clean = await (await here.ask('/programs')).text()

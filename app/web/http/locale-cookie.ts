@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { onlyCookie, setCookie } from '@cakrawala/http/cookie'
+import { themeIn } from '@cakrawala/ui/choose-theme'
 import { settings } from '#infra/settings.ts'
 import { type Locale, locales } from '#kernel/locale.ts'
 
@@ -17,10 +18,28 @@ export function localeCookie(locale: Locale): string {
   return setCookie(name, locale, { seconds: yearSeconds, isSecure, httpOnly: true })
 }
 
-/** Whether nothing is known of the reader but their language: every page but `/` is the same for them. */
+/** The two choices a browser remembers without knowing its reader, in either order. */
+const choice = `(?:${name}=(?:${locales.join('|')})|theme=[a-z]{0,10})`
+const choicesOnly = new RegExp(`^${choice}(?:; ?${choice})?$`)
+
+/**
+ * Whether nothing is known of the reader but their language and theme: every page but `/` is the same for them, in each of the
+ * themes.
+ */
 export function isStranger({ cookie, authorization }: IncomingHttpHeaders): boolean {
-  const known = cookie !== undefined && !locales.some((locale) => cookie === `${name}=${locale}`)
-  return !known && authorization === undefined
+  return authorization === undefined && (cookie === undefined || choicesOnly.test(cookie))
+}
+
+/** The theme chosen in this browser, of a closed list; undefined where it follows the device, also by any other value. */
+export function chosenTheme({ cookie }: IncomingHttpHeaders): 'light' | 'dark' | undefined {
+  if (cookie === undefined) return undefined
+  const theme = themeIn(cookie)
+  return theme === 'system' ? undefined : theme
+}
+
+/** The one cookie with which a page is made for all who chose a theme. */
+export function themeCookie(theme: string | undefined): Record<string, string> {
+  return theme === undefined ? {} : { cookie: `theme=${theme}` }
 }
 
 /** Where `/`, the one address that chooses no language, leads a reader who chose another one; null for everything else. */

@@ -11,6 +11,8 @@ type Options = {
   placeOf: (url: string) => Place | null
   /** Whether nothing a request brings along makes its answer another one. */
   isAnonymous: (request: IncomingMessage) => boolean
+  /** Which form of a page an anonymous reader gets, one of a closed list; undefined for the usual one. */
+  variantOf: (request: IncomingMessage) => string | undefined
   /** Whether the host a request names is an own one; its only name is known to be the only one. */
   isOwnHost: (host: string | undefined) => boolean
 }
@@ -25,12 +27,13 @@ export class MemoryAnswers {
 
   /** Where what a request asks for is cached; null for pages of known readers, and for all but reading. */
   placeOf(request: IncomingMessage): Place | null {
-    const { cache, openPlaceOf, placeOf, isAnonymous } = this.#options
+    const { cache, openPlaceOf, placeOf, isAnonymous, variantOf } = this.#options
     const { method, url = '' } = request
     if (!cache.isOpen || !isReading(method)) return null
     const open = openPlaceOf(url)
     if (open) return open
-    return isAnonymous(request) ? placeOf(url) : null
+    const place = isAnonymous(request) ? placeOf(url) : null
+    return place && { ...place, variant: variantOf(request) }
   }
 
   /** Answers from memory. @returns false when the page is not there: then it has to be made. */
@@ -43,8 +46,9 @@ export class MemoryAnswers {
 
   /** Most visitors write an address the way it is cached: its rules need not be read again. */
   #pageAt(request: IncomingMessage): StoredPage | undefined {
-    const { cache, isAnonymous } = this.#options
-    return isReading(request.method) && isAnonymous(request) ? cache.pageAt(request.url ?? '') : undefined
+    const { cache, isAnonymous, variantOf } = this.#options
+    if (!isReading(request.method) || !isAnonymous(request)) return undefined
+    return cache.pageAt(request.url ?? '', variantOf(request))
   }
 
   #pageOf(request: IncomingMessage): StoredPage | undefined {

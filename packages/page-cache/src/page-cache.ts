@@ -3,9 +3,21 @@ import type { StoredPage } from './stored-page.ts'
 
 /**
  * Where an answer is stored. Answers of one `family` share their part of the memory; news about a topic drops them. `open`: the
- * answer is the same for every reader, signed in or not.
+ * answer is the same for every reader, signed in or not. `variant`: one of a few forms of the same page, such as its theme; a
+ * word without spaces.
  */
-export type Place = { key: string; topics: readonly string[]; family: string; open?: true }
+export type Place = {
+  key: string
+  topics: readonly string[]
+  family: string
+  open?: true
+  variant?: string | undefined
+}
+
+/** Under what an answer is stored: addresses hold no space. */
+export function storedAt({ key, variant }: Pick<Place, 'key' | 'variant'>): string {
+  return variant === undefined ? key : `${key} ${variant}`
+}
 
 export type CacheBounds = {
   /** Pages, which readers without a cookie get. */
@@ -86,18 +98,18 @@ export class PageCache {
   }
 
   /** The page of a place, unless it has to be made. */
-  get({ key, open }: Place): StoredPage | undefined {
-    return (open ? this.#files : this.#pages).get(key, Date.now())
+  get(place: Place): StoredPage | undefined {
+    return (place.open ? this.#files : this.#pages).get(storedAt(place), Date.now())
   }
 
-  /** The page of an address written the way it is stored, for a reader without a cookie. */
-  pageAt(address: string): StoredPage | undefined {
-    return this.#hasNews ? this.#pages.get(address, Date.now()) : undefined
+  /** The page of an address written the way it is stored, for an anonymous reader. */
+  pageAt(key: string, variant?: string): StoredPage | undefined {
+    return this.#hasNews ? this.#pages.get(storedAt({ key, variant }), Date.now()) : undefined
   }
 
   /** The page of a place as it last was. Open places have none. @param at milliseconds since 1970 */
-  last({ key, open }: Place, at: number): StoredPage | undefined {
-    return open ? undefined : this.#old.get(key, at)
+  last(place: Place, at: number): StoredPage | undefined {
+    return place.open ? undefined : this.#old.get(storedAt(place), at)
   }
 
   /** Whether pages as they last were are answered without a try. @param at milliseconds since 1970 */
@@ -120,10 +132,11 @@ export class PageCache {
     const began = this.#generation
     return (page) => {
       if (!this.#hasNews || this.#generation !== began) return
-      if (place.open) this.#files.put(place.key, page)
+      const key = storedAt(place)
+      if (place.open) this.#files.put(key, page)
       else {
-        this.#pages.put(place.key, page)
-        this.#old.put(place.key, page)
+        this.#pages.put(key, page)
+        this.#old.put(key, page)
       }
     }
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type InlinedPage, inlineAssets } from './inline-assets.ts'
 import { mergeHeaders } from './merge-headers.ts'
-import type { PageCache, Place } from './page-cache.ts'
+import { type PageCache, type Place, storedAt } from './page-cache.ts'
 import { sendPage } from './send-page.ts'
 import { type StoredPage, storedPage } from './stored-page.ts'
 
@@ -47,7 +47,7 @@ export class PageMaker {
     render: (unwanted: AbortSignal) => Promise<Response>,
     client?: AbortSignal,
   ): Promise<(request: IncomingMessage, answer: ServerResponse) => void> {
-    const known = this.#underway.get(place.key)
+    const known = this.#underway.get(storedAt(place))
     // What was begun before the last news may be old: no reader joins it any more.
     const making = known?.drops === this.#options.cache.drops ? known : this.#begin(place, render)
     making.waiting++
@@ -66,13 +66,14 @@ export class PageMaker {
   #begin(place: Place, render: (unwanted: AbortSignal) => Promise<Response>): Making {
     const unwanted = new AbortController()
     const { signal } = unwanted
+    const at = storedAt(place)
     const forget = () => {
-      if (this.#underway.get(place.key) === making) this.#underway.delete(place.key)
+      if (this.#underway.get(at) === making) this.#underway.delete(at)
     }
     const made = this.#make(place, () => render(signal), signal).finally(forget)
     const making: Making = { made, drops: this.#options.cache.drops, waiting: 0, unwanted }
     signal.addEventListener('abort', forget)
-    this.#underway.set(place.key, making)
+    this.#underway.set(at, making)
     return making
   }
 

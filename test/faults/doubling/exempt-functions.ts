@@ -35,6 +35,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'web/api/json-of-answer.ts jsonOfAnswer',
     '@cakrawala/ownership-proof/ask-txt resolverAt',
     'web/http/cache/asked-first.ts askedFirst',
+    'web/http/locale-cookie.ts themeCookie',
     'domain/account/codes/code-text.ts codeText',
     'domain/account/codes/code-text.ts codesIn',
     'domain/report/classification/indonesian-advice.ts indonesianAdvice',

@@ -35,7 +35,7 @@ import { cachedAddress, publicCacheKey } from '#web/http/cache/cached-addresses.
 import { absentAddress } from '#web/http/cache/page-cache.ts'
 import { isDisabled } from '#web/http/disabled-pages.ts'
 import { fileForm, readFormBody, textForm } from '#web/http/form/read-form.ts'
-import { chosenHome, isStranger, localeOfCookies } from '#web/http/locale-cookie.ts'
+import { chosenHome, chosenTheme, isStranger, localeOfCookies } from '#web/http/locale-cookie.ts'
 import { pathAfterSignIn } from '#web/http/next-path.ts'
 import { isOwn } from '#web/http/origin.ts'
 import { pageListeners } from '#web/http/page-listener.ts'
@@ -145,6 +145,7 @@ export const requestFunctions: Readonly<Record<string, TextFunction>> = {
   'web/http/session-cookie.ts onlyToken': at(header, (text) => onlyToken(text, 'a')),
   'web/http/session-cookie.ts hasSessionCookie': at(header, hasSessionCookie),
   'web/http/locale-cookie.ts localeOfCookies': at(header, localeOfCookies),
+  'web/http/locale-cookie.ts chosenTheme': at(header, (cookie) => chosenTheme({ cookie })),
   'web/http/locale-cookie.ts isStranger': at(header, (cookie) => isStranger({ cookie })),
   'web/http/locale-cookie.ts chosenHome': at(header, (text) => chosenHome('GET', `/?${text}`, text)),
   'web/http/pre-auth-cookie.ts preAuthTokenOfCookies': at(header, preAuthTokenOfCookies),

@@ -11,7 +11,7 @@ import { timeText } from '#i18n/moment.ts'
 import { settings } from '#infra/settings.ts'
 import { inLocale, localeOf } from '#kernel/locale.ts'
 import { Refusal } from '#kernel/refusal.ts'
-import { chosenHome, isStranger } from '#web/http/locale-cookie.ts'
+import { chosenHome, chosenTheme, isStranger } from '#web/http/locale-cookie.ts'
 import { refusalOf } from '#web/http/plain-refusal.ts'
 import { cachedPageHeaders, commonHeaders } from '#web/http/security-headers.ts'
 import { areaOf } from '#web/parts/area-of.ts'
@@ -89,6 +89,7 @@ export const memoryAnswers = new MemoryAnswers({
   placeOf: cachedAddress,
   isAnonymous: ({ method, url = '', headers }) =>
     isStranger(headers) && chosenHome(method, url, headers.cookie) === null,
+  variantOf: ({ headers }) => chosenTheme(headers),
   isOwnHost: (host) => settings().mode !== 'production' || host === ownHost(),
 })
 

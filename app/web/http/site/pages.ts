@@ -16,7 +16,7 @@ import { askedFirst } from '../cache/asked-first.ts'
 import { absentPages, pageCache } from '../cache/page-cache.ts'
 import { answerHeadersContext, arrivalContext } from '../contexts.ts'
 import { isDisabled } from '../disabled-pages.ts'
-import { chosenHome, isStranger } from '../locale-cookie.ts'
+import { chosenHome, chosenTheme, isStranger, themeCookie } from '../locale-cookie.ts'
 import { isOwn } from '../origin.ts'
 import { pageListeners } from '../page-listener.ts'
 import { type PlainRefusalStatus, refusePlainly, usePageStyles } from '../plain-refusal.ts'
@@ -38,15 +38,21 @@ export function pages(readBuild: () => Promise<ServerBuild>, strict: boolean) {
       const absent = strict ? await absentAt(request, build, place) : null
       if (absent) {
         const { method, path } = absent
-        const render = () => renderForAll(build, new Request(ours(path), { method }))
-        const send = await outsideOfRequests(() => absentPages.answer(`${method} ${path}`, render))
+        const theme = chosenTheme(request.headers)
+        const asked = { method, headers: themeCookie(theme) }
+        const render = () => renderForAll(build, new Request(ours(path), asked))
+        const key = `${method} ${path} ${theme ?? ''}`
+        const send = await outsideOfRequests(() => absentPages.answer(key, render))
         reply.hijack()
         return send(request.raw, reply.raw)
       }
       if (place) {
         const { raw } = request
+        const headers = themeCookie(place.variant)
         const render = (signal: AbortSignal) =>
-          inSharedScopeOf(raw, signal, () => renderForAll(build, new Request(ours(place.key), { signal })))
+          inSharedScopeOf(raw, signal, () =>
+            renderForAll(build, new Request(ours(place.key), { signal, headers })),
+          )
         const send = await pageMaker.make(place, render, clientSignalOf(raw))
         reply.hijack()
         return send(raw, reply.raw)
@@ -107,7 +113,7 @@ async function noRoomFor({ raw }: FastifyRequest, answer: ServerResponse): Promi
   }
 }
 
-/** Renders a page as a visitor meets it of whom nothing is known: no cookie, no device, no nonce. */
+/** Renders a page as a visitor meets it of whom nothing is known but a theme: no other cookie, no device, no nonce. */
 function renderForAll(build: ServerBuild, request: Request): Promise<Response> {
   const context = newContext()
   const visitor = { kind: 'visitor', address: '' } as const
