@@ -315,6 +315,48 @@ export const fieldErrors = catalogue({
     id: 'Gunakan berkas JPG, PNG, WebP atau PDF yang diizinkan di sini, dengan akhiran yang sesuai isinya',
     en: 'Use one of the file types allowed here (JPG, PNG, WebP or PDF), with the ending that fits its content',
   }),
+  max_of_kind: ({ kind, megabytes }: { kind: string; megabytes: number }) => ({
+    id: `Berkas ${kind} maksimal ${megabytes} MB.`,
+    en: `A ${kind} file may have at most ${megabytes} MB.`,
+  }),
+  evidence_type: () => ({
+    id: 'Gunakan salah satu jenis berkas yang disebut di bawah isian ini, dengan akhiran yang sesuai isinya',
+    en: 'Use one of the file types named below this field, with the ending that fits its content',
+  }),
+  text_broken: () => ({
+    id: 'Berkas TXT ini bukan teks UTF-8 biasa, atau berisi karakter kendali',
+    en: 'This TXT file is not plain UTF-8 text, or holds control characters',
+  }),
+  har_broken: () => ({
+    id: 'Berkas ini bukan HAR yang utuh: ekspor ulang dari tab Network di peramban',
+    en: 'This file is not a complete HAR: export it again from the Network tab of your browser',
+  }),
+  capture_broken: () => ({
+    id: 'Berkas ini bukan rekaman PCAP atau PCAPNG yang utuh, atau akhirannya tidak sesuai isinya',
+    en: 'This file is not a complete PCAP or PCAPNG recording, or its ending does not fit its content',
+  }),
+  zip_broken: () => ({ id: 'ZIP ini rusak atau tidak bisa dibaca', en: 'This ZIP is damaged or cannot be read' }),
+  zip_encrypted: () => ({
+    id: 'ZIP ini dikunci kata sandi. Kirim tanpa kata sandi agar isinya bisa diperiksa',
+    en: 'This ZIP is locked with a password. Send it without one, so that it can be checked',
+  }),
+  zip_too_large: () => ({
+    id: 'Isi ZIP ini terlalu besar: paling banyak 1.000 berkas dan 200 MB setelah dibuka',
+    en: 'This ZIP holds too much: at most 1,000 files and 200 MB when unpacked',
+  }),
+  zip_nested: () => ({
+    id: 'ZIP ini berisi arsip lain yang tidak bisa diperiksa. Keluarkan isi arsip itu lebih dulu',
+    en: 'This ZIP holds another archive that cannot be checked. Unpack that one first',
+  }),
+  video_broken: () => ({
+    id: 'Berkas ini bukan video MP4 atau WebM yang bisa diputar, atau akhirannya tidak sesuai isinya',
+    en: 'This file is not a playable MP4 or WebM video, or its ending does not fit its content',
+  }),
+  video_codec: () => ({
+    id: 'Video ini memakai format gambar atau suara yang tidak diputar peramban. Gunakan H.264, H.265, VP8, VP9, atau AV1 dengan AAC, Opus, Vorbis, atau MP3',
+    en: 'Browsers do not play the picture or sound format of this video. Use H.264, H.265, VP8, VP9 or AV1 with AAC, Opus, Vorbis or MP3',
+  }),
+  video_too_long: () => ({ id: 'Video paling lama 30 menit', en: 'A video may be at most 30 minutes long' }),
   file_broken: () => ({ id: 'Berkas ini rusak atau tidak bisa dibaca', en: 'This file is damaged or cannot be read' }),
   file_active: () => ({
     id: 'PDF ini berisi skrip, lampiran atau enkripsi dan ditolak',

@@ -76,10 +76,18 @@ export const reportFormWords = catalogue({
     recommendationMd: { id: 'Rekomendasi perbaikan', en: 'Recommendation' },
     recommendationHint: { id: '20–10.000 karakter.', en: '20–10,000 characters.' },
     files: { id: 'Berkas lampiran', en: 'Attachment files' },
-    filesHint: {
-      id: 'JPG, PNG, WebP, atau PDF. Masing-masing di bawah 5 MB, 20 MB sekali kirim, seluruhnya paling banyak 10.',
-      en: 'JPG, PNG, WebP or PDF. Each under 5 MB, 20 MB at once, at most 10 in all.',
-    },
+    filesHint: ({ limits }: { limits: string }) => ({
+      id: `${limits}. Sekali kirim paling banyak 20 MB, seluruhnya paling banyak 10 berkas. Video boleh disebut dalam teks seperti gambar.`,
+      en: `${limits}. At most 20 MB at once, at most 10 files in all. Texts may show videos as they show pictures.`,
+    }),
+    filesUnder: ({ kinds, megabytes }: { kinds: string; megabytes: number }) => ({
+      id: `${kinds} di bawah ${megabytes} MB`,
+      en: `${kinds} under ${megabytes} MB`,
+    }),
+    filesUpTo: ({ kinds, megabytes }: { kinds: string; megabytes: number }) => ({
+      id: `${kinds} sampai ${megabytes} MB`,
+      en: `${kinds} up to ${megabytes} MB`,
+    }),
   },
   filesAtOnce: {
     id: 'Sekali kirim paling banyak 20 MB. Pilih sebagian dulu, sisanya setelah itu tersimpan.',

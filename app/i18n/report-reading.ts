@@ -37,6 +37,12 @@ export const reportReadingWords = catalogue({
   files: {
     title: { id: 'Lampiran', en: 'Attachments' },
     kilobytes: ({ kilobytes }: { kilobytes: number }) => ({ id: `${kilobytes} KB`, en: `${kilobytes} KB` }),
+    megabytes: ({ megabytes }: { megabytes: number }) => ({ id: `${megabytes} MB`, en: `${megabytes} MB` }),
+    video: ({ name }: { name: string }) => ({ id: `Video ${name}`, en: `Video ${name}` }),
+    secrets: {
+      id: 'Berisi data masuk, misalnya header Authorization atau Cookie. Isinya tidak kami ubah.',
+      en: 'Holds credentials, such as Authorization or Cookie headers. We did not change its content.',
+    },
     download: ({ name }: { name: string }) => ({ id: `Unduh ${name}`, en: `Download ${name}` }),
     remove: { id: 'Hapus', en: 'Remove' },
   },

@@ -1,2 +1,4 @@
-/** Files must be smaller than this many bytes. */
-export const fileLimit = 5_000_000
+import { kinds } from '@cakrawala/upload-check/media'
+
+/** Pictures and PDFs must be smaller than this many bytes: 5,000,000. */
+export const fileLimit = kinds['application/pdf'].below

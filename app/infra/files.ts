@@ -9,8 +9,9 @@ const dataFolder = () => settings().dataDir
 const room = diskRoom(dataFolder)
 
 export const diskTrouble = room.trouble
-export const { putBytes, getBytes, storedPath, removeBytes, olderFiles } = openFileStore({
-  folder: () => path.join(dataFolder(), 'files'),
-  sealing: { seal, unseal },
-  requireRoom: room.require,
-})
+export const { putBytes, getBytes, openStored, storedPath, removeBytes, olderFiles, drafts, putDraft } =
+  openFileStore({
+    folder: () => path.join(dataFolder(), 'files'),
+    sealing: { seal, unseal },
+    requireRoom: room.require,
+  })

@@ -17,8 +17,8 @@ export const sealCursor = (purpose: string, place: number) => cursors.sealCursor
 export const openCursor = (purpose: string, cursor: string) => cursors.openCursor(master(), purpose, cursor)
 export const newFormToken = (purpose: string) => forms.newFormToken(master(), purpose)
 export const readFormToken = (purpose: string, mark: unknown) => forms.readFormToken(master(), purpose, mark)
-export const fileAddress = (file: files.SignedFile) =>
-  files.fileAddress(master(), settings().filesOrigin, file)
+export const fileAddress = (file: files.SignedFile, lives?: number) =>
+  files.fileAddress(master(), settings().filesOrigin, file, lives)
 export const signedFileOf = (path: string) => files.signedFileOf(master(), path)
 export const keyFingerprint = () => check.keyFingerprint(master())
 export const checkSecretKey = (url: string) =>

@@ -1,13 +1,20 @@
 import { cleanName as clean, shownName as shown } from '@cakrawala/upload-check/clean-name'
 import { cropPicture } from '@cakrawala/upload-check/crop-picture'
-import { type ExaminedFile, examineFile as examine } from '@cakrawala/upload-check/examine-file'
+import {
+  type Claim,
+  claimOf as claim,
+  type ExaminedFile,
+  examineFile as examine,
+} from '@cakrawala/upload-check/examine-file'
 import type { Media } from '@cakrawala/upload-check/media'
 import sharp from 'sharp'
 import { fileLimit } from './file-limit.ts'
 
-const rules = { limit: fileLimit, limitKey: 'max_5mb_file', unnamed: 'berkas' }
+const rules = { limitKey: 'max_5mb_file', unnamed: 'berkas' }
 
-/** `examine-file` of packages/upload-check, with the limit of this product. */
+/** `examine-file` of packages/upload-check, with the words of this product. */
+export const claimOf = (file: Claim, allowed: readonly Media[], field: string) =>
+  claim(file, allowed, field, rules)
 export const examineFile = (file: File, allowed: readonly Media[], field: string): Promise<ExaminedFile> =>
   examine(file, allowed, field, rules)
 export const cleanName = (name: string, media: Media) => clean(name, media, rules.unnamed)

@@ -1,4 +1,4 @@
-import { after as later, now, travelTo } from '@cakrawala/calendar/clock'
+import { after as later, minute, now, travelTo } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { addressLives } from '@cakrawala/secrets/file-address'
 import { eq } from 'drizzle-orm'
@@ -13,6 +13,7 @@ import type { Person } from '#kernel/actor.ts'
 import { sessionCookieName } from '#web/http/session-cookie.ts'
 import { companyOwner, hunter, operator } from '../support/cast.ts'
 import { useDatabase } from '../support/database.ts'
+import { evidenceFile, mp4Video } from '../support/evidence.ts'
 import { aPdf, upload } from '../support/hostile-files.ts'
 import { aPicture } from '../support/pictures.ts'
 import { join, liveProgram } from '../support/program-scenario.ts'
@@ -113,7 +114,7 @@ describe('ATT-07 the endpoint of a file', () => {
     }
   })
 
-  it('lets pages show pictures of that host, and nothing else of it', async () => {
+  it('lets pages show pictures and videos of that host, and nothing else of it', async () => {
     for (const [path, as] of [
       ['/bughunter', token],
       ['/', null],
@@ -122,6 +123,7 @@ describe('ATT-07 the endpoint of a file', () => {
       const policy = (await site.ask(path, { as })).headers.get('content-security-policy')!
       expect(policy.split('; ').filter((rule) => rule.includes(host))).toEqual([
         `img-src 'self' ${settings().filesOrigin} data: blob:`,
+        `media-src 'self' ${settings().filesOrigin}`,
       ])
     }
   })
@@ -187,6 +189,27 @@ describe('ATT-07 the files host', () => {
         }),
       ])
     }
+  })
+
+  it('plays a video in parts, for longer than it takes to load a page', async () => {
+    const video = await storeFile(reporter, 'report', evidenceFile(mp4Video(), 'layar.mp4'), 'files')
+    await attachFiles(reporter, reportId, [video.fileId])
+    const answer = await site.ask(`/bughunter/files/${video.fileId}?inline`, { as: token })
+    const path = new URL(answer.headers.get('location')!).pathname
+    const part = await read(path, { headers: { Range: 'bytes=4-7' } })
+    expect([part.status, await part.text()]).toEqual([206, 'ftyp'])
+    expect(everything(part)).toMatchObject({
+      ...always,
+      ...{ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'content-length': '4' },
+      'content-disposition': expect.stringMatching(/^inline; /),
+      'content-range': expect.stringMatching(/^bytes 4-7\/\d+$/),
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    expect((await read(path, { headers: { Range: 'bytes=99999999-' } })).status).toBe(416)
+    travelTo(later(now(), 59 * minute))
+    expect((await read(path)).status).toBe(200)
+    travelTo(later(now(), 2 * minute))
+    expect((await read(path)).status).toBe(410)
   })
 
   it('serves nothing else of the site: no page, call, asset or health, with any cookie or token', async () => {

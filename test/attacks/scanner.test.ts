@@ -88,9 +88,9 @@ describe('UPL-06 the test file of scanners', () => {
     const before = await rows()
     const plain = Buffer.from(eicar)
     const hostile: [File, string][] = [
-      [upload(plain, 'a.pdf', 'application/pdf'), 'file_type'],
-      [upload(plain, 'a.png', 'image/png'), 'file_type'],
-      [upload(zipOf('eicar.com', plain), 'a.zip', 'application/zip'), 'file_type'],
+      [upload(plain, 'a.pdf', 'application/pdf'), 'evidence_type'],
+      [upload(plain, 'a.png', 'image/png'), 'evidence_type'],
+      [upload(zipOf('eicar.com', plain), 'a.zip', 'application/zip'), 'file_infected'],
       [await paper(eicar), 'file_infected'],
       [
         upload(Buffer.concat([await aPdf(), zipOf('eicar.com', plain)]), 'a.pdf', 'application/pdf'),

@@ -188,6 +188,8 @@ export const files = pgTable(
     size: integer('size').notNull(),
     sha256: bytes('sha256').notNull(),
     storageKey: text('storage_key').notNull().unique(),
+    /** Headers of recorded requests in it hold passwords, keys or sessions. */
+    holdsSecrets: boolean('holds_secrets').notNull().default(false),
     /** quarantine until scanned where a scanner is configured; removed keeps the row, not the bytes. */
     state: text('state').$type<'quarantine' | 'clean' | 'removed'>().notNull(),
     createdAt: moment('created_at').notNull(),

@@ -8,7 +8,7 @@ import { asc, eq } from 'drizzle-orm'
 import yazl from 'yazl'
 import type { Proof } from '#domain/account/factor/factor-input.ts'
 import { reauthenticate } from '#domain/account/factor/reauthenticate.server.ts'
-import { unsafeFileContent } from '#domain/account/files/file-queries.server.ts'
+import { unsafeFileToRead } from '#domain/account/files/file-queries.server.ts'
 import { exportIdentityData } from '#domain/account/identity/export-identity-data.server.ts'
 import { exportAccountData } from '#domain/account/retention/export-account-data.server.ts'
 import { exportConductData } from '#domain/account/status/export-conduct-data.server.ts'
@@ -35,7 +35,7 @@ import { mayTakeOwnData } from './leaving.ts'
 /** A reader slower than this gives its slot to the next. */
 const longest = 600 * second
 
-/** Packs a data copy; each file is read when its turn comes, so that one at a time is in memory. */
+/** Packs a data copy; each file is read when its turn comes, as fast as the copy is taken. */
 function zipOwnData(data: OwnData, readme: string): Readable {
   const zip = new yazl.ZipFile()
   const out = new PassThrough()
@@ -44,10 +44,12 @@ function zipOwnData(data: OwnData, readme: string): Readable {
   zip.addReadStreamLazy('data.json', { mtime }, (give) => give(null, Readable.from(jsonOf(data))))
   for (const { id, purpose, name } of data.files.filter(({ state }) => state === 'clean')) {
     zip.addReadStreamLazy(`files/${purpose}/${id}-${name}`, { mtime }, (give) => {
-      void unsafeFileContent(id).then(
-        (file) => give(null, Readable.from([file?.bytes ?? Buffer.alloc(0)])),
-        (error) => give(error, Readable.from([])),
-      )
+      void unsafeFileToRead(id)
+        .then((file) => file?.read() ?? Readable.from([Buffer.alloc(0)]))
+        .then(
+          (bytes) => give(null, bytes),
+          (error) => give(error, Readable.from([])),
+        )
     })
   }
   zip.on('error', (error: Error) => out.destroy(error))

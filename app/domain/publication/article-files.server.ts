@@ -15,7 +15,7 @@ import { articles, articleVersions } from './article-tables.server.ts'
 
 /** Stores a cover picture, redrawn and cut to shape. @throws Refusal as `keepFile`, in field `cover` */
 export async function storeCover(actor: Person, file: File): Promise<string> {
-  await countUpload(actor, file)
+  await countUpload(actor, file.size)
   const { bytes } = await examineFile(file, images, 'cover')
   const cut = { name: 'sampul.webp', media: 'image/webp', bytes: await cropCover(bytes) } as const
   return (await storeExamined(actor, 'article_cover', cut, 'cover')).fileId

@@ -56,7 +56,7 @@ async function storePicture(
   file: File,
   names: ReadonlySet<string>,
 ): Promise<StoredPicture | null> {
-  await countUpload(actor, file)
+  await countUpload(actor, file.size)
   const { name, bytes } = await examineFile(file, images, 'files')
   if (!names.has(name)) return null
   const drawn = {

@@ -185,6 +185,7 @@ async function filesOf(reportId: string): Promise<ReportFile[]> {
       name: files.name,
       mediaType: files.mediaType,
       size: files.size,
+      holdsSecrets: files.holdsSecrets,
       attachedAt: reportFiles.attachedAt,
     })
     .from(reportFiles)

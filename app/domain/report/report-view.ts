@@ -87,7 +87,7 @@ function timelineFor(readers: 'everyone' | 'team') {
 }
 
 const reportFile = z
-  .object({ id: text, name: text, mediaType: text, size: count, attachedAt: moment })
+  .object({ id: text, name: text, mediaType: text, size: count, holdsSecrets: flag, attachedAt: moment })
   .meta({ id: 'ReportFile' })
 export type ReportFile = z.infer<typeof reportFile>
 

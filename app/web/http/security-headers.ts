@@ -24,7 +24,8 @@ export function plainPageHeaders(): Record<string, string> {
 }
 
 function pageHeaders(scripts: string, styles = ''): Record<string, string> {
-  return headers.pageHeaders(isSecure(), { images: `${settings().filesOrigin} data: blob:`, scripts, styles })
+  const { filesOrigin: media } = settings()
+  return headers.pageHeaders(isSecure(), { images: `${media} data: blob:`, media, scripts, styles })
 }
 
 function isSecure(): boolean {

@@ -20,7 +20,7 @@ export function UserText({ sanitizedHtml, size }: UserTextProps) {
   return <Markdown sanitizedHtml={withPictures(copied, useContext(PicturesOf))} size={size} />
 }
 
-/** Addresses of the pictures that texts of the page may show, by the name of their file. */
+/** Addresses of the pictures and videos that texts of the page may show, by the name of their file. */
 export const PicturesOf = createContext<ReadonlyMap<string, string>>(new Map())
 
 type CopyWords = { copyCode: string; codeCopied: string }
@@ -36,12 +36,15 @@ export function withCopyButtons(html: string, { copyCode, codeCopied }: CopyWord
     .replaceAll('</pre>', '</pre></div>')
 }
 
-/** The sanitizer writes such a mark for pictures only; a picture leads to itself in full size. */
+/** The sanitizer writes such a mark for pictures only; a picture leads to itself in full size, a video plays. */
 export function withPictures(html: string, pictures: ReadonlyMap<string, string>): string {
   return html.replace(pictureMark, (mark, written: string, text: string) => {
     const address = pictures.get(decoded(written))
     if (address === undefined) return mark
     const alt = text.slice(1, text.lastIndexOf(']')).replaceAll('"', '&quot;') || written
+    // Stored names end as their type says.
+    if (/\.(?:mp4|webm)$/.test(decoded(written)))
+      return `<video controls preload="metadata" src="${address}" aria-label="${alt}"></video>`
     return `<a href="${address}" target="_blank" rel="noopener"><img src="${address}" alt="${alt}" loading="lazy"></a>`
   })
 }

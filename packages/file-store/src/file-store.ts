@@ -1,9 +1,10 @@
-import { opendir, stat } from 'node:fs/promises'
+import { type FileHandle, open, opendir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { randomWord } from '@cakrawala/ids/ids'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { writeWhole } from './write-whole.ts'
+import { openDrafts } from './drafts.ts'
+import { linkWhole, writeWhole } from './write-whole.ts'
 
 type Options = {
   /** The folder of files, asked at first use. */
@@ -26,6 +27,7 @@ export function openFileStore({ folder, sealing, requireRoom }: Options) {
     disk ??= new Disk(new FSDriver({ location: folder(), visibility: 'private' }))
     return disk
   }
+  const drafts = openDrafts({ folder, requireRoom })
   return {
     /**
      * Stores bytes under a new random key that reveals nothing of their name or owner: all of them, on the disk,
@@ -34,12 +36,30 @@ export function openFileStore({ folder, sealing, requireRoom }: Options) {
      * @param name one a purpose; `sealed` ones are encrypted
      */
     async putBytes(name: string, bytes: Buffer, { sealed = false } = {}): Promise<string> {
-      const word = randomWord(32)
-      const key = `${name}/${word.slice(0, 2)}/${word}${sealed ? '.sealed' : ''}`
+      const key = newKey(name, sealed)
       const stored = sealed ? sealing.seal(key, bytes) : bytes
       await requireRoom(stored.length)
       await writeWhole(folder(), key, stored)
       return key
+    },
+
+    /** Files that are not complete yet: they have a path, no key. */
+    drafts,
+
+    /**
+     * Makes a draft a stored file, unsealed and without copying its bytes; the caller removes the draft.
+     * @param name one a purpose
+     */
+    async putDraft(name: string, word: string): Promise<string> {
+      const key = newKey(name, false)
+      await linkWhole(folder(), drafts.pathOf(word), key)
+      return key
+    },
+
+    /** Opens what is not sealed to be read in parts; the caller closes it. @throws Error ENOENT where it is gone */
+    openStored(key: string): Promise<FileHandle> {
+      if (key.endsWith('.sealed')) throw new Error('a sealed file is read whole')
+      return open(path.join(folder(), key), 'r')
     },
 
     async getBytes(key: string): Promise<Buffer> {
@@ -59,6 +79,11 @@ export function openFileStore({ folder, sealing, requireRoom }: Options) {
      */
     olderFiles: (age: number, size: number) => olderFiles(folder(), Date.now() - age, size),
   }
+}
+
+function newKey(name: string, sealed: boolean): string {
+  const word = randomWord(32)
+  return `${name}/${word.slice(0, 2)}/${word}${sealed ? '.sealed' : ''}`
 }
 
 async function* olderFiles(root: string, before: number, size: number): AsyncGenerator<string[]> {

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { newId } from '@cakrawala/ids/ids'
 import { syncFolder } from './sync-folder.ts'
@@ -35,6 +35,19 @@ export async function writeWhole(root: string, key: string, bytes: Buffer): Prom
     await rm(half, { force: true })
     throw error
   }
+  await syncFolder(path.dirname(target))
+}
+
+/**
+ * Gives a file of the same disk its final path as well, once its bytes are on the disk; its first path is the caller's to remove.
+ * @param from its first path; `root` and `key` as for `writeWhole`
+ */
+export async function linkWhole(root: string, from: string, key: string): Promise<void> {
+  const file = await open(from, 'r')
+  await file.sync().finally(() => file.close())
+  const target = path.join(root, key)
+  await mkdir(path.dirname(target), { recursive: true })
+  await link(from, target)
   await syncFolder(path.dirname(target))
 }
 

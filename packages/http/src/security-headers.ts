@@ -5,6 +5,8 @@ const nothingAllowed = "default-src 'none'; frame-ancestors 'none'"
 export type PageSources = {
   /** Further sources of pictures, as the policy names them. */
   images: string
+  /** Further sources of videos. */
+  media: string
   /** Inline scripts and styles, by a nonce or by hashes. */
   scripts: string
   styles: string
@@ -30,7 +32,7 @@ export function commonHeaders(secure: boolean): Record<string, string> {
 
 export function pageHeaders(
   secure: boolean,
-  { images, scripts, styles }: PageSources,
+  { images, media, scripts, styles }: PageSources,
 ): Record<string, string> {
   return {
     ...commonHeaders(secure),
@@ -39,6 +41,7 @@ export function pageHeaders(
       `script-src 'self' ${scripts}`.trim(),
       `style-src 'self' ${styles}`.trim(),
       `img-src 'self' ${images}`,
+      `media-src 'self' ${media}`,
       "font-src 'self'",
       "connect-src 'self'",
       "form-action 'self'",

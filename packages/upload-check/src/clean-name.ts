@@ -1,5 +1,5 @@
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
-import { endings, type Media } from '@cakrawala/upload-check/media'
+import { kindOf, type Media } from '@cakrawala/upload-check/media'
 
 const longestStem = 100
 // Controls, separators, and marks that turn or hide the letters after them.
@@ -11,7 +11,7 @@ const unwanted = /[\p{C}\p{Z}\\/:*?"<>|;%]+/gu
  */
 export function cleanName(name: string, media: Media, unnamed: string): string {
   const stem = safeStem(lastPart(name).replace(/\.[^.]*$/, ''))
-  return `${stem === '' || isDevice(stem) ? unnamed : stem}.${endings[media][0]}`
+  return `${stem === '' || isDevice(stem) ? unnamed : stem}.${kindOf(media).endings[0]}`
 }
 
 /** The name of a file that was refused, as it may be shown: with the ending it came with. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { examineFile as examine } from './examine-file.ts'
 import { documents, images, type Media } from './media.ts'
 
-const rules = { limit: 5_000_000, limitKey: 'max_5mb_file', unnamed: 'berkas' }
+const rules = { limitKey: 'max_5mb_file', unnamed: 'berkas' }
 const examineFile = (file: File, allowed: readonly Media[], field: string) =>
   examine(file, allowed, field, rules)
 

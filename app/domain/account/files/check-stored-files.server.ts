@@ -60,12 +60,16 @@ async function anyOpens(keys: readonly string[]): Promise<boolean> {
 
 /**
  * The verdict of the virus scanner on an upload; without a scanner everything is clean.
+ * @param content whole, or in chunks as they are read from the disk
  * @throws Refusal invalid_input (`file_infected`)
  */
-export async function stateAfterScan(bytes: Buffer, field: string): Promise<'clean' | 'quarantine'> {
+export async function stateAfterScan(
+  content: Buffer | AsyncIterable<Buffer>,
+  field: string,
+): Promise<'clean' | 'quarantine'> {
   const { clamavSocket } = settings()
   if (!clamavSocket) return 'clean'
-  const verdict = await scanBytes(clamavSocket, bytes)
+  const verdict = await scanBytes(clamavSocket, content)
   if (verdict === 'infected') refuseField(field, 'file_infected')
   return verdict === 'clean' ? 'clean' : 'quarantine'
 }

@@ -1,13 +1,14 @@
+import { Readable } from 'node:stream'
 import { isId } from '@cakrawala/ids/ids'
 import { scanBytes } from '@cakrawala/upload-check/scan-bytes'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { files } from '#domain/account/account-tables.server.ts'
 import { database, type Tx } from '#infra/database.ts'
-import { getBytes, removeBytes } from '#infra/files.ts'
+import { getBytes, openStored, removeBytes } from '#infra/files.ts'
 import { settings } from '#infra/settings.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseField } from '#kernel/refusal.ts'
-import type { FilePurpose } from './keep-file.server.ts'
+import type { FilePurpose } from './insert-file.server.ts'
 
 /** A file that may be handed out, without what is in it. */
 export type StoredFile = { fileId: string; name: string; mediaType: string }
@@ -25,10 +26,39 @@ export async function unsafeFileContent(fileId: string): Promise<FileContent | n
   return row && { name: row.name, mediaType: row.mediaType, bytes: await getBytes(row.storageKey) }
 }
 
+/** The bytes of a range, both ends included. */
+export type ByteRange = { start: number; end: number }
+/** A file that is read as fast as its reader takes it. `size` in bytes. */
+export type FileToRead = {
+  name: string
+  mediaType: string
+  size: number
+  read(range?: ByteRange): Promise<Readable>
+}
+
+/** A file that is clean, unread yet. Unscoped: the caller has shown that the reader may see what it hangs on. */
+export async function unsafeFileToRead(fileId: string): Promise<FileToRead | null> {
+  const row = await cleanFile(fileId)
+  if (!row) return null
+  const { name, mediaType, size, storageKey } = row
+  return { name, mediaType, size, read: (range) => readStored(storageKey, range) }
+}
+
+async function readStored(key: string, range?: ByteRange): Promise<Readable> {
+  if (!key.endsWith('.sealed')) return (await openStored(key)).createReadStream(range)
+  const bytes = await getBytes(key)
+  return Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes])
+}
+
 async function cleanFile(fileId: string) {
   if (!isId(fileId)) return null
   const [row] = await database()
-    .select({ name: files.name, mediaType: files.mediaType, storageKey: files.storageKey })
+    .select({
+      name: files.name,
+      mediaType: files.mediaType,
+      size: files.size,
+      storageKey: files.storageKey,
+    })
     .from(files)
     .where(and(eq(files.id, fileId), eq(files.state, 'clean')))
   return row ?? null
@@ -79,7 +109,7 @@ export async function releaseQuarantined(most = 50): Promise<number> {
     .limit(most)
   let waiting = 0
   for (const { id, storageKey } of rows) {
-    const verdict = clamavSocket ? await scanBytes(clamavSocket, await getBytes(storageKey)) : 'unknown'
+    const verdict = clamavSocket ? await scanBytes(clamavSocket, await readStored(storageKey)) : 'unknown'
     if (verdict === 'unknown') waiting++
     else
       await database()

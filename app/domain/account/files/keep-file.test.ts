@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { newId } from '@cakrawala/ids/ids'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -9,7 +10,8 @@ import { database, transaction } from '#infra/database.ts'
 import { settings } from '#infra/settings.ts'
 import { hunter } from '../../../../test/support/cast.ts'
 import { useDatabase } from '../../../../test/support/database.ts'
-import { refuseUnlessOwnFiles, unsafeFileContent } from './file-queries.server.ts'
+import { evidenceFile, harWith, paddedMp4 } from '../../../../test/support/evidence.ts'
+import { refuseUnlessOwnFiles, unsafeFileContent, unsafeFileToRead } from './file-queries.server.ts'
 import { storeFile } from './keep-file.server.ts'
 import { dailyQuota } from './upload-quota.server.ts'
 
@@ -31,6 +33,32 @@ describe('storing a file', () => {
     expect((await sharp(content!.bytes).metadata()).width).toBe(9)
     const [row] = await database().select().from(files).where(eq(files.id, fileId))
     expect(row!.storageKey).toMatch(/^report\/[0-9A-Za-z]{2}\/[0-9A-Za-z]{32}$/)
+  })
+
+  it('stores evidence of the kinds that are read from the disk, and leaves no draft', async () => {
+    const person = await hunter()
+    const secret = harWith([{ name: 'Cookie', value: 'a=b' }])
+    const stored = async (bytes: Uint8Array | string, name: string) => {
+      const { fileId } = await storeFile(person, 'report', evidenceFile(bytes, name))
+      const [row] = await database().select().from(files).where(eq(files.id, fileId))
+      return row!
+    }
+    expect(await stored(secret, 'a.har')).toMatchObject({
+      ...{ mediaType: 'application/har+json', holdsSecrets: true, size: secret.length, state: 'clean' },
+    })
+    expect(await stored('isi', 'a.txt')).toMatchObject({ mediaType: 'text/plain', holdsSecrets: false })
+    const video = await stored(paddedMp4(9_000), 'a.mp4')
+    expect([video.mediaType, video.size < 3_000]).toEqual(['video/mp4', true])
+    const file = await unsafeFileToRead(video.id)
+    expect((await buffer(await file!.read({ start: 4, end: 7 }))).toString()).toBe('ftyp')
+    for (const purpose of ['identity', 'top_up_proof'] as const)
+      await expect(storeFile(person, purpose, evidenceFile('isi', 'a.txt'))).rejects.toMatchObject({
+        fields: { file: [{ key: 'file_type' }] },
+      })
+    await expect(storeFile(person, 'report', evidenceFile('MZ\0', 'a.txt'))).rejects.toMatchObject({
+      fields: { file: [{ key: 'text_broken' }] },
+    })
+    expect(await readdir(path.join(settings().dataDir, 'files', '.unfinished'))).toEqual([])
   })
 
   it('encrypts identity images on the disk', async () => {

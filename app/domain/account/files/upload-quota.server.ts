@@ -15,11 +15,12 @@ const perByte = rateLimit('upload_bytes', dailyQuota.bytes, daySeconds)
 
 /**
  * Counts an upload before anything is done with it: refused ones cost as much work as stored ones.
+ * @param size in bytes
  * @throws Refusal too_many_requests above the quota of files sent or stored
  */
-export async function countUpload({ accountId }: Person, file: File): Promise<void> {
-  if (!(await perFile.takes(accountId)) || !(await perByte.takes(accountId, file.size))) throw overQuota()
-  await transaction((tx) => refuseAboveQuota(tx, accountId, file.size))
+export async function countUpload({ accountId }: Person, size: number): Promise<void> {
+  if (!(await perFile.takes(accountId)) || !(await perByte.takes(accountId, size))) throw overQuota()
+  await transaction((tx) => refuseAboveQuota(tx, accountId, size))
 }
 
 /** Counts what is stored, exactly. @throws Refusal too_many_requests */

@@ -20,7 +20,7 @@ import type { PictureInput } from './picture-input.ts'
  */
 export async function setPicture(actor: Person, { picture }: PictureInput): Promise<string> {
   refuseUnless(mayHavePicture(actor), 'forbidden')
-  await countUpload(actor, picture)
+  await countUpload(actor, picture.size)
   const { bytes } = await examineFile(picture, images, 'picture')
   const pictureId = await storeSquare(actor, bytes, 256)
   const smallPictureId = await storeSquare(actor, bytes, 64)

@@ -11,7 +11,14 @@ describe('the quality of a report', () => {
   it('prefills only what can be checked without reading', () => {
     const bare = { files: [], vrtId: null, cweId: null, cvssVector: 'CVSS:3.1/…' }
     expect(evidentLines(bare)).toEqual([])
-    const file = { id: '1', name: 'bukti.png', mediaType: 'image/png', size: 1, attachedAt: new Date(0) }
+    const file = {
+      id: '1',
+      name: 'bukti.png',
+      mediaType: 'image/png',
+      size: 1,
+      holdsSecrets: false,
+      attachedAt: new Date(0),
+    }
     expect(evidentLines({ ...bare, files: [file], cweId: 79 })).toEqual(['evidence', 'class'])
     expect(evidentLines({ ...bare, cweId: 79, cvssVector: null })).toEqual([])
   })

@@ -79,7 +79,7 @@ const report: ReportCore = {
   pocHtml: `<p>Langkah ${escaped}</p><ol start="2"><li>Buka <b>halaman</b><ul><li>Masuk</li></ul></li><li><p>Kirim</p><ol><li>Ulangi</li></ol></li></ol><pre><code>GET / HTTP/1.1\n  Host: a\n</code></pre>`,
   ...{ impactHtml: '<p>Dampak</p>', recommendationHtml: '<p>Saran</p>', revision: 1, createdAt: moment },
   ...{ updatedAt: moment, submittedAt: moment, validAt: null, ratedAt: null, closedAt: null },
-  files: [{ id: 'f', name: bait, mediaType: 'image/png', size: 1, attachedAt: moment }],
+  files: [{ id: 'f', name: bait, mediaType: 'image/png', size: 1, holdsSecrets: false, attachedAt: moment }],
   ...{
     ratings: [],
     clocks: [],

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { asksFor } from '@cakrawala/http/asked-host'
+import { byteRangeOf } from '@cakrawala/http/byte-range'
 import { fileHeaders } from '@cakrawala/http/file-answer'
 import { fileHostHeaders } from '@cakrawala/http/security-headers'
 import { logLine } from '@cakrawala/logging/log'
-import { images, isMedia } from '@cakrawala/upload-check/media'
+import { isMedia, kindOf } from '@cakrawala/upload-check/media'
+import type { FileToRead } from '#domain/account/files/file-queries.server.ts'
 import { fileOfSignedUrl } from '#domain/account/files/signed-file.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { errorPages } from '#i18n/error-pages.ts'
@@ -24,7 +27,10 @@ export function isForFiles(request: IncomingMessage): boolean {
  */
 export async function answerOnFilesHost(request: IncomingMessage, answer: ServerResponse): Promise<void> {
   try {
-    await inWorkSlot(() => handOut(request, answer))
+    const asked = await inWorkSlot(() => fileAsked(request))
+    // Reading takes as long as the reader likes, and so occupies no slot of work.
+    if (typeof asked === 'number') refuseFile(answer, asked)
+    else await handOut(request, answer, asked)
   } catch (error) {
     const status = refusalOf(error)?.status === 503 ? 503 : 500
     logLine('error', { event: 'file_failed', status }, error)
@@ -33,25 +39,49 @@ export async function answerOnFilesHost(request: IncomingMessage, answer: Server
   }
 }
 
-async function handOut({ method, url = '' }: IncomingMessage, answer: ServerResponse): Promise<void> {
-  if (method !== 'GET' && method !== 'HEAD') return refuseFile(answer, 405)
+type Asked = { file: FileToRead; inline: boolean }
+
+/** The file behind a signed URL, or the status of its refusal. */
+async function fileAsked({ method, url = '' }: IncomingMessage): Promise<Asked | 403 | 404 | 405 | 410> {
+  if (method !== 'GET' && method !== 'HEAD') return 405
   const signedFile = signedFileOf(url)
-  if (signedFile === null) return refuseFile(answer, 403)
-  if (signedFile === 'late') return refuseFile(answer, 410)
+  if (signedFile === null) return 403
+  if (signedFile === 'late') return 410
   const file = await fileOfSignedUrl(signedFile)
-  if (!file) return refuseFile(answer, 404)
-  const { name, bytes } = file
-  // A type that no upload may have is served as bytes, whatever its row holds.
-  const mediaType = isMedia(file.mediaType) ? file.mediaType : 'application/octet-stream'
-  const inline = signedFile.inline && (images as readonly string[]).includes(mediaType)
-  answer.writeHead(200, {
+  return file ? { file, inline: signedFile.inline } : 404
+}
+
+/** Sends a file, or the part of a video that its player asks for. */
+async function handOut({ method, headers }: IncomingMessage, answer: ServerResponse, asked: Asked) {
+  const { name, mediaType, size, read } = asked.file
+  const kind = isMedia(mediaType) ? kindOf(mediaType) : undefined
+  const inline = asked.inline && kind?.shownAs !== undefined
+  const inParts = kind?.shownAs === 'video'
+  const range = inParts && method === 'GET' ? byteRangeOf(headers.range, size) : null
+  const sent: Record<string, string | number> = {
     ...hostHeaders(),
-    ...fileHeaders({ name, mediaType, inline }),
-    // Pages of ours show pictures, from another host; what is saved is embedded by no one.
+    // A type that no upload may have is served as bytes, whatever its row holds.
+    ...fileHeaders({ name, mediaType: kind?.servedAs ?? 'application/octet-stream', inline }),
+    // Pages of ours show pictures and videos, from another host; what is saved is embedded by no one.
     'Cross-Origin-Resource-Policy': inline ? 'cross-origin' : 'same-origin',
-    'Content-Length': bytes.length,
-  })
-  answer.end(method === 'HEAD' ? undefined : bytes)
+    ...(inParts ? { 'Accept-Ranges': 'bytes' } : {}),
+  }
+  if (range === 'none') {
+    answer.writeHead(416, { ...sent, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end()
+    return
+  }
+  const part = range && { 'Content-Range': `bytes ${range.start}-${range.end}/${size}` }
+  const length = range ? range.end - range.start + 1 : size
+  const bytes = method === 'HEAD' ? null : await read(range ?? undefined)
+  answer.writeHead(range ? 206 : 200, { ...sent, ...part, 'Content-Length': length })
+  if (bytes === null) answer.end()
+  else await pipeline(bytes, answer).catch(unlessGone)
+}
+
+/** A player closes an answer as soon as it has what it wants. */
+function unlessGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.code !== 'ECONNRESET' && error.code !== 'EPIPE')
+    throw error
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ReportCore, ReportFile } from '#domain/report/report-view.ts'
 import { reportWords } from '#i18n/report.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { FileContent, FileSize } from './file-content.tsx'
 import { ReportText } from './report-body.tsx'
 
 type ReportFilesProps = {
@@ -15,33 +16,44 @@ type ReportFilesProps = {
   removable?: boolean
 }
 
-/** The files of a report within its body, each a download; nothing without any. */
+/** The files of a report within its body, each a download, and videos also played; nothing without any. */
 export function ReportFiles({ files, area, removable = false }: ReportFilesProps) {
   const words = useWords(reportReadingWords).files
-  const path = usePath()
   if (files.length === 0) return null
   return (
     <ReportText id="files" title={words.title}>
       <ul className="grid gap-1">
-        {files.map(({ id, name, size }) => (
-          <li key={id} className="flex flex-wrap items-center gap-3">
-            <Paperclip aria-hidden className="size-4 shrink-0 text-ink-soft" />
-            <a
-              href={path(`${area}/files/${id}`)}
-              download
-              className="min-w-0 flex-1 break-all max-md:py-3"
-              aria-label={words.download({ name })}
-            >
-              {name}
-            </a>
-            <span className="text-xs text-ink-soft tabular-nums">
-              {words.kilobytes({ kilobytes: Math.max(1, Math.round(size / 1000)) })}
-            </span>
-            {removable && <RemoveFile fileId={id} name={name} />}
-          </li>
+        {files.map((file) => (
+          <FileLine key={file.id} {...{ file, area, removable }} />
         ))}
       </ul>
     </ReportText>
+  )
+}
+
+type FileLineProps = { file: ReportFile; area: ReportFilesProps['area']; removable: boolean }
+
+function FileLine({ file, area, removable }: FileLineProps) {
+  const words = useWords(reportReadingWords).files
+  const path = usePath()
+  const { id, name, size } = file
+  return (
+    <li className="flex flex-wrap items-center gap-3">
+      <Paperclip aria-hidden className="size-4 shrink-0 text-ink-soft" />
+      <a
+        href={path(`${area}/files/${id}`)}
+        download
+        className="min-w-0 flex-1 break-all max-md:py-3"
+        aria-label={words.download({ name })}
+      >
+        {name}
+      </a>
+      <span className="text-xs text-ink-soft tabular-nums">
+        <FileSize bytes={size} />
+      </span>
+      {removable && <RemoveFile fileId={id} name={name} />}
+      <FileContent file={file} area={area} />
+    </li>
   )
 }
 

@@ -8,14 +8,14 @@ import { PicturesOf } from '../user-text.tsx'
 type Props = { files: readonly CommentFile[]; children: ReactNode }
 
 /**
- * Lets texts show the pictures that are attached to them, beside those of the report around; of two of a name the first, and
+ * Lets texts show the pictures and videos that are attached to them, beside those of the report around; of two of a name the first, and
  * a text its own.
  */
 export function ReportPictures({ files, children }: Props) {
   const folder = usePath()(`/${useArea()}/files/`)
   const around = useContext(PicturesOf)
   const pictures = useMemo(() => {
-    const shown = files.filter(({ mediaType }) => mediaType.startsWith('image/'))
+    const shown = files.filter(({ mediaType }) => /^(?:image|video)\//.test(mediaType))
     const own = shown.toReversed().map(({ id, name }) => [name, `${folder}${id}?inline`] as const)
     return new Map([...around, ...own])
   }, [files, folder, around])

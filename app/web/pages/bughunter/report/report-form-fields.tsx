@@ -1,65 +1,16 @@
-import { FormField, useFieldError, useTyped, useWrongOf } from '@cakrawala/page-parts/form'
-import type { FieldError } from '@cakrawala/refusal/refusal'
-import { Field } from '@cakrawala/ui/field'
-import { FileInput } from '@cakrawala/ui/file-input'
+import { FormField, useTyped, useWrongOf } from '@cakrawala/page-parts/form'
 import { FormErrorSummary } from '@cakrawala/ui/form-error-summary'
 import { FormSection } from '@cakrawala/ui/form-section'
 import { Select } from '@cakrawala/ui/select'
 import { TextInput } from '@cakrawala/ui/text-input'
-import { documents } from '@cakrawala/upload-check/media'
-import { type ChangeEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { cvssWords } from '#i18n/cvss.ts'
-import { fieldErrors } from '#i18n/errors.ts'
 import { reportClassWords } from '#i18n/report-class.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
-import { fileLimit } from '#infra/file-limit.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { ClassFields, type StoredClass } from '#web/parts/report/class-fields.tsx'
 import { CvssCalculator } from '#web/parts/report/cvss-calculator.tsx'
 import { MarkdownArea } from '#web/parts/writing/markdown-area.tsx'
-
-/** What one form may bring at once, in bytes: below the largest form the server reads. */
-const formLimit = 20_000_000
-
-/**
- * A field for evidence. Where scripts run, files that would be refused are not even sent, and nothing typed
- * is at risk.
- */
-export function AttachmentField({
-  required = false,
-  wrong,
-}: {
-  required?: boolean
-  wrong?: FieldError | undefined
-}) {
-  const { fields, filesAtOnce } = useWords(reportFormWords)
-  const { max_5mb_file } = useWords(fieldErrors)
-  const refused = useFieldError('files', fields.files, wrong)
-  const [problem, setProblem] = useState<string>()
-  const check = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(currentTarget.files ?? [])]
-    const large = files.find(({ size }) => size >= fileLimit)
-    const sum = files.reduce((total, { size }) => total + size, 0)
-    const found = large
-      ? `${large.name}: ${max_5mb_file({ label: fields.files })}`
-      : sum > formLimit
-        ? filesAtOnce
-        : undefined
-    setProblem(found)
-    if (found) currentTarget.value = ''
-  }
-  return (
-    <Field
-      name="files"
-      label={fields.files}
-      hint={fields.filesHint}
-      error={problem ?? refused}
-      required={required}
-    >
-      <FileInput multiple accept={documents.join(',')} onChange={check} />
-    </Field>
-  )
-}
 
 /** What is in the form when it opens; empty for a new report. */
 type KeptReport = StoredClass & {

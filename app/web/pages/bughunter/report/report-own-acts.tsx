@@ -7,7 +7,7 @@ import { Panel } from '@cakrawala/ui/panel'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { AttachmentField } from './report-form-fields.tsx'
+import { AttachmentField } from './attachment-field.tsx'
 
 /** Editing and taking back, as long as no one has taken the report up. */
 export function ReportOwnActs({ report }: { report: ReportForReporter }) {

@@ -27,11 +27,13 @@ import { isBughunter } from '#kernel/actor.ts'
 import { found } from '#kernel/refusal.ts'
 import { actWithFiles, load } from '#web/http/open.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
+import { FileContent, FileSize } from '#web/parts/report/file-content.tsx'
 import { ReportPictures } from '#web/parts/report/report-pictures.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 import { UserText } from '#web/parts/user-text.tsx'
+import { AttachmentField } from './attachment-field.tsx'
 import { DraftActions } from './draft-actions.tsx'
-import { AttachmentField, ReportFormErrors, ReportFormFields } from './report-form-fields.tsx'
+import { ReportFormErrors, ReportFormFields } from './report-form-fields.tsx'
 import { actOnSubmission, keptBehind } from './submit-report-acts.server.ts'
 import { SaveAsTemplate, TemplateChoice, type Templates } from './template-choice.tsx'
 import { type Autosaved, autosaveKey, keptIn } from './use-autosave.ts'
@@ -243,7 +245,8 @@ function DraftFiles({ kept, files, wrong }: DraftFilesProps) {
   )
 }
 
-function DraftFile({ file: { id, name, size } }: { file: ReportFile }) {
+function DraftFile({ file }: { file: ReportFile }) {
+  const { id, name, size } = file
   const words = useWords(reportReadingWords).files
   const path = usePath()
   return (
@@ -258,12 +261,13 @@ function DraftFile({ file: { id, name, size } }: { file: ReportFile }) {
         {name}
       </a>
       <span className="text-xs text-ink-soft tabular-nums">
-        {words.kilobytes({ kilobytes: Math.max(1, Math.round(size / 1000)) })}
+        <FileSize bytes={size} />
       </span>
       <Button name="detach" value={id}>
         {words.remove}
         <span className="sr-only"> {name}</span>
       </Button>
+      <FileContent file={file} area="/bughunter" />
     </li>
   )
 }
