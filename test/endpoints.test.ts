@@ -31,7 +31,11 @@ const withoutEndpoint: Record<string, string> = {
 }
 
 /** What the API reads by a way of its own, beside what the pages use. */
-const apiAlone: readonly string[] = ['articlesWaiting', 'identityCodeOf', 'latePromisesSeenBy']
+const apiAlone: readonly string[] = [
+  ...['articlesWaiting', 'identityCodeOf', 'latePromisesSeenBy'],
+  // Scripts of pages send large evidence by the API itself.
+  ...['beginUpload', 'uploadProgress', 'writeUpload', 'discardUpload', 'finishUpload'],
+]
 
 const verbs = useCasesOfTheDomain()
 const api = importedUnder('app/web/api')

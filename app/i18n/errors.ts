@@ -319,6 +319,10 @@ export const fieldErrors = catalogue({
     id: `Berkas ${kind} maksimal ${megabytes} MB.`,
     en: `A ${kind} file may have at most ${megabytes} MB.`,
   }),
+  uploads_unfinished: ({ max }: Bounds) => ({
+    id: `Paling banyak ${max} unggahan sekaligus. Selesaikan atau batalkan salah satu dulu`,
+    en: `At most ${max} uploads at once. Finish or cancel one of them first`,
+  }),
   evidence_type: () => ({
     id: 'Gunakan salah satu jenis berkas yang disebut di bawah isian ini, dengan akhiran yang sesuai isinya',
     en: 'Use one of the file types named below this field, with the ending that fits its content',

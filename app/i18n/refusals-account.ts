@@ -77,6 +77,7 @@ export const accountRefusals = entries({
     id: 'Layanan SMS ke luar negeri sedang dibatasi. Coba lagi besok.',
     en: 'Text messages abroad are limited right now. Try again tomorrow.',
   },
+  tus_version: { id: 'Kirim header Tus-Resumable: 1.0.0', en: 'Send the header Tus-Resumable: 1.0.0' },
   file_quota: { id: 'Batas unggahan hari ini sudah tercapai', en: 'The upload limit for today is reached' },
   profile_missing: { id: 'Lengkapi data pribadi lebih dulu', en: 'Complete your personal data first' },
   phone_missing: { id: 'Verifikasi nomor ponsel lebih dulu', en: 'Verify your mobile number first' },

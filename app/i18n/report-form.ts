@@ -89,6 +89,27 @@ export const reportFormWords = catalogue({
       en: `${kinds} up to ${megabytes} MB`,
     }),
   },
+  pieces: {
+    sending: ({ name, percent }: { name: string; percent: number }) => ({
+      id: `${name}: ${percent}% terkirim`,
+      en: `${name}: ${percent}% sent`,
+    }),
+    checking: ({ name }: { name: string }) => ({ id: `${name}: sedang diperiksa`, en: `${name}: being checked` }),
+    paused: ({ name, percent }: { name: string; percent: number }) => ({
+      id: `${name}: koneksi terputus pada ${percent}%. Bagian yang sudah terkirim disimpan 24 jam.`,
+      en: `${name}: the connection was lost at ${percent}%. What was sent is stored for 24 hours.`,
+    }),
+    waiting: ({ name }: { name: string }) => ({
+      id: `${name}: dikirim setelah draf tersimpan. Isi salah satu kolom atau tekan Simpan draf.`,
+      en: `${name}: sent once the draft is saved. Fill in a field or press Save draft.`,
+    }),
+    unfinished: ({ name }: { name: string }) => ({
+      id: `Unggahan ${name} belum selesai. Pilih lagi berkas yang sama untuk melanjutkan.`,
+      en: `The upload of ${name} is not finished. Choose the same file again to go on.`,
+    }),
+    resume: { id: 'Lanjutkan', en: 'Go on' },
+    cancel: { id: 'Batalkan', en: 'Cancel' },
+  },
   filesAtOnce: {
     id: 'Sekali kirim paling banyak 20 MB. Pilih sebagian dulu, sisanya setelah itu tersimpan.',
     en: 'At most 20 MB at once. Choose some first, the rest once those are saved.',

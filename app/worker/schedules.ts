@@ -33,6 +33,7 @@ import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
 import { markOverdueClocks } from '#domain/report/clock/mark-overdue.server.ts'
 import { stopLatePrograms } from '#domain/report/clock/stop-late-programs.server.ts'
 import { storeMissingFeatures } from '#domain/report/duplicate/store-features.server.ts'
+import { pruneUploads } from '#domain/report/upload/prune-uploads.server.ts'
 import { flagCollusion } from '#domain/reward/collusion/flag-collusion.server.ts'
 import { settleRatings } from '#domain/reward/dispute/settle-ratings.server.ts'
 import { forgetGoods } from '#domain/reward/goods/forget-goods.server.ts'
@@ -64,6 +65,7 @@ export const duties: Record<string, Duty> = {
   'forget-expired': { cron: '55 1 * * *', work: forgetExpired },
   'forget-sessions': { cron: '15 2 * * *', work: () => forgetSessions() },
   'prune-files': { cron: '25 2 * * *', work: () => pruneFiles(), seconds: 1_800 },
+  'prune-uploads': { cron: '35 * * * *', work: () => pruneUploads() },
   'forget-downloads': { cron: '55 1 * * *', work: forgetDownloads },
   'forget-old-emails': { cron: '45 1 * * *', work: forgetOldContacts },
   'forget-replaced-cards': { cron: '50 1 * * *', work: forgetReplacedCards },

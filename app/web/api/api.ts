@@ -9,6 +9,7 @@ import { clearedCookies, hasSessionCookie } from '#web/http/session-cookie.ts'
 import { answer, localeAsked, refusalJson } from './answer.ts'
 import { contract } from './contract.ts'
 import { openApi } from './openapi.ts'
+import { servePieceUploads } from './piece-uploads.ts'
 import { serve } from './serve.ts'
 
 /** The REST API: JSON in, JSON out, the same use cases as the pages. */
@@ -47,6 +48,7 @@ export async function api(server: FastifyInstance): Promise<void> {
     return reply.code(known ? refusal.status : 500).send(json)
   })
   serve(server, contract)
+  servePieceUploads(server)
   server.get(
     '/api/v1/openapi.json',
     answer(async ({ locale }) => documentIn(locale), { whileFactorOwed: true }),

@@ -1,6 +1,7 @@
 import { neededFile } from '#domain/account/account-fields.ts'
 import { detachFile, reportFileSeenBy } from '#domain/report/attach-file.server.ts'
 import { attachUpload } from '#domain/report/attach-upload.server.ts'
+import { finishUpload } from '#domain/report/upload/finish-upload.server.ts'
 import { found } from '#kernel/refusal.ts'
 import { text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
@@ -22,6 +23,20 @@ export const reportFileCalls: readonly Call[] = [
     refuses: ['file_too_large'],
     work: async ({ actor, params, input }) => {
       const { fileId } = await attachUpload(actor, params.id, input.file, 'file')
+      return { id: fileId }
+    },
+  }),
+  post('/api/v1/reports/:id/uploads/:uploadId/finish', {
+    tag,
+    says: [
+      'Jadikan unggahan bertahap yang sudah lengkap sebagai bukti (lihat `docs/api.md`)',
+      'Make evidence of an upload in parts that is complete (see `docs/api.md`)',
+    ],
+    who: ['bughunter'],
+    answer: z.object({ id: text }),
+    refuses: ['file_too_large', 'conflict'],
+    work: async ({ actor, params }) => {
+      const { fileId } = await finishUpload(actor, params.id, params.uploadId)
       return { id: fileId }
     },
   }),

@@ -1,5 +1,6 @@
 import { withoutTokens } from '@cakrawala/errors/error-summary'
 import { calendarFile } from '@cakrawala/file-formats/calendar-file'
+import { byteRangeOf } from '@cakrawala/http/byte-range'
 import { networkOf, sharingNetworkOf, widerNetworksOf } from '@cakrawala/http/client-network'
 import { codeFrom } from '@cakrawala/ids/document-code'
 import { isId } from '@cakrawala/ids/ids'
@@ -20,7 +21,7 @@ import { themeIn } from '@cakrawala/ui/choose-theme'
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
 import { outsideCode } from '@cakrawala/unicode-text/outside-code'
 import { shortLine } from '@cakrawala/unicode-text/short-line'
-import { isMedia } from '@cakrawala/upload-check/media'
+import { claimedMedia, evidence, isMedia } from '@cakrawala/upload-check/media'
 import { tidyTypedCode } from '#domain/account/codes/typed-code.server.ts'
 import { parseMonth } from '#domain/account/curriculum-vitae/curriculum-vitae.ts'
 import { domainOfEmail, emailKey, parseEmail } from '#domain/account/email.ts'
@@ -83,6 +84,7 @@ import { inLocale, localeOf } from '#kernel/locale.ts'
 import { parseRupiah } from '#kernel/money.ts'
 import { isBand, isRiskLevel } from '#kernel/risk-level.ts'
 import { typedCode } from '#kernel/typed-code.ts'
+import { readUploadMetadata } from '#web/api/upload-metadata.ts'
 import { csvFile } from '#web/http/csv/csv.ts'
 import { concerns } from '#web/parts/live/live-news.ts'
 import { pagesNamed } from '#web/parts/page-names.ts'
@@ -118,6 +120,11 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   '@cakrawala/secrets/sealed-cursor openCursor': at(address, (text) => openCursor('log', text)),
   '@cakrawala/pdf-writer/lettering fontOf': at(line, fontOf),
   '@cakrawala/upload-check/media isMedia': at(field, isMedia),
+  '@cakrawala/upload-check/media claimedMedia': at(fileName, (text) => claimedMedia(text, text, evidence)),
+  '@cakrawala/http/byte-range byteRangeOf': at(header, (text) => byteRangeOf(`bytes=${text}`, 9)),
+  'web/api/upload-metadata.ts readUploadMetadata': at(header, (text) =>
+    readUploadMetadata(`filename ${text}`),
+  ),
   'domain/inquiry/inquiry.ts positionNamed': at(field, positionNamed),
   'domain/inquiry/inquiry.ts topicNamed': at(field, topicNamed),
   'domain/publication/article-slug.server.ts freeSlug': at(70, (text) => freeSlug(text, new Set([text]))),

@@ -157,7 +157,7 @@ function Reading({ report, publication, reward, goods, programKnown }: ReportPag
         <SeverityLedger ratings={report.ratings} companyName={companyName} />
         {!asked && <PublicationPanel publication={publication} report={report} />}
         <WriteSummary report={report} />
-        {report.mayAttach && <ReportAttach />}
+        {report.mayAttach && <ReportAttach reportId={report.id} />}
       </aside>
     </div>
   )

@@ -4,6 +4,7 @@ import { Dialog } from '@cakrawala/ui/dialog'
 import { DialogClose } from '@cakrawala/ui/dialog-close'
 import { DialogTrigger } from '@cakrawala/ui/dialog-trigger'
 import { Panel } from '@cakrawala/ui/panel'
+import { useRevalidator } from 'react-router'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
@@ -52,12 +53,13 @@ function WithdrawDialog() {
 }
 
 /** Evidence may be added as long as the report is open. */
-export function ReportAttach() {
+export function ReportAttach({ reportId }: { reportId: string }) {
   const { attach } = useWords(myReportsWords)
+  const { revalidate } = useRevalidator()
   return (
     <Panel title={attach.title} fold="">
       <ActForm intent="attach" encType="multipart/form-data" className="grid gap-4">
-        <AttachmentField required />
+        <AttachmentField required reportId={reportId} onStored={() => void revalidate()} />
         <div>
           <SubmitButton variant="secondary">{attach.send}</SubmitButton>
         </div>

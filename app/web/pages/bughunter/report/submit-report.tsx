@@ -164,7 +164,7 @@ type DraftFormProps = Pick<Submission, 'program' | 'draft' | 'obstacle'> & {
  */
 function ReportDraftForm({ program, draft, obstacle, formKey, hunter, templates }: DraftFormProps) {
   const { calculate, sections } = useWords(reportFormWords)
-  const { files, wrong } = useDraftFiles(formKey, draft?.files ?? noFiles)
+  const { files, wrong, draftId, read } = useDraftFiles(formKey, program.id, draft)
   return (
     <ReportPictures files={files}>
       <ActForm
@@ -191,7 +191,7 @@ function ReportDraftForm({ program, draft, obstacle, formKey, hunter, templates 
           }
         />
         <FormSection number={9} title={sections.files}>
-          <DraftFiles kept={draft?.files ?? noFiles} files={files} wrong={wrong} />
+          <DraftFiles kept={draft?.files ?? noFiles} {...{ files, wrong, draftId, read }} />
         </FormSection>
         <SaveAsTemplate />
         <DraftActions {...{ program, draft, obstacle, formKey }} />
@@ -207,33 +207,46 @@ function openTargetsOf({ policy, pausedTargets }: Submission['program']): string
 
 const noFiles: readonly ReportFile[] = []
 
-/** The files of the draft as the page knows them last: when it was opened, refused, or saved itself. */
-function useDraftFiles(formKey: string, kept: readonly ReportFile[]) {
+/**
+ * The files of the draft as the page knows them last: when it was opened, refused, saved itself, or when `read` has asked for
+ * them anew.
+ */
+function useDraftFiles(formKey: string, programId: string, draft: Submission['draft']) {
+  const kept = draft?.files ?? noFiles
   const answer = useActionData<unknown>()
   const { data } = useFetcher<unknown>({ key: autosaveKey(formKey) })
+  const asked = useFetcher<Submission>({ key: `files ${formKey}` })
   const refused = isRefused(answer) ? keptIn(answer)?.files : undefined
   const [files, setFiles] = useState(refused ?? kept)
   useEffect(() => setFiles(refused ?? kept), [refused, kept])
-  const { files: saved, wrong } = (data ?? {}) as Partial<Autosaved>
+  const { files: saved, wrong, saved: autosaved } = (data ?? {}) as Partial<Autosaved>
   useEffect(() => {
     if (saved) setFiles(saved)
   }, [saved])
-  return { files, wrong: wrong?.[0] }
+  const readAnew = asked.data?.draft?.files
+  useEffect(() => {
+    if (readAnew) setFiles(readAnew)
+  }, [readAnew])
+  const draftId = draft?.id ?? autosaved?.id
+  const form = usePath()(`/bughunter/programs/submit-report/${programId}?draft=${draftId}`)
+  return { files, wrong: wrong?.[0], draftId, read: () => void asked.load(form) }
 }
 
 type DraftFilesProps = {
   kept: readonly ReportFile[]
   files: readonly ReportFile[]
   wrong: FieldError | undefined
+  draftId: string | undefined
+  read: () => void
 }
 
 /** The files stored on a draft and the field for more; taking one off saves the whole form with it. */
-function DraftFiles({ kept, files, wrong }: DraftFilesProps) {
+function DraftFiles({ kept, files, wrong, draftId, read }: DraftFilesProps) {
   const loaded = keptIn(useRefused())?.files ?? kept
   return (
     <>
       {/* What is stored already must not be sent again: a new key empties the control. */}
-      <AttachmentField key={loaded.length} wrong={wrong} />
+      <AttachmentField key={loaded.length} wrong={wrong} reportId={draftId} onStored={read} />
       {files.length > 0 && (
         <ul id="files" className="grid gap-2">
           {files.map((file) => (

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { companyOwner, hunter, operator } from '../support/cast.ts'
+import { useDatabase } from '../support/database.ts'
+import { join, liveProgram } from '../support/program-scenario.ts'
+import { send } from '../support/report-scenario.ts'
+import { sessionOf, useSite } from '../support/site.ts'
+
+useDatabase()
+const site = useSite()
+
+/** What is held, in bytes: without what could be thrown away at once. */
+function held(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+// A naive version reads an upload whole, and a checked one twice.
+it('a video of 99 MB is taken and written anew within 20 MB of memory', async () => {
+  const reporter = await hunter()
+  const programId = await liveProgram(await companyOwner(), await operator())
+  await join(reporter, programId)
+  const { id } = await send(reporter, programId)
+  const client = path.join(import.meta.dirname, '../support/large-upload-client.ts')
+  const args = [client, site.origin(), await sessionOf(reporter), id]
+  const before = held()
+  const rssBefore = process.memoryUsage.rss()
+  let most = 0
+  let mostRss = 0
+  const timer = setInterval(() => {
+    most = Math.max(most, held() - before)
+    mostRss = Math.max(mostRss, process.memoryUsage.rss() - rssBefore)
+  }, 100)
+  const { stdout } = await promisify(execFile)(process.execPath, args)
+  clearInterval(timer)
+  const { size, status } = JSON.parse(stdout)
+  if (process.env.SHOW_BYTES) process.stdout.write(`${size} bytes: ${most} held at most, rss +${mostRss}\n`)
+  expect([status, size > 98_000_000]).toEqual([200, true])
+  expect(most).toBeLessThan(20_000_000)
+}, 120_000)
