@@ -4,6 +4,11 @@ import { catalogue, entries } from './catalogue.ts'
 const reportDone = entries({
   file_detached: { id: 'Lampiran dihapus', en: 'Attachment removed' },
   file_attached: { id: 'Lampiran ditambahkan', en: 'Attachment added' },
+  view_saved: { id: 'Tampilan tersimpan', en: 'View saved' },
+  view_changed: { id: 'Perubahan tampilan tersimpan', en: 'View changes saved' },
+  view_deleted: { id: 'Tampilan dihapus', en: 'View deleted' },
+  default_view_chosen: { id: 'Tampilan awal tersimpan', en: 'Default view saved' },
+  columns_chosen: { id: 'Kolom tersimpan', en: 'Columns saved' },
   report_edited: { id: 'Perubahan laporan tersimpan', en: 'Report changes saved' },
   verdict_sent: { id: 'Hasil uji ulang terkirim', en: 'Retest result sent' },
   report_withdrawn: { id: 'Laporan ditarik', en: 'Report withdrawn' },

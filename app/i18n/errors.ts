@@ -286,6 +286,8 @@ export const fieldErrors = catalogue({
     en: 'A username has 3–30 characters: small letters, digits, - and _, with a letter or digit at both ends',
   }),
   username_reserved: () => ({ id: 'Nama pengguna ini tidak bisa dipakai', en: 'This username cannot be used' }),
+  view_name_taken: () => ({ id: 'Anda sudah punya tampilan dengan nama ini', en: 'You already have a view of this name' }),
+  columns_many: () => ({ id: 'Paling banyak tujuh kolom di samping judul', en: 'At most seven columns beside the title' }),
   username_taken: () => ({ id: 'Nama pengguna ini sudah dipakai', en: 'This username is already taken' }),
   phone_invalid: () => ({ id: 'Nomor telepon tidak valid', en: 'This phone number is not valid' }),
   account_number_invalid: () => ({ id: 'Isi 6 sampai 20 angka nomor rekening', en: 'Enter the 6 to 20 digits of the account number' }),

@@ -17,7 +17,6 @@ export const myReportsWords = catalogue({
     stage: { id: 'Tahap', en: 'Stage' },
     waiting: { id: 'Menunggu', en: 'Waiting on' },
     due: { id: 'Tenggat', en: 'Due' },
-    updated: { id: 'Diperbarui', en: 'Updated' },
   },
   you: { id: 'Kamu', en: 'You' },
   noDue: { id: '–', en: '–' },

@@ -62,6 +62,10 @@ export const refusals = catalogue({
       id: 'Isian formulir ini terlalu banyak untuk satu kiriman. Kembali ke halaman sebelumnya: isiannya masih ada di sana. Kurangi, lalu kirim lagi.',
       en: 'This form holds too much for one request. Go back to the page before: what you typed is still there. Shorten it, then send it again.',
     },
+    views_many: {
+      id: 'Anda sudah punya 50 tampilan. Hapus yang tidak dipakai lagi, lalu simpan ini.',
+      en: 'You have 50 views already. Delete one you no longer use, then save this one.',
+    },
     saved_meanwhile: {
       id: 'Isian ini belum tersimpan: versi lain tersimpan sejak halaman ini dibuka.',
       en: 'This is not saved yet: another version was saved since you opened the page.',

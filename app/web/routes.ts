@@ -107,6 +107,7 @@ export default [
         route('programs/submit-report/:id', 'pages/bughunter/report/submit-report.tsx'),
         route('report-templates', 'pages/bughunter/report/report-templates.tsx'),
         route('hacktivity', 'pages/bughunter/report/hacktivity.tsx'),
+        everyArea('hacktivity/filter-choices', 'bughunter', 'filter-choices.ts'),
         route('hacktivity/:hash/:id', 'pages/bughunter/report/report-detail.tsx'),
         route('hacktivity/:hash/doc/:id', 'pages/bughunter/report/report-document.ts'),
         everyArea('hacktivity/:hash/calendar/:id', 'bughunter', 'report-calendar.ts'),
@@ -184,6 +185,7 @@ export default [
         everyArea('profile/delete-account', 'company', 'delete-account.tsx'),
 
         route('reports', 'pages/company/report/reports.tsx'),
+        everyArea('reports/filter-choices', 'company', 'filter-choices.ts'),
         route('reports/detail/:id', 'pages/company/report/report-by-id.tsx'),
         route('reports/detail/:hash/:id', 'pages/company/report/report.tsx'),
         route('reports/detail/:hash/doc/:id', 'pages/company/report/report-document.ts'),
@@ -292,6 +294,7 @@ export default [
         route('jobs', 'pages/hello/job/jobs.tsx'),
         route('queue', 'pages/hello/queue/queue.tsx'),
         route('reports', 'pages/hello/report/reports.tsx'),
+        everyArea('reports/filter-choices', 'hello', 'filter-choices.ts'),
         route('reports/detail/:id', 'pages/hello/report/report-by-id.tsx'),
         route('reports/detail/:hash/:id', 'pages/hello/report/report.tsx'),
         everyArea('reports/detail/:hash/calendar/:id', 'hello', 'report-calendar.ts'),

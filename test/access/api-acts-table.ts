@@ -144,6 +144,12 @@ POST /api/v1/reports/:id/goods/send                        reports.valid        
 POST /api/v1/reports/:id/goods/confirm                     reports.valid         401 415 415 415 403 403 403 403 403 403
 POST /api/v1/reports/:id/goods/missing                     reports.valid         401 415 415 415 403 403 403 403 403 403
 POST /api/v1/reports/:id/goods/close                       reports.valid         401 403 403 403 403 403 403 403 415 403
+POST /api/v1/report-views                                  -                     401 415 415 415 415 415 415 415 415 403
+PUT /api/v1/report-views/:id                               never                 401 415 415 415 415 415 415 415 415 403
+DELETE /api/v1/report-views/:id                            never                 401 404 404 404 404 404 404 404 404 403
+DELETE /api/v1/report-views/:id                            malformed             401 404 404 404 404 404 404 404 404 403
+PUT /api/v1/report-list/default-view                       -                     401 415 415 415 415 415 415 415 415 403
+PUT /api/v1/report-list/columns                            -                     401 415 415 415 415 415 415 415 415 403
 PUT /api/v1/reports/:id/handling                           reports.valid         401 403 403 403 415 415 415 415 403 403
 POST /api/v1/reports/:id/give-reward                       reports.valid         401 403 403 403 415 415 415 415 403 403
 POST /api/v1/reports/:id/approve-reward                    reports.valid         401 403 403 403 415 415 415 415 403 403

@@ -161,6 +161,7 @@ GET /api/v1/reports/late-promises                -                     401 .   .
 GET /api/v1/reports/programs                     -                     401 .   .   .   .   .   .   .   .   403
 GET /api/v1/reports/bulk                         -                     401 403 403 403 .   .   .   .   .   403
 GET /api/v1/reports/board                        -                     401 403 403 403 .   .   .   .   .   403
+GET /api/v1/reports/filter-choices               -                     401 422 422 422 422 422 422 422 422 403
 GET /api/v1/reports/assignees                    -                     401 403 403 403 403 403 403 403 .   403
 GET /api/v1/reports/:id                          reports.valid         401 404 .   404 .   .   .   404 .   403
 GET /api/v1/reports/:id                          reports.published     401 404 .   404 .   .   .   404 .   403
@@ -197,6 +198,9 @@ GET /api/v1/reports/:id/goods                    reports.draft         401 404 .
 GET /api/v1/reports/:id/goods                    reports.foreign       401 404 404 .   404 404 404 404 .   403
 GET /api/v1/reports/:id/goods                    reports.inner         401 404 .   404 .   .   404 404 .   403
 GET /api/v1/reports/:id/goods                    never                 401 404 404 404 404 404 404 404 404 403
+GET /api/v1/report-views                         -                     401 .   .   .   .   .   .   .   .   403
+GET /api/v1/report-views/:id                     never                 401 404 404 404 404 404 404 404 404 403
+GET /api/v1/report-views/:id                     malformed             401 404 404 404 404 404 404 404 404 403
 GET /api/v1/reports/:id/handling                 reports.valid         401 403 403 403 .   .   .   404 403 403
 GET /api/v1/reports/:id/handling                 reports.published     401 403 403 403 .   .   .   404 403 403
 GET /api/v1/reports/:id/handling                 reports.sent          401 403 403 403 404 404 404 404 403 403

@@ -115,6 +115,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /bughunter                                -                    .    .    .    .    out  out  out  out  out  out
 /bughunter/leaderboard                    -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/hacktivity                     -                    in   .    .    .    out  out  out  out  out  out
+/bughunter/hacktivity/filter-choices      -                    in   .    .    .    out  out  out  out  out  out
 /bughunter/hacktivity/:hash               reports.sent         in   >    >    >    out  out  out  out  out  out
 /bughunter/hacktivity/:hash               malformed            in   >    >    >    out  out  out  out  out  out
 /bughunter/hacktivity/:hash/:id           reports.draft        in   404  .    404  out  out  out  out  out  out
@@ -313,6 +314,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /company/profile/data                     -                    in   out  out  out  .    .    .    .    out  out
 /company/profile/delete-account           -                    in   out  out  out  .    .    .    .    out  out
 /company/reports                          -                    in   out  out  out  .    .    .    .    out  out
+/company/reports/filter-choices           -                    in   out  out  out  .    .    .    .    out  out
 /company/reports/detail                   -                    in   out  out  out  >    >    >    >    out  out
 /company/reports/detail/:id               reports.valid        in   out  out  out  >    >    >    404  out  out
 /company/reports/detail/:hash/:id         reports.draft        in   out  out  out  404  404  404  404  out  out
@@ -578,6 +580,7 @@ ADDRESS                                   OBJECT               visi unve repo ot
 /hello/jobs                               -                    in   out  out  out  out  out  out  out  .    out
 /hello/queue                              -                    in   out  out  out  out  out  out  out  .    out
 /hello/reports                            -                    in   out  out  out  out  out  out  out  .    out
+/hello/reports/filter-choices             -                    in   out  out  out  out  out  out  out  .    out
 /hello/reports/detail                     -                    in   out  out  out  out  out  out  out  >    out
 /hello/reports/detail/:id                 reports.sent         in   out  out  out  out  out  out  out  >    out
 /hello/reports/detail/:hash/:id           reports.draft        in   out  out  out  out  out  out  out  404  out

@@ -124,6 +124,7 @@ const searches: Record<string, Search[] | null> = {
       asks: (words, row) => sql`SELECT ${tells(words)} FROM (SELECT * FROM ${row}) d`,
     },
   ],
+  'report/filter-choices.server.ts': [named('accounts', 'username_key'), named('companies', 'name')],
   'report/guesses.server.ts': null,
   'report/report-search.server.ts': [
     {

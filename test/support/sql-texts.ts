@@ -56,6 +56,7 @@ export const longestTexts: Record<string, number> = {
   'reports.target': 500,
   'reports.title': 150,
   'report_handlings.labels': 240,
+  'report_saved_views.name': 60,
   'reward_goods.state': 10,
   'test_accounts.cause': 20,
   'top_ups.reference': 120,

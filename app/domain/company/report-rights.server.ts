@@ -8,7 +8,8 @@ import { memberGrants } from './company-tables.server.ts'
 /** `reads`: the company's read permission; `decides`: takes steps on reports of some program, or of all. */
 export const reportRights = z.object({ reads: flag, decides: flag })
 
-const deciding = ['report.rate', 'reward.decide'] as const satisfies readonly MemberPermission[]
+/** Rights to take steps on a report. */
+export const deciding = ['report.rate', 'reward.decide'] as const satisfies readonly MemberPermission[]
 
 /** What a company person has to do with reports at large; what holds on one report is in its policy. */
 export async function reportRightsOf(viewer: Actor): Promise<z.infer<typeof reportRights>> {

@@ -4,8 +4,9 @@ import type { CountedPage } from '@cakrawala/paging/paging'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { events } from '#domain/event/event-tables.server.ts'
+import type { AskedFilters } from '#domain/report/list-address.server.ts'
 import { type BoardColumnView, boardOf } from '#domain/report/report-board.server.ts'
-import { listReports, type ReportFilters } from '#domain/report/report-list.server.ts'
+import { listReports } from '#domain/report/report-list.server.ts'
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isPerson, type Person } from '#kernel/actor.ts'
@@ -17,8 +18,7 @@ import { reportsWithNews } from './reports-with-news.server.ts'
 
 const e = alias(events, 'e')
 
-/** `unread`: only reports with news the reader has not read. */
-export type InboxFilters = Omit<ReportFilters, 'among'> & { unread?: true | undefined }
+export type InboxFilters = AskedFilters
 
 /** A page of a list of reports, and which of its rows have news. */
 export type Inbox = CountedPage<ReportLine> & { news: string[] }

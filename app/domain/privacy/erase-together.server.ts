@@ -22,6 +22,7 @@ import { eraseOwnArticles } from '#domain/publication/export-publication-data.se
 import { eraseCanned, eraseCompanyCanned } from '#domain/report/canned/write-canned.server.ts'
 import { eraseDrafts } from '#domain/report/draft/lock-draft.server.ts'
 import { commentFiles, reportFiles, reports } from '#domain/report/report-tables.server.ts'
+import { eraseCompanyViews, eraseViews } from '#domain/report/saved-view/erase-views.server.ts'
 import { eraseTemplates } from '#domain/report/template/write-template.server.ts'
 import { eraseCertificates } from '#domain/reward/certificate/revoke-certificate.server.ts'
 import { eraseGoods } from '#domain/reward/goods/forget-goods.server.ts'
@@ -66,6 +67,7 @@ export async function eraseTogether(
   if (companyId) {
     await eraseCompanyCanned(tx, companyId)
     await eraseCompanyData(tx, companyId)
+    await eraseCompanyViews(tx, companyId)
   }
 }
 
@@ -86,6 +88,7 @@ async function erasePerson(tx: Tx, system: System, accountId: string): Promise<v
   await eraseIncidentData(tx, accountId, pseudonym)
   await eraseOwnArticles(tx, accountId)
   await eraseNotices(tx, accountId)
+  await eraseViews(tx, accountId)
   await eraseDismissals(tx, accountId)
   await record(tx, system, 'privacy.erased', accountId)
 }

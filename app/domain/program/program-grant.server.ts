@@ -4,6 +4,7 @@ import { and, type Column, eq, type SQL, sql } from 'drizzle-orm'
 import { companyMembers } from '#domain/account/membership/membership-tables.server.ts'
 import { memberGrants } from '#domain/company/company-tables.server.ts'
 import { type Grant, noGrant } from '#domain/company/permission-policy.ts'
+import { deciding } from '#domain/company/report-rights.server.ts'
 import type { Tx } from '#infra/database.ts'
 import { type Actor, isCompany, isRole, type MemberPermission } from '#kernel/actor.ts'
 import { programs } from './program-tables.server.ts'
@@ -19,6 +20,17 @@ export function isGrantedTo(actor: Actor): SQL<boolean> {
 export function isAmongGranted(actor: Actor, programId: Column): SQL<boolean> {
   return isMember(actor)
     ? sql<boolean>`(${programId} IN (SELECT program_id FROM ${memberGrants} WHERE ${eq(memberGrants.memberId, actor.memberId)})) IS TRUE`
+    : sql<boolean>`false`
+}
+
+/** Whether a person of a company may take steps on reports of a program they see. */
+export function isDecidedBy(actor: Actor, programId: Column): SQL<boolean> {
+  if (!isCompany(actor) || actor.suspended) return sql<boolean>`false`
+  if (actor.permission === 1 || deciding.some((one) => actor.permissions.includes(one)))
+    return sql<boolean>`true`
+  return isMember(actor)
+    ? sql<boolean>`(${programId} IN (SELECT program_id FROM ${memberGrants} WHERE ${eq(memberGrants.memberId, actor.memberId)}
+        AND ${memberGrants.permissions} && ARRAY[${deciding[0]}, ${deciding[1]}]::text[])) IS TRUE`
     : sql<boolean>`false`
 }
 

@@ -11,7 +11,8 @@ import { dismissAppeal } from './appeal/dismiss-appeal.server.ts'
 import { runningClocksSeenBy } from './clock/running-clocks.server.ts'
 import { openReportsFor } from './open-reports.server.ts'
 import { reportCountsFor } from './report-counts.server.ts'
-import { listReports, type ReportFilters } from './report-list.server.ts'
+import type { ReportFilters } from './report-filter.server.ts'
+import { listReports } from './report-list.server.ts'
 
 useDatabase()
 

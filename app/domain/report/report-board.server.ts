@@ -6,8 +6,9 @@ import { count } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { inColumn } from './board-columns.server.ts'
 import { type BoardColumn, boardColumns, mostCards } from './report-board.ts'
+import { narrowedTo, type ReportFilters } from './report-filter.server.ts'
 import { reportLines as lines } from './report-line-tables.server.ts'
-import { conditionsOf, linesAt, type ReportFilters, wordsOf } from './report-list.server.ts'
+import { linesAt, wordsOf } from './report-list.server.ts'
 import { orderFor } from './report-order.server.ts'
 import { lineScope } from './report-scope.server.ts'
 import { idsOfWords } from './report-search.server.ts'
@@ -26,7 +27,7 @@ export async function boardOf(viewer: Actor, filters: ReportFilters): Promise<Bo
   const words = wordsOf(filters)
   const among = filters.among && sql`${lines.reportId} = ANY (${sql.param([...filters.among])}::uuid[])`
   const found = words === '' ? undefined : sql`${lines.reportId} IN (${idsOfWords(viewer, words)})`
-  const where = and(lineScope(viewer), ...conditionsOf(viewer, filters), among, found)
+  const where = and(lineScope(viewer), ...narrowedTo(viewer, filters), among, found)
   const order = orderOf(orderFor(viewer, filters.sort ?? 'mine_first', filters.reversed))
   const [totals, places] = await Promise.all([totalsOf(where), firstOf(where, order)])
   const shown = await linesAt(viewer, places)

@@ -42,6 +42,14 @@ export const reportLines = pgTable(
     /** `never` for drafts. */
     sentAt: moment('sent_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** The asset it is about, as the policy names it. */
+    target: text('target').notNull(),
+    /** The category of its class; `other` for a class in the reporter's own words, `none` without one. */
+    category: text('category').notNull(),
+    /** How its company handles it inside: who mends it, its labels and its number elsewhere. For its company alone. */
+    handlerId: uuid('handler_id'),
+    labels: text('labels').array().notNull(),
+    reference: text('reference'),
   },
   (t) => [
     // The lists of the platform team, one for each order; the first holds all that filters ask for.
@@ -73,6 +81,17 @@ export const reportLines = pgTable(
     index('report_lines_assignee')
       .on(...[t.assigneeId, t.teamTurn, t.dueAt, t.updatedAt.desc().nullsFirst(), t.reportId])
       .where(sql`assignee_id IS NOT NULL AND stage <> 'draft'`),
+    // A target may be longer than a row of another kind of index.
+    index('report_lines_target').using('hash', t.target),
+    index('report_lines_category')
+      .on(t.category, t.updatedAt.desc().nullsFirst(), t.reportId)
+      .where(sql`stage <> 'draft'`),
+    // A company as the platform team filters by it.
+    index('report_lines_of_company')
+      .on(t.companyId, t.updatedAt.desc().nullsFirst(), t.reportId)
+      .where(sql`stage <> 'draft'`),
+    index('report_lines_handler').on(t.handlerId).where(sql`handler_id IS NOT NULL`),
+    index('report_lines_labels').using('gin', t.labels).where(sql`labels <> '{}'`),
     // What is open, or waits, is counted on every dashboard.
     index('report_lines_open')
       .on(

@@ -1,30 +1,29 @@
-import { isId } from '@cakrawala/ids/ids'
 import { keysetQuery, type Wanted } from '@cakrawala/paging/list-order'
 import type { CountedPage } from '@cakrawala/paging/paging'
 import { askBuilt } from '@cakrawala/pg-access/prepared'
-import { and, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '#domain/account/account-tables.server.ts'
 import { companies } from '#domain/account/membership/membership-tables.server.ts'
-import type { Manager } from '#domain/program/program.ts'
 import { programs } from '#domain/program/program-tables.server.ts'
 import { database } from '#infra/database.ts'
 import { type Actor, isBughunter, isCompany, isOperator } from '#kernel/actor.ts'
-import { type Band, levelsOf, type RiskLevel } from '#kernel/risk-level.ts'
-import { inColumn } from './board-columns.server.ts'
+import type { RiskLevel } from '#kernel/risk-level.ts'
 import { reportHandlings } from './handling-tables.server.ts'
-import type { BoardColumn } from './report-board.ts'
-import { reportLines as lines, never, reportLines } from './report-line-tables.server.ts'
-import { isWaitingOn, nextFor, orderFor, type ReportSort } from './report-order.server.ts'
+import { narrowedTo, type ReportFilters } from './report-filter.server.ts'
+import { never, reportLines } from './report-line-tables.server.ts'
+import { nextFor, orderFor } from './report-order.server.ts'
 import { programTitle } from './report-programs.server.ts'
+import { isReaderOf } from './report-readers.server.ts'
 import { lineScope, reportScope } from './report-scope.server.ts'
 import { idsMuchLike, idsOfCode, type Place, placesIn } from './report-search.server.ts'
-import { type NextActor, reportStatusOf, type Stage } from './report-state.ts'
+import { reportStatusOf } from './report-state.ts'
 import { reports } from './report-tables.server.ts'
 import type { ReportLine } from './report-view.ts'
 
 const reporter = alias(accounts, 'reporter')
 const assignee = alias(accounts, 'assignee')
+const handler = alias(accounts, 'handler')
 
 /**
  * What is shown of these reports, in the order of `places`; planned once for all lists. What was chosen under the viewer's scope
@@ -64,6 +63,8 @@ function shownOf(viewer: Actor, ids: readonly string[]) {
       reporter: reporter.username,
       assignee: assignee.username,
       handlingRevision: isCompany(viewer) ? handlingRevision : sql<null>`null`,
+      handler: handler.username,
+      ...{ target: reportLines.target, labels: reportLines.labels, reference: reportLines.reference },
     })
     .from(sql`unnest(${sql.param([...ids])}::uuid[]) listed (id)`)
     .innerJoin(reports, sql`${reports.id} = listed.id`)
@@ -72,6 +73,10 @@ function shownOf(viewer: Actor, ids: readonly string[]) {
     .innerJoin(companies, eq(companies.id, programs.companyId))
     .innerJoin(reporter, eq(reporter.id, reports.reporterId))
     .leftJoin(assignee, eq(assignee.id, reports.assigneeId))
+    .leftJoin(
+      handler,
+      and(eq(handler.id, reportLines.handlerId), isReaderOf(companies.id, programs.id, handler.id)),
+    )
     .where(isSeenBy(viewer))
 }
 
@@ -111,44 +116,20 @@ type Row = Awaited<ReturnType<typeof shownOf>>[number]
 
 function lineFor(
   viewer: Actor,
-  { report, program, level, next, dueAt, handlingRevision, ...people }: Row,
+  { report, program, level, next, dueAt, handlingRevision, ...more }: Row,
 ): ReportLine {
   const { rewardState: reward, ...shown } = report
+  const { target, labels, reference } = more
   return {
-    ...{ ...shown, reward, program, next },
+    ...{ ...shown, reward, program, next, target },
     status: reportStatusOf(report),
     level: level < 0 ? null : (level as RiskLevel),
     dueAt: dueAt < never ? dueAt : null,
-    reporter: isBughunter(viewer) ? null : people.reporter,
-    assignee: isOperator(viewer) ? people.assignee : null,
+    reporter: isBughunter(viewer) ? null : more.reporter,
+    assignee: isOperator(viewer) ? more.assignee : isCompany(viewer) ? more.handler : null,
+    ...(isCompany(viewer) ? { labels, reference } : { labels: [], reference: null }),
     handlingRevision,
   }
-}
-
-type Several<V> = V | readonly V[]
-
-/** Filters of a list of reports: any of the values of each; absent and empty ones do not narrow. */
-export type ReportFilters = {
-  /** Neither drafts nor closed ones. */
-  open?: true | undefined
-  stage?: Several<Stage> | undefined
-  status?: 1 | 2 | 3 | undefined
-  /** Where they are on the board. */
-  column?: Several<BoardColumn> | undefined
-  severity?: Several<Band | 'others'> | undefined
-  program?: Several<string> | undefined
-  managedBy?: Manager | undefined
-  waiting?: Several<NextActor> | undefined
-  /** Ids of accounts too. Platform team only; no one else knows assignees. */
-  assignee?: Several<string> | undefined
-  search?: string | undefined
-  /** Only what has the code this is a part of. */
-  code?: string | undefined
-  /** Only these, by the ids of some hundreds at most. */
-  among?: readonly string[] | undefined
-  sort?: ReportSort | undefined
-  /** From the other end of the order. */
-  reversed?: boolean | undefined
 }
 
 /**
@@ -161,7 +142,7 @@ export async function listReports(
   wanted: Wanted = {},
 ): Promise<CountedPage<ReportLine>> {
   const keyset = keysetQuery(orderFor(viewer, filters.sort ?? 'newest', filters.reversed), wanted)
-  const where = and(lineScope(viewer), ...conditionsOf(viewer, filters))
+  const where = and(lineScope(viewer), ...narrowedTo(viewer, filters))
   const among = filters.code === undefined ? filters.among : await idsOfCode(viewer, filters.code)
   const chosen = { words: wordsOf(filters), among }
   const { places, ...counts } = await placesOrLike(viewer, where, chosen, keyset)
@@ -179,46 +160,6 @@ async function placesOrLike(...[viewer, where, chosen, keyset]: Parameters<typeo
   return among.length > 0 ? placesIn(viewer, where, { words: '', among }, keyset) : said
 }
 
-/** What the filters leave of `report_lines`, words and ids apart. */
-export function conditionsOf(viewer: Actor, filters: ReportFilters): (SQL | undefined)[] {
-  const { open, stage, status, column, severity, program, managedBy, waiting, assignee } = filters
-  return [
-    open && notInArray(lines.stage, ['draft', 'closed']),
-    anyOf(stage, (one) => eq(lines.stage, one)),
-    status && statusCondition(status),
-    anyOf(column, inColumn),
-    anyOf(severity, severityCondition),
-    anyOf(program, (one) => (isId(one) ? eq(lines.programId, one) : sql`false`)),
-    managedBy && eq(lines.managedBy, managedBy),
-    anyOf(waiting, (next) => isWaitingOn(viewer, next)),
-    isOperator(viewer) ? anyOf(assignee, (who) => assigneeCondition(viewer.accountId, who)) : undefined,
-  ]
-}
-
-function anyOf<V extends string>(values: Several<V> | undefined, condition: (value: V) => SQL) {
-  const asked: readonly V[] = typeof values === 'string' ? [values] : (values ?? [])
-  return or(...asked.map(condition))
-}
-
 export function wordsOf({ search }: Pick<ReportFilters, 'search'>): string {
   return search?.replaceAll('\0', '').trim().slice(0, 200) ?? ''
-}
-
-function assigneeCondition(own: string, assignee: string): SQL {
-  if (assignee === 'nobody') return isNull(lines.assigneeId)
-  const id = assignee === 'mine' ? own : assignee
-  return isId(id) ? eq(lines.assigneeId, id) : sql`false`
-}
-
-function statusCondition(status: 1 | 2 | 3): SQL {
-  if (status === 3) return eq(lines.stage, 'closed')
-  return status === 2
-    ? sql`${lines.stage} IN ('valid', 'rated')`
-    : sql`${lines.stage} IN ('submitted', 'in_review', 'needs_info')`
-}
-
-function severityCondition(severity: Band | 'others'): SQL {
-  if (severity === 'others') return eq(lines.level, -1 as never)
-  const levels = levelsOf(severity)
-  return sql`${lines.level} BETWEEN ${Math.min(...levels)} AND ${Math.max(...levels)}`
 }

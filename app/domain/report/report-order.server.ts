@@ -1,5 +1,6 @@
 import { type Key, type Order, turned } from '@cakrawala/paging/list-order'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { isDecidedBy } from '#domain/program/program-grant.server.ts'
 import { type Actor, isCompany, isOperator } from '#kernel/actor.ts'
 import { reportLines as lines } from './report-line-tables.server.ts'
 import { partOf } from './report-scope.server.ts'
@@ -49,4 +50,10 @@ export function nextFor(viewer: Actor) {
 /** Whether a report waits on `next` for this viewer; the viewer's own side is asked for as the orders have it. */
 export function isWaitingOn(viewer: Actor, next: NextActor): SQL {
   return next === partOf(viewer) ? sql`${turnOf(viewer)} = 0` : eq(nextFor(viewer), next)
+}
+
+/** The same of the viewer in person: no drafts, and of a company only where this member may take steps. */
+export function isWaitingOnMe(viewer: Actor): SQL {
+  const able = isCompany(viewer) ? isDecidedBy(viewer, lines.programId) : undefined
+  return and(ne(lines.stage, sql`'draft'`), isWaitingOn(viewer, partOf(viewer)), able)!
 }

@@ -6,7 +6,8 @@ import type { RiskLevel } from '#kernel/risk-level.ts'
 import { operator } from '../../../test/support/cast.ts'
 import { useDatabase } from '../../../test/support/database.ts'
 import { buildStage, type Stage } from '../../../test/support/permission-scenario.ts'
-import { listReports, type ReportFilters } from './report-list.server.ts'
+import type { ReportFilters } from './report-filter.server.ts'
+import { listReports } from './report-list.server.ts'
 import { reportSorts } from './report-order.server.ts'
 
 useDatabase()

@@ -37,10 +37,14 @@ export const reportLine = z
     ...{ updatedAt: moment, submittedAt: moment.nullable() },
     /** Null for the reporter, who knows. */
     reporter: text.nullable(),
-    /** Platform team only. */
+    /** For the platform team who of it, for a company who of the company; null for bughunters. */
     assignee: text.nullable(),
     /** Of the report, and of how the reader's company handles it: 0 where it does not yet, null for everyone else. */
     ...{ revision: count, handlingRevision: count.nullable() },
+    /** The asset it is about, as the policy names it. */
+    target: text,
+    /** How the reader's company handles it inside; of others nothing. */
+    ...{ labels: z.array(text), reference: text.nullable() },
   })
   .meta({ id: 'ReportLine' })
 export type ReportLine = z.infer<typeof reportLine>

@@ -39,6 +39,7 @@ export const requiredTriggers: readonly string[] = [
   'refunds.refunds_kept refuse_change',
   'report_clocks.clocks_keep_lines keep_report_lines',
   'report_clocks.clocks_keep_lines_some keep_report_lines',
+  'report_handlings.handlings_keep_lines keep_report_lines',
   'report_ratings.ratings_append_only refuse_change',
   'reports.reports_keep_boards keep_boards',
   'reports.reports_keep_boards_gone keep_boards',

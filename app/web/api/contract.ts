@@ -48,6 +48,7 @@ import { reportRewardCalls } from './report-rewards.ts'
 import { templateCalls } from './report-templates.ts'
 import { reportCalls } from './reports.ts'
 import { residenceCalls } from './residences.ts'
+import { savedViewCalls } from './saved-views.ts'
 import { securityCalls } from './security.ts'
 import { sessionCalls } from './sessions.ts'
 import { settingCalls } from './settings.ts'
@@ -99,6 +100,7 @@ export const contract: readonly Call[] = [
   ...cannedCalls,
   ...templateCalls,
   ...handlingCalls,
+  ...savedViewCalls,
   ...reportPublicationCalls,
   ...articleCalls,
   ...articleActCalls,

@@ -7,9 +7,14 @@ import { saveDraft, savedDraft } from '#domain/report/draft/save-draft.server.ts
 import { comparison, comparisonSeenBy } from '#domain/report/duplicate/comparison.server.ts'
 import { nearDuplicate, nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.server.ts'
 import { latePromise, latePromisesSeenBy } from '#domain/report/figures/report-figures.server.ts'
+import { filterChoicesSeenBy } from '#domain/report/filter-choices.server.ts'
+import { filterChoice, searchedFilters } from '#domain/report/filter-choices.ts'
+import { handlingBounds } from '#domain/report/handling-bounds.ts'
+import { knownChoices } from '#domain/report/known-choices.server.ts'
 import { assigneesSeenBy, reportAssignee } from '#domain/report/report-assignees.server.ts'
 import { boardColumn } from '#domain/report/report-board.server.ts'
 import { boardColumns } from '#domain/report/report-board.ts'
+import { reportCategories } from '#domain/report/report-categories.ts'
 import { reportCounts, reportCountsFor } from '#domain/report/report-counts.server.ts'
 import { saveDraftInput, submitReportInput, summarizeInput } from '#domain/report/report-input.ts'
 import { reportSorts } from '#domain/report/report-order.server.ts'
@@ -47,8 +52,13 @@ const filters = z.strictObject({
   severity: z.enum([...bands, 'others']).optional(),
   program: z.uuidv7('invalid').optional(),
   managedBy: z.enum(managers).optional(),
-  waiting: z.enum(nextActors).optional(),
-  assignee: z.enum(['mine', 'nobody']).optional(),
+  waiting: z.enum([...nextActors, 'me']).optional(),
+  assignee: z.union([z.enum(['mine', 'nobody']), z.uuidv7('invalid')]).optional(),
+  hunter: z.string().max(30, 'too_long').optional(),
+  target: z.string().max(500, 'too_long').optional(),
+  category: z.enum(reportCategories).optional(),
+  company: z.string().max(150, 'too_long').optional(),
+  label: z.string().max(handlingBounds.label, 'too_long').optional(),
   q: z.string().max(200, 'too_long').optional(),
 })
 
@@ -98,6 +108,24 @@ export const reportCalls: readonly Call[] = [
     who: reportPeople,
     answer: rowsOf(reportProgram),
     work: async ({ actor }) => ({ rows: await reportProgramsSeenBy(actor) }),
+  }),
+  get('/api/v1/reports/filter-choices', {
+    tag,
+    says: ['Pilihan sebuah saringan daftar laporan', 'What a filter of the list of reports offers'],
+    who: reportPeople,
+    query: z.strictObject({
+      filter: z.enum(searchedFilters, 'invalid'),
+      q: z.string().max(100, 'too_long').optional(),
+      /** Asks what one value is called, in place of what is offered. */
+      value: z.string().max(500, 'too_long').optional(),
+    }),
+    answer: rowsOf(filterChoice),
+    work: async ({ actor, query: { filter, q, value } }) => ({
+      rows:
+        value === undefined
+          ? await filterChoicesSeenBy(actor, filter, q)
+          : (await knownChoices(actor, { [filter]: [value] })).map(({ of: _of, ...choice }) => choice),
+    }),
   }),
   get('/api/v1/reports/assignees', {
     tag,

@@ -1,15 +1,18 @@
 import { Button } from '@cakrawala/ui/button'
+import { Combobox, type ComboboxOption } from '@cakrawala/ui/combobox'
 import { useDismiss } from '@cakrawala/ui/use-dismiss'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ListFilter from 'lucide-react/icons/list-filter'
 import X from 'lucide-react/icons/x'
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Form, Link, useSearchParams, useSubmit } from 'react-router'
+import { Form, Link, type SubmitFunction, useSearchParams, useSubmit } from 'react-router'
 import type { Choice } from './list-filters.tsx'
 
 type FilterBarProps = {
   /** Path of the whole list, already in the reader's language. */
   root: string
+  /** Where "clear" leads, if not there. */
+  reset?: string | undefined
   words: {
     label: string
     submit: string
@@ -29,15 +32,14 @@ type FilterBarProps = {
  * One bar over a list: words and chips of several values, all in the address. A choice applies at once, without scripts by a
  * button; phones fold the chips behind one with their number. Inside: `FilterChip`, `FilterToggle`.
  */
-export function FilterBar({ root, words, names, keeps, children }: FilterBarProps) {
+export function FilterBar({ root, reset = root, words, names, keeps, children }: FilterBarProps) {
   const [search] = useSearchParams()
   const form = useFieldsOf(search)
   const submit = useSubmit()
   const chosen = names.reduce((sum, name) => sum + search.getAll(name).filter(Boolean).length, 0)
   const asked = search.get('q') ?? search.get('search') ?? ''
   const onChange = (event: ChangeEvent<HTMLFormElement>) => {
-    if (event.target.name && event.target.type === 'checkbox')
-      submit(event.currentTarget, { preventScrollReset: true })
+    if (event.target.name && event.target.type === 'checkbox') narrow(submit, event.currentTarget)
   }
   return (
     <Form
@@ -75,7 +77,7 @@ export function FilterBar({ root, words, names, keeps, children }: FilterBarProp
       </noscript>
       {(chosen > 0 || asked !== '') && (
         <Link
-          to={search.get('layout') ? `${root}?layout=${search.get('layout')}` : root}
+          to={reset}
           aria-label={words.reset}
           title={words.reset}
           className="grid size-11 place-items-center rounded hover:bg-sunk md:size-9"
@@ -87,12 +89,20 @@ export function FilterBar({ root, words, names, keeps, children }: FilterBarProp
   )
 }
 
+/** Sends the form without the fields that are empty. */
+function narrow(submit: SubmitFunction, form: HTMLFormElement): void {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (value !== '') query.append(name, String(value))
+  submit(query, { method: 'get', action: form.getAttribute('action') ?? '', preventScrollReset: true })
+}
+
 /** Brings the fields back to the address after "clear" and Back, without losing the one that has the focus. */
 function useFieldsOf(search: URLSearchParams) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     for (const field of form.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? []) {
       if (field.type === 'checkbox') field.checked = search.getAll(field.name).includes(field.value)
+      if (field.type === 'text') field.value = ''
       if (field.type === 'search') field.value = search.get('q') ?? search.get('search') ?? ''
     }
   }, [search])
@@ -109,10 +119,88 @@ type FilterChipProps = { name: string; label: string; options: readonly Choice[]
 
 /** Several values of one filter, in a panel that opens below its name. */
 export function FilterChip({ name, label, options }: FilterChipProps) {
+  return <ChipPanel {...{ name, label, options }} />
+}
+
+type FilterFindProps = FilterChipProps & {
+  words: { find: string; found: (count: number) => string }
+  /** The options for what is typed. */
+  find: (typed: string) => Promise<readonly ComboboxOption[]>
+}
+
+/**
+ * The same where there are too many options to show: the chosen ones, and a field that finds others. Without scripts the whole
+ * name is typed. `options` name the chosen ones.
+ */
+export function FilterFind({ find, words, ...chip }: FilterFindProps) {
+  const [search] = useSearchParams()
+  const input = useRef<HTMLDivElement>(null)
+  const submit = useSubmit()
+  const choose = ({ value }: ComboboxOption) => {
+    const field = input.current?.querySelector('input')
+    if (!field?.form) return
+    field.value = value
+    narrow(submit, field.form)
+    field.value = ''
+  }
+  return (
+    <ChipPanel {...chip} named>
+      <div ref={input} className="p-1 md:min-w-64">
+        <Combobox
+          key={search.toString()}
+          id={`find-${chip.name}`}
+          name={chip.name}
+          aria-label={words.find}
+          placeholder={words.find}
+          maxLength={500}
+          spellCheck={false}
+          find={find}
+          onChoose={choose}
+          countOf={words.found}
+          listLabel={chip.label}
+        />
+      </div>
+    </ChipPanel>
+  )
+}
+
+type FilterMoreProps = {
+  label: string
+  /** The filters inside: names in the address. */
+  names: readonly string[]
+  children: ReactNode
+}
+
+/** Filters that are used less, behind one chip with the number of their chosen values. */
+export function FilterMore({ label, names, children }: FilterMoreProps) {
   const [search] = useSearchParams()
   const details = useRef<HTMLDetailsElement>(null)
   useDismiss(details, true)
-  const values = search.getAll(name)
+  const chosen = names.reduce((sum, name) => sum + search.getAll(name).filter(Boolean).length, 0)
+  return (
+    <details ref={details} className="relative">
+      <summary className={chip + (chosen > 0 ? active : idle)}>
+        {chosen > 0 ? `${label} (${chosen})` : label}
+        <ChevronDown aria-hidden className="ms-auto size-3" />
+      </summary>
+      <div className="filter-more z-20 mt-1 grid gap-1 rounded border border-line bg-surface p-2 md:absolute md:right-0 md:w-80 md:shadow-float">
+        {children}
+      </div>
+    </details>
+  )
+}
+
+type ChipPanelProps = FilterChipProps & {
+  /** Whether the options are but those of the chosen values that have a name. */
+  named?: boolean
+  children?: ReactNode
+}
+
+function ChipPanel({ name, label, options, named, children }: ChipPanelProps) {
+  const [search] = useSearchParams()
+  const details = useRef<HTMLDetailsElement>(null)
+  useDismiss(details, true)
+  const values = search.getAll(name).filter(Boolean)
   const chosen = options.filter(({ value }) => values.includes(value))
   const said = chosen.length === 1 ? `${label}: ${chosen[0]!.label}` : `${label} (${chosen.length})`
   return (
@@ -123,7 +211,9 @@ export function FilterChip({ name, label, options }: FilterChipProps) {
       </summary>
       <fieldset
         aria-label={label}
-        className="z-20 mt-1 grid max-h-[60dvh] overflow-auto rounded border border-line bg-surface p-1 md:absolute md:min-w-56 md:shadow-float"
+        className={`z-20 mt-1 grid max-h-[60dvh] rounded border border-line bg-surface p-1 md:absolute md:min-w-56 md:shadow-float ${
+          named ? '' : 'overflow-auto'
+        }`}
       >
         {options.map(({ value, label: text }) => (
           <label
@@ -140,6 +230,7 @@ export function FilterChip({ name, label, options }: FilterChipProps) {
             {text}
           </label>
         ))}
+        {children}
       </fieldset>
     </details>
   )

@@ -5,7 +5,10 @@ import { useSearchParams } from 'react-router'
 import { useParts } from './parts-context.ts'
 
 /** Parts of the address of a list that narrow nothing. */
-const idle = ['from', 'before', 'after', 'assigned', 'waiting', 'size', 'sort', 'page', 'tab', 'show', 'done']
+const idle = [
+  ...['from', 'before', 'after', 'assigned', 'waiting', 'size', 'sort', 'page', 'tab', 'show', 'done'],
+  ...['view', 'edited', 'layout'],
+]
 
 type ListEmptyProps = {
   /** Path of the whole list, without language. */

@@ -3,6 +3,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'Its form is read within bounds and parsed by `parseForm`: nothing of it is read another way.': [
     'web/http/link-page.ts actOnLink',
     'web/http/program/program-acts.ts actOnProgram',
+    'domain/report/saved-view/report-columns.ts movedColumn',
+    'domain/report/saved-view/report-columns.ts shownColumns',
     'web/http/program/program-form-save.ts editFromForm',
     'web/http/program/program-form-save.ts keyIn',
     'web/http/program/program-form-save.ts newProgramIn',
@@ -33,6 +35,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'Takes nothing from outside: what it is given is ours.': [
     '@cakrawala/logging/log setLogLevel',
     'web/api/json-of-answer.ts jsonOfAnswer',
+    'web/parts/report/find-choices.ts choiceFinder',
     '@cakrawala/ownership-proof/ask-txt resolverAt',
     'web/http/cache/asked-first.ts askedFirst',
     'web/http/locale-cookie.ts themeCookie',

@@ -22,6 +22,7 @@ import { incidentFilterOf, searchedIn } from '#domain/incident/incident-filter.t
 import { inquiryFilterOf } from '#domain/inquiry/inquiry-queries.server.ts'
 import { workFilterOf } from '#domain/operations/work-queue-queries.server.ts'
 import { articleFilterOf } from '#domain/publication/article-queue.server.ts'
+import { listQueryOf, reportFiltersOf } from '#domain/report/list-address.server.ts'
 import { periodIn } from '#domain/reward/board-period.ts'
 import type { Leaving } from '#domain/reward/leaving.ts'
 import { payoutFilterOf } from '#domain/reward/payout/payouts-for-team.server.ts'
@@ -45,7 +46,6 @@ import { preAuthTokenOfCookies } from '#web/http/pre-auth-cookie.ts'
 import { filterFaultOf, programFiltersOf } from '#web/http/program/program-filters.ts'
 import { programOfForm } from '#web/http/program/program-form-data.ts'
 import { formStepOf } from '#web/http/program/program-form-save.ts'
-import { reportFiltersOf } from '#web/http/report-filters.ts'
 import { hasSessionCookie, onlyToken, tokenOfCookies } from '#web/http/session-cookie.ts'
 import { filesIn } from '#web/http/uploads.ts'
 import { areaAt, areaOf } from '#web/parts/area-of.ts'
@@ -174,7 +174,8 @@ export const requestFunctions: Readonly<Record<string, TextFunction>> = {
   'web/http/asked-code.ts askedKind': asQuery(askedKind),
   'web/http/program/program-filters.ts programFiltersOf': asQuery(programFiltersOf),
   'web/http/program/program-filters.ts filterFaultOf': asQuery(filterFaultOf),
-  'web/http/report-filters.ts reportFiltersOf': asQuery(reportFiltersOf),
+  'domain/report/list-address.server.ts reportFiltersOf': asQuery(reportFiltersOf),
+  'domain/report/list-address.server.ts listQueryOf': asQuery(listQueryOf),
   'domain/incident/incident-filter.ts incidentFilterOf': asQuery(incidentFilterOf),
   'domain/incident/incident-filter.ts searchedIn': asQuery(searchedIn),
   'domain/account/identity/identity-case-filter.ts identityCaseFilterOf': asQuery(identityCaseFilterOf),

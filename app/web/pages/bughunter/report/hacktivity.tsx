@@ -1,24 +1,24 @@
 import { ListEmpty } from '@cakrawala/page-parts/list-empty'
 import { ListFoot } from '@cakrawala/page-parts/list-foot'
-import { pageFrom, sizeFrom } from '@cakrawala/paging/paging'
+import { pageFrom } from '@cakrawala/paging/paging'
 import { ButtonLink } from '@cakrawala/ui/button-link'
 import { PageHeader } from '@cakrawala/ui/page-header'
 import { Panel } from '@cakrawala/ui/panel'
 import { Tabs } from '@cakrawala/ui/tabs'
 import { useLoaderData } from 'react-router'
-import { mayExportLists } from '#domain/account/export-policy.ts'
-import { type Inbox, listReportsWithNews } from '#domain/notification/report-news.server.ts'
 import { communityFeed } from '#domain/publication/community-feed.server.ts'
-import { reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
 import { reportsFile } from '#web/http/csv/report-csv.ts'
-import { load } from '#web/http/open.ts'
-import { reportFiltersOf } from '#web/http/report-filters.ts'
+import { act, load } from '#web/http/open.ts'
+import { type ReportListFacts, reportListFacts } from '#web/http/report-list.ts'
+import { actOnViews } from '#web/http/report-views.ts'
 import { CommunityFeed } from '#web/parts/community-feed.tsx'
 import { useQueueKeys } from '#web/parts/keys/list-keys.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
 import { ExportForm } from '#web/parts/log-export.tsx'
+import { ColumnChooser } from '#web/parts/report/column-chooser.tsx'
 import { ReportListFilters } from '#web/parts/report/report-list-filters.tsx'
+import { LostFilters, ReportViews } from '#web/parts/report/report-views.tsx'
 import { useKeptList } from '#web/parts/report/use-kept-list.ts'
 import { pageTitle } from '#web/parts/title.ts'
 import { MyReportTable } from './my-report-table.tsx'
@@ -26,19 +26,13 @@ import { MyReportTable } from './my-report-table.tsx'
 export const meta = pageTitle(myReportsWords, (words) => words.title)
 
 export const middleware = reportsFile.middleware
-export const action = reportsFile.action
+export const action = reportsFile.or(act((visit, form) => actOnViews('/bughunter/hacktivity', visit, form)))
 export const headers = reportsFile.headers
 
-export const loader = load(async ({ actor, url }) => {
-  const asked = url.searchParams
+export const loader = load(async (visit) => {
+  const asked = visit.url.searchParams
   if (asked.get('tab') === 'komunitas') return { feed: await communityFeed(pageFrom(asked.get('page'))) }
-  const size = sizeFrom(asked.get('size'), 25)
-  const wanted = { from: asked.get('from'), size }
-  const [reports, programs] = await Promise.all([
-    listReportsWithNews(actor, reportFiltersOf(asked), wanted),
-    reportProgramsSeenBy(actor),
-  ])
-  return { feed: null, reports, size, programs, mayExport: mayExportLists(actor) }
+  return { feed: null, ...(await reportListFacts(visit, { root: '/bughunter/hacktivity', usual: 'newest' })) }
 })
 
 export default function Hacktivity() {
@@ -56,8 +50,14 @@ export default function Hacktivity() {
         actions={
           <>
             <Tabs label={words.tabs.label} items={tabs} />
-            {data.feed === null && data.mayExport && data.reports.total > 0 && (
-              <ExportForm total={data.reports.total} />
+            {data.feed === null && data.programs.length > 0 && (
+              <>
+                <ReportViews {...data} area="bughunter" root="/bughunter/hacktivity" />
+                <ColumnChooser {...data} area="bughunter" />
+              </>
+            )}
+            {data.feed === null && data.mayExport && data.list.total > 0 && (
+              <ExportForm total={data.list.total} />
             )}
           </>
         }
@@ -74,23 +74,18 @@ export default function Hacktivity() {
   )
 }
 
-type MyReportsProps = {
-  reports: Inbox
-  size: number
-  programs: readonly { id: string; title: string }[]
-}
-
-function MyReports({ reports, size, programs }: MyReportsProps) {
+function MyReports({ list, size, ...filters }: ReportListFacts) {
   useQueueKeys()
-  useKeptList(reports, '/bughunter/hacktivity')
+  useKeptList(list, '/bughunter/hacktivity')
   return (
     <>
-      {programs.length > 0 && (
-        <ReportListFilters area="bughunter" root="/bughunter/hacktivity" programs={programs} />
+      <LostFilters view={filters.view} />
+      {filters.programs.length > 0 && (
+        <ReportListFilters {...filters} area="bughunter" root="/bughunter/hacktivity" />
       )}
-      {reports.rows.length > 0 ? (
-        <Panel flush footer={<ListFoot {...reports} things="reports" size={size} />}>
-          <MyReportTable rows={reports.rows} news={reports.news} />
+      {list.rows.length > 0 ? (
+        <Panel flush footer={<ListFoot {...list} things="reports" size={size} />}>
+          <MyReportTable rows={list.rows} news={list.news} columns={filters.columns} />
         </Panel>
       ) : (
         <Nothing />
@@ -104,7 +99,7 @@ function Nothing() {
   const path = usePath()
   return (
     <ListEmpty
-      root="/bughunter/hacktivity"
+      root="/bughunter/hacktivity?view=all"
       title={empty.title}
       action={
         <ButtonLink to={path('/bughunter/programs')} variant="primary">

@@ -1,10 +1,11 @@
 import { useColumnSort } from '@cakrawala/page-parts/column-sort'
 import { type Column, Table } from '@cakrawala/ui/table'
 import type { ReportLine } from '#domain/report/report-view.ts'
-import { dateText } from '#i18n/moment.ts'
+import type { ReportColumn } from '#domain/report/saved-view/report-columns.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
 import { Due } from '#web/parts/due.tsx'
-import { L, useLocale, useWords } from '#web/parts/locale.tsx'
+import { L, useWords } from '#web/parts/locale.tsx'
+import { useFurtherColumns } from '#web/parts/report/further-columns.tsx'
 import { usePartyName } from '#web/parts/report/report-reader.ts'
 import {
   Quiet,
@@ -17,19 +18,29 @@ type MyReportTableProps = {
   rows: readonly ReportLine[]
   /** Ids of those with news the reader has not read. */
   news: readonly string[]
+  /** Which columns, in their order. */
+  columns: readonly ReportColumn[]
 }
 
 /** A bughunter's own reports; drafts lead back to their form. */
-export function MyReportTable({ rows, news }: MyReportTableProps) {
-  const { columns } = useWords(myReportsWords)
+export function MyReportTable({ rows, news, columns }: MyReportTableProps) {
+  const { caption } = useWords(myReportsWords).columns
+  const all = new Map(
+    [...Object.values(useFurtherColumns('newest')), ...useColumns(news)].map((one) => [one.key, one]),
+  )
   return (
-    <Table dense caption={columns.caption} columns={useColumns(news)} rows={rows} rowKey={({ id }) => id} />
+    <Table
+      dense
+      caption={caption}
+      columns={columns.flatMap((column) => all.get(column) ?? [])}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
   )
 }
 
 function useColumns(news: readonly string[]): Column<ReportLine>[] {
   const { columns, noDue } = useWords(myReportsWords)
-  const locale = useLocale()
   const sort = useColumnSort('newest')
   return [
     {
@@ -59,10 +70,6 @@ function useColumns(news: readonly string[]): Column<ReportLine>[] {
     {
       ...{ key: 'due', header: columns.due, width: 'xl:w-28', ...sort('due', 'ascending') },
       cell: ({ dueAt }) => (dueAt ? <Due at={dueAt} /> : noDue),
-    },
-    {
-      ...{ key: 'updated', header: columns.updated, width: 'xl:w-26', ...sort('newest', 'descending') },
-      cell: ({ updatedAt }) => <span className="tabular-nums">{dateText(updatedAt, locale)}</span>,
     },
   ]
 }

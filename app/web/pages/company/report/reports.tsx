@@ -1,30 +1,28 @@
 import { Button } from '@cakrawala/ui/button'
 import { useLoaderData } from 'react-router'
-import { mayExportLists } from '#domain/account/export-policy.ts'
-import { reportProgramsSeenBy } from '#domain/report/report-programs.server.ts'
 import { bulkOfferFor } from '#domain/reward/bulk/bulk-offer.server.ts'
 import { reportQueueWords } from '#i18n/report-queue.ts'
 import { readsReports } from '#web/http/company-guards.ts'
 import { reportsFile } from '#web/http/csv/report-csv.ts'
-import { listedReports } from '#web/http/listed-reports.ts'
 import { load } from '#web/http/open.ts'
+import { reportListFacts } from '#web/http/report-list.ts'
 import { usePath, useWords } from '#web/parts/locale.tsx'
-import { bulkAction } from '#web/parts/report/bulk/bulk-acts.server.ts'
+import { listActs } from '#web/parts/report/list-acts.server.ts'
 import { ReportListPage } from '#web/parts/report/report-list-page.tsx'
 import { pageTitle } from '#web/parts/title.ts'
 
 export const middleware = [readsReports, ...reportsFile.middleware]
-export const action = reportsFile.or(bulkAction)
+const root = '/company/reports'
+export const action = reportsFile.or(listActs(root))
 export const headers = reportsFile.headers
 export const meta = pageTitle(reportQueueWords, ({ titles }) => titles.inbox)
 
-export const loader = load(async ({ actor, url }) => {
-  const [listed, programs, bulk] = await Promise.all([
-    listedReports(actor, url),
-    reportProgramsSeenBy(actor),
-    bulkOfferFor(actor),
+export const loader = load(async (visit) => {
+  const [facts, bulk] = await Promise.all([
+    reportListFacts(visit, { root, usual: 'mine_first' }),
+    bulkOfferFor(visit.actor),
   ])
-  return { ...listed, programs, bulk, mayExport: mayExportLists(actor) }
+  return { ...facts, bulk }
 })
 
 /** The reports of a company, those that wait for it first. */

@@ -1,4 +1,5 @@
 import { useListAddress } from '@cakrawala/page-parts/list-sizes'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { BoardColumnView } from '#domain/report/report-board.server.ts'
 import { boardWords } from '#i18n/report-board.ts'
@@ -13,10 +14,12 @@ type ReportBoardProps = {
   columns: readonly BoardColumnView[]
   /** Ids of those with news the reader has not read. */
   news: readonly string[]
+  /** What marks their cards. */
+  marker: ReactNode
 }
 
 /** Reports by how far they came, in columns one swipes through where they do not fit. */
-export function ReportBoard({ area, columns, news }: ReportBoardProps) {
+export function ReportBoard({ area, columns, news, marker }: ReportBoardProps) {
   const words = useWords(boardWords)
   preloadMono()
   useCardKeys()
@@ -26,15 +29,15 @@ export function ReportBoard({ area, columns, news }: ReportBoardProps) {
       className="-mx-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-3 md:mx-0 md:snap-proximity md:scroll-px-0 md:px-0"
     >
       {columns.map((column) => (
-        <Column key={column.column} area={area} column={column} news={news} />
+        <Column key={column.column} area={area} column={column} news={news} marker={marker} />
       ))}
     </section>
   )
 }
 
-type ColumnProps = { area: Area; column: BoardColumnView; news: readonly string[] }
+type ColumnProps = Omit<ReportBoardProps, 'columns'> & { column: BoardColumnView }
 
-function Column({ area, column: { column, total, rows }, news }: ColumnProps) {
+function Column({ area, column: { column, total, rows }, news, marker }: ColumnProps) {
   const words = useWords(boardWords)
   const address = useListAddress()
   const heading = `board-${column}`
@@ -51,7 +54,7 @@ function Column({ area, column: { column, total, rows }, news }: ColumnProps) {
       {rows.length === 0 && <p className="px-1 text-sm text-ink-soft">{words.nothing}</p>}
       <ul className="grid gap-2">
         {rows.map((line) => (
-          <ReportCard key={line.id} area={area} line={line} isNews={news.includes(line.id)} />
+          <ReportCard key={line.id} area={area} line={line} marker={news.includes(line.id) && marker} />
         ))}
       </ul>
       {total > rows.length && (

@@ -1,5 +1,6 @@
 import { Badge } from '@cakrawala/ui/badge'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
 import { actsIn } from '#domain/report/next-action.ts'
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { reportWords } from '#i18n/report.ts'
@@ -9,13 +10,13 @@ import { reportQueueWords } from '#i18n/report-queue.ts'
 import { bandOf } from '#kernel/risk-level.ts'
 import { Due } from '../../due.tsx'
 import { L, useWords } from '../../locale.tsx'
-import { UnreadMarker } from '../report-status-badge.tsx'
 
 type Area = 'hello' | 'company'
-type CardProps = { area: Area; line: ReportLine; isNews: boolean }
+/** `marker`: what shows that the reader has not read its news, where there are any. */
+type CardProps = { area: Area; line: ReportLine; marker: ReactNode }
 
 /** One report on the board. It moves by its acts alone, to which its menu leads. */
-export function ReportCard({ area, line, isNews }: CardProps) {
+export function ReportCard({ area, line, marker }: CardProps) {
   const words = useWords(reportQueueWords)
   const board = useWords(boardWords)
   const { id, hash, code, title, program, assignee, dueAt, next } = line
@@ -30,7 +31,7 @@ export function ReportCard({ area, line, isNews }: CardProps) {
         to={to}
         className="line-clamp-3 font-semibold wrap-anywhere after:absolute after:inset-0 hover:underline"
       >
-        {isNews && <UnreadMarker says={words.news} />}
+        {marker}
         {title}
       </L>
       <Level line={line} />
@@ -72,7 +73,7 @@ function Level({ line: { level, fix, closeReason, stage } }: { line: ReportLine 
   )
 }
 
-function CardActs({ area, line, to }: Omit<CardProps, 'isNews'> & { to: string }) {
+function CardActs({ area, line, to }: Omit<CardProps, 'marker'> & { to: string }) {
   const words = useWords(boardWords)
   const { acts } = useWords(reportActWords)
   const possible = actsIn(line, area === 'hello' ? 'operator' : 'company')

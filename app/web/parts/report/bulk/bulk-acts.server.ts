@@ -5,7 +5,7 @@ import { bulkInput, chosenRows } from '#domain/reward/bulk/bulk-input.ts'
 import { isOperator, isPerson } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { type BulkResult, bulkResultsOf } from '#web/http/bulk-reports.ts'
-import { act } from '#web/http/open.ts'
+import type { Visit } from '#web/http/open.ts'
 import { parseInput } from '#web/http/parse.ts'
 import { typedIn } from '#web/parts/typed-in.ts'
 import { rowIn } from './bulk-row.ts'
@@ -19,7 +19,7 @@ const patterns = { hello: '/hello/reports', company: '/company/reports' } as con
  * The forms of a list for several of its reports: the bar names rows and act, and is answered with the step of the act, which asks
  * for the rest; the step does it. Nothing is done where more rows are named than one act takes.
  */
-export const bulkAction = act(async ({ actor, locale }, form): Promise<BulkAnswer | Again> => {
+export async function actInBulk({ actor, locale }: Visit, form: FormData): Promise<BulkAnswer | Again> {
   const name = String(form.get('intent')).replace(/^bulk_/, '')
   const bulk = bulkActs.find((one) => one === name) ?? refuse('invalid_input')
   if (!isPerson(actor)) return refuse('not_signed_in')
@@ -36,4 +36,4 @@ export const bulkAction = act(async ({ actor, locale }, form): Promise<BulkAnswe
     pattern: patterns[isOperator(actor) ? 'hello' : 'company'],
   } as const
   return { bulk, results: await bulkResultsOf(actor, await actOnReports(actor, input), locale, asked) }
-})
+}
