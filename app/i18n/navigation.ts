@@ -2,6 +2,13 @@ import { catalogue } from './catalogue.ts'
 
 /** Names of the pages one can go to, for the public menu, the footer and the sidebars. */
 export const navigationWords = catalogue({
+  waiting: {
+    count: ({ count }: { count: string }) => ({ id: `, ${count} menunggu`, en: `, ${count} waiting` }),
+    work: ({ mine, nobody }: { mine: string; nobody: string }) => ({
+      id: `, ${mine} milik saya dan ${nobody} belum diambil`,
+      en: `, ${mine} of mine and ${nobody} not taken`,
+    }),
+  },
   groups: {
     product: { id: 'Produk', en: 'Product' },
     program: { id: 'Program', en: 'Program' },

@@ -201,6 +201,7 @@ GET /api/v1/reports/:id/goods                    never                 401 404 4
 GET /api/v1/report-views                         -                     401 .   .   .   .   .   .   .   .   403
 GET /api/v1/report-views/:id                     never                 401 404 404 404 404 404 404 404 404 403
 GET /api/v1/report-views/:id                     malformed             401 404 404 404 404 404 404 404 404 403
+GET /api/v1/waiting                              -                     401 .   .   .   .   .   .   .   .   403
 GET /api/v1/reports/:id/handling                 reports.valid         401 403 403 403 .   .   .   404 403 403
 GET /api/v1/reports/:id/handling                 reports.published     401 403 403 403 .   .   .   404 403 403
 GET /api/v1/reports/:id/handling                 reports.sent          401 403 403 403 404 404 404 404 403 403

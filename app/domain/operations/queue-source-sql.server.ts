@@ -30,6 +30,28 @@ export function countsOf(works: readonly Work[]): SQL {
   )
 }
 
+/** The same by whose they are: `desk, taker, n`. */
+export function takersOf(works: readonly Work[], present: Date): SQL {
+  return union(
+    works.map(
+      (work) => sql`SELECT ${literal(work.desk)} AS desk, ${whoseOf(work)} AS taker, count(*)::int AS n
+        FROM ${work.of} ${claimsOf(work, present)} WHERE ${work.where} GROUP BY 2`,
+    ),
+  )
+}
+
+function whoseOf({ taker }: Work): SQL {
+  return taker ?? sql`held.by_id`
+}
+
+/** The claims of work queues whose things have no taker of their own. */
+function claimsOf({ taker, desk, id }: Work, present: Date): SQL {
+  return taker
+    ? sql``
+    : sql`LEFT JOIN desk_claims held ON held.desk = ${literal(desk)} AND held.subject_id = ${id}
+    AND held.until > ${present}::timestamptz`
+}
+
 /** Which things come next, `desk, id, due, taker`: of each kind no more than are wanted, in its own order. */
 export function nextOf(works: readonly Work[], wanted: Wanted): SQL {
   return sql`SELECT * FROM (${union(works.map((work) => sql`(${nextOfOne(work, wanted)})`))}) k
@@ -38,9 +60,7 @@ export function nextOf(works: readonly Work[], wanted: Wanted): SQL {
 
 function nextOfOne(work: Work, { taker, reader, beyond, most, present }: Wanted): SQL {
   const { desk, of, id, from, where, goal } = work
-  const claims = sql`LEFT JOIN desk_claims held ON held.desk = ${literal(desk)} AND held.subject_id = ${id}
-    AND held.until > ${present}::timestamptz`
-  const whose = work.taker ?? sql`held.by_id`
+  const whose = whoseOf(work)
   const due = microseconds(dueOf(work))
   const asked = [where]
   if (taker === 'mine') asked.push(sql`${whose} = ${reader}::uuid`)
@@ -53,7 +73,7 @@ function nextOfOne(work: Work, { taker, reader, beyond, most, present }: Wanted)
     )
   }
   return sql`SELECT ${literal(desk)} AS desk, ${id} AS id, ${due} AS due, ${whose} AS taker
-    FROM ${of} ${work.taker ? sql`` : claims} WHERE ${sql.join(asked, sql` AND `)} ORDER BY ${from}, ${id} LIMIT ${literal(most)}`
+    FROM ${of} ${claimsOf(work, present)} WHERE ${sql.join(asked, sql` AND `)} ORDER BY ${from}, ${id} LIMIT ${literal(most)}`
 }
 
 /**

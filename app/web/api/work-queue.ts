@@ -1,10 +1,12 @@
 import { leftOut } from '@cakrawala/api-contract/left-out'
 import { releaseWork, takeWork } from '#domain/operations/take-work.server.ts'
+import { waitingCounts, waitingCountsFor } from '#domain/operations/waiting-counts.server.ts'
 import { desks, workInput } from '#domain/operations/work-queue.ts'
 import { workCounts, workItem, workQueueSeenBy } from '#domain/operations/work-queue-queries.server.ts'
 import { z } from '#kernel/zod.ts'
 import { type Call, get, post } from './call.ts'
 import { keyed, pageOf } from './paging.ts'
+import { reportPeople } from './reports.ts'
 
 const tag = 'dashboards'
 const who = ['hello'] as const
@@ -28,6 +30,13 @@ export const workQueueCalls: readonly Call[] = [
     answer: pageOf(workItem.extend({ place: leftOut })).extend({ counts: workCounts }),
     work: ({ actor, query: { limit, after: from = null, desk = null, taker = null } }) =>
       workQueueSeenBy(actor, { desk, taker, from }, limit),
+  }),
+  get('/api/v1/waiting', {
+    tag,
+    says: ['Jumlah yang menunggu Anda, seperti di menu', 'How much waits on you, as the menu has it'],
+    who: reportPeople,
+    answer: waitingCounts,
+    work: ({ actor }) => waitingCountsFor(actor),
   }),
   post('/api/v1/work/take', {
     tag,

@@ -28,10 +28,12 @@ import Trophy from 'lucide-react/icons/trophy'
 import Undo2 from 'lucide-react/icons/undo-2'
 import UserRoundSearch from 'lucide-react/icons/user-round-search'
 import Users from 'lucide-react/icons/users'
+import type { WaitingCounts } from '#domain/operations/waiting-counts.server.ts'
 import { navigationWords } from '#i18n/navigation.ts'
 import { usePath, useWords } from './locale.tsx'
 import { jumpKeys, type Place, type PlaceWord } from './menus.ts'
 import { useBrand } from './root-facts.tsx'
+import { waitingAt } from './waiting-count.tsx'
 
 const icons = {
   dashboard: LayoutDashboard,
@@ -71,14 +73,19 @@ const icons = {
   incidents: Siren,
 } as const satisfies Record<PlaceWord, unknown>
 
-/** The entries of an area as the sidebar shows them: named, drawn, and in the reader's language. */
-export function useSidebar(places: readonly Place[]): SidebarItem[] {
+/**
+ * The entries of an area as the sidebar shows them: named, drawn, and in the reader's language.
+ * @param waiting what waits on the reader
+ */
+export function useSidebar(places: readonly Place[], waiting: WaitingCounts | null = null): SidebarItem[] {
   const words = useWords(navigationWords)
   const path = usePath()
   const { name: brand, slug } = useBrand()
   const nameOf = (word: PlaceWord) =>
     word === 'managedBy' ? words.managedBy({ brand, product: slug.toUpperCase() }) : words.places[word]
-  const link = ({ path: to, word }: Place) => ({ to: path(to), label: nameOf(word), keys: jumpKeys[word] })
+  const link = ({ path: to, word }: Place) => ({
+    ...{ to: path(to), label: nameOf(word), keys: jumpKeys[word], count: waitingAt(word, waiting) },
+  })
   return places.map((place, index) => {
     const Icon = icons[place.word]
     // The area's root would else be marked as current on every page below it.

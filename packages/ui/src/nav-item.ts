@@ -7,6 +7,8 @@ export type NavItem = {
   icon?: ReactNode | undefined
   hint?: string | undefined
   end?: boolean | undefined
+  /** How much waits there, with its words for screen readers. */
+  count?: ReactNode | undefined
   /** The key that leads to it. */
   keys?: string | undefined
 }

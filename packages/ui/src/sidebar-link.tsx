@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import type { NavItem } from './nav-item.ts'
 import type { SidebarItem } from './sidebar.tsx'
@@ -10,24 +11,30 @@ export function SidebarLink({ to, label, icon, count, end, items }: SidebarItem)
       <NavLink to={to} end={end ?? false} className="sidebar-link [&>svg]:size-5 [&>svg]:shrink-0">
         {icon}
         <span>{label}</span>
-        {count !== undefined && (
-          <span className="sidebar-count rounded-sm bg-neutral-tint px-1 text-xs font-semibold text-ink-soft tabular-nums">
-            {count}
-          </span>
-        )}
+        <Count>{count}</Count>
       </NavLink>
       {items && (
         <ul className="sidebar-sub gap-1 border-line">
           {items.map((item) => (
             <li key={item.to}>
               <NavLink to={item.to} end={item.end ?? isOver(item, items, pathname)} className="sidebar-link">
-                {item.label}
+                <span>{item.label}</span>
+                <Count>{item.count}</Count>
               </NavLink>
             </li>
           ))}
         </ul>
       )}
     </li>
+  )
+}
+
+function Count({ children }: { children: ReactNode }) {
+  if (children === undefined || children === null) return null
+  return (
+    <span className="sidebar-count rounded-sm bg-neutral-tint px-1 text-xs font-semibold text-ink-soft tabular-nums">
+      {children}
+    </span>
   )
 }
 

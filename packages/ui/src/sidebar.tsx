@@ -8,7 +8,6 @@ import { useDrawer } from './use-drawer.ts'
 
 export type SidebarItem = NavItem & {
   icon: ReactNode
-  count?: ReactNode | undefined
   items?: readonly NavItem[] | undefined
 }
 

@@ -5,6 +5,7 @@ import { layoutGuard } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
 import { announcementFacts, bellFacts } from '#web/http/notices.ts'
 import { load } from '#web/http/open.ts'
+import { waitingFacts } from '#web/http/waiting.ts'
 import { SuspensionBanner } from '#web/parts/account/suspension-banner.tsx'
 import { accountPages, bughunterMenu } from '#web/parts/menus.ts'
 import { PublicShell } from '#web/parts/public-shell.tsx'
@@ -20,6 +21,7 @@ export const loader = load(async (visit) =>
         member: memberFacts(visit, visit.actor),
         bell: await bellFacts(visit.actor, visit.locale),
         announcements: await announcementFacts(visit.actor),
+        waiting: await waitingFacts(visit.actor),
         suspension: await suspensionOf(visit.actor),
       }
     : null,
@@ -28,7 +30,7 @@ export const loader = load(async (visit) =>
 /** The guard lets visitors through on the root alone; there they read the public page of this audience. */
 export default function BughunterLayout() {
   const inside = useLoaderData<typeof loader>()
-  const sidebar = useSidebar(bughunterMenu)
+  const sidebar = useSidebar(bughunterMenu, inside?.waiting)
   if (!inside) {
     return (
       <PublicShell reader={null}>

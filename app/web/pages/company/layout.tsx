@@ -15,6 +15,7 @@ import { layoutGuard } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
 import { announcementFacts, bellFacts } from '#web/http/notices.ts'
 import { load } from '#web/http/open.ts'
+import { waitingFacts } from '#web/http/waiting.ts'
 import { SuspensionBanner } from '#web/parts/account/suspension-banner.tsx'
 import { PlanComparison } from '#web/parts/license/plan-comparison.tsx'
 import { useWords } from '#web/parts/locale.tsx'
@@ -30,12 +31,13 @@ export const middleware = [layoutGuard('/company', ['company', 'company_member']
 export const loader = load(async (visit) => {
   const { actor } = visit
   if (!isCompany(actor)) return { inside: null, prices: planPrices() }
-  const [bell, announcements, balance, { reads }, suspension] = await Promise.all([
+  const [bell, announcements, balance, { reads }, suspension, waiting] = await Promise.all([
     bellFacts(actor, visit.locale),
     announcementFacts(actor),
     balanceSeenBy(actor),
     reportRightsOf(actor),
     suspensionOf(actor),
+    waitingFacts(actor),
   ])
   const team = mayManageMembers(actor)
   const places: CompanyPlaces = {
@@ -44,7 +46,9 @@ export const loader = load(async (visit) => {
     license: maySeeBalance(actor),
     assets: maySeeAssets(actor),
   }
-  return { inside: { member: memberFacts(visit, actor), bell, announcements, balance, places, suspension } }
+  return {
+    inside: { member: memberFacts(visit, actor), bell, announcements, balance, places, suspension, waiting },
+  }
 })
 
 /** The guard lets visitors through on the root alone; there they read the public page of this audience. */
@@ -56,6 +60,7 @@ export default function CompanyLayout() {
       useBrand().slug,
       inside?.places ?? { reports: false, team: false, license: false, assets: false },
     ),
+    inside?.waiting,
   )
   if (!inside) {
     return (

@@ -5,6 +5,7 @@ import { layoutGuard } from '#web/http/guards.ts'
 import { memberFacts } from '#web/http/member-facts.ts'
 import { announcementFacts, bellFacts } from '#web/http/notices.ts'
 import { load } from '#web/http/open.ts'
+import { waitingFacts } from '#web/http/waiting.ts'
 import { accountPages, helloMenu } from '#web/parts/menus.ts'
 import { PublicShell } from '#web/parts/public-shell.tsx'
 import { AudienceLanding } from '#web/parts/reading/audience-landing.tsx'
@@ -23,6 +24,7 @@ export const loader = load(async (visit) =>
         bell: await bellFacts(visit.actor, visit.locale),
         alarms: await jobAlarmsSeenBy(visit.actor),
         announcements: await announcementFacts(visit.actor),
+        waiting: await waitingFacts(visit.actor),
       }
     : null,
 )
@@ -31,7 +33,7 @@ export const loader = load(async (visit) =>
 export default function HelloLayout() {
   const inside = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
-  const sidebar = useSidebar(helloMenu)
+  const sidebar = useSidebar(helloMenu, inside?.waiting)
   if (!inside) {
     return (
       <PublicShell reader={null}>
@@ -39,7 +41,7 @@ export default function HelloLayout() {
       </PublicShell>
     )
   }
-  const { alarms, roles, ...shell } = inside
+  const { alarms, roles, waiting: _waiting, ...shell } = inside
   // The page about it shows it itself.
   const banner = pathname.endsWith('/hello/jobs') ? null : <JobAlarms alarms={alarms} link />
   return (
