@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { filePatterns, pagePatterns, patternOf } from '../access/page-patterns.ts'
 import { barriersOn } from './support/axe.ts'
+import { pointerOnlyOn } from './support/by-keys.ts'
 import { expect, signIn, test } from './support/journey.ts'
 import { settled } from './support/settled.ts'
 
@@ -97,6 +98,7 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
     .evaluateAll((frames) => frames.map((one) => one.firstElementChild!.clientWidth - one.clientWidth))
   for (const over of cut)
     if (over > 4) faults.push(`${address}: a table ${over} px wider than its frame at 1280`)
+  for (const one of await pointerOnlyOn(page)) faults.push(`${address}: no key reaches ${one}`)
   // The words change with the language; colours, names and structure do not.
   const barriers = address.startsWith('/en/') ? [] : await barriersOn(page)
   if (barriers.length > 0) faults.push(`${address}: ${JSON.stringify(barriers)}`)
