@@ -8,7 +8,6 @@ import {
 } from '@cakrawala/upload-check/examine-file'
 import type { Media } from '@cakrawala/upload-check/media'
 import sharp from 'sharp'
-import { fileLimit } from './file-limit.ts'
 
 const rules = { limitKey: 'max_5mb_file', unnamed: 'berkas' }
 

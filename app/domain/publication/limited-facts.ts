@@ -1,5 +1,5 @@
-import type { Classified } from '#domain/report/class-input.ts'
-import { classNames } from '#domain/report/class-names.ts'
+import type { Classified } from '#domain/report/classification/class-input.ts'
+import { classNames } from '#domain/report/classification/class-names.ts'
 
 /** What a limited publication tells of its report beside the wording: names of the lists, never words of a person. */
 export type LimitedFacts = {

@@ -1,6 +1,6 @@
 import { isId } from '@cakrawala/ids/ids'
 import { largeProofFields } from '#domain/account/factor/factor-input.ts'
-import { classFaults, classFields } from '#domain/report/class-input.ts'
+import { classFaults, classFields } from '#domain/report/classification/class-input.ts'
 import { messageInput } from '#domain/report/report-input.ts'
 import { invalidReasons } from '#domain/report/report-state.ts'
 import { parseRupiah } from '#kernel/money.ts'

@@ -1,6 +1,11 @@
-import { companyLogSeenBy, companyPeopleSeenBy } from '#domain/report/company-log.server.ts'
-import { companyLogFilter, exportLogInput, logLine, logPerson } from '#domain/report/company-log.ts'
-import { exportCompanyLog } from '#domain/report/export-company-log.server.ts'
+import { companyLogSeenBy, companyPeopleSeenBy } from '#domain/report/company-log/company-log.server.ts'
+import {
+  companyLogFilter,
+  exportLogInput,
+  logLine,
+  logPerson,
+} from '#domain/report/company-log/company-log.ts'
+import { exportCompanyLog } from '#domain/report/company-log/export-company-log.server.ts'
 import { type Call, get, post } from './call.ts'
 import { exportOf, pageOf, placed, rowsOf, wantedOf } from './paging.ts'
 

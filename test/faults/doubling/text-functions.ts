@@ -53,7 +53,7 @@ import { likeOf, literalOf, says } from '#domain/publication/article-queries.ser
 import { freeSlug, slugOf } from '#domain/publication/article-slug.server.ts'
 import { hideInternals } from '#domain/publication/hidden-internals.ts'
 import { plainBlocks } from '#domain/publication/plain-blocks.ts'
-import { nearest } from '#domain/report/class-input.ts'
+import { nearest } from '#domain/report/classification/class-input.ts'
 import { searchClasses } from '#domain/report/classification/class-search.ts'
 import { changedMetrics, parseCvss } from '#domain/report/classification/cvss.ts'
 import { cweNamed } from '#domain/report/classification/cwe.ts'
@@ -156,7 +156,7 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/report/classification/class-search.ts searchClasses': at(field, (text) =>
     searchClasses('cwe', text),
   ),
-  'domain/report/class-input.ts nearest': at(field, (text) => nearest('vrt', text)),
+  'domain/report/classification/class-input.ts nearest': at(field, (text) => nearest('vrt', text)),
   'web/parts/seo/public-page.ts picturePath': at(line, (text) => picturePath(text, 'id')),
   'domain/event/event.ts isEventType': at(field, isEventType),
   '@cakrawala/ids/ids isId': at(field, isId),

@@ -16,6 +16,7 @@ describe('terms in sanitized HTML', () => {
     expect(markTerms(html, ['title', 'p', 'href', 'lt gt', 'nofollow', 'lt mark'])).toBe(html)
     expect(markTerms(html, ['lt'])).toContain('>amp <mark>lt</mark></a>')
     expect(markTerms(html, [])).toBe(html)
+    expect(markTerms('<p>İ İstanbul akun</p>', ['akun'])).toBe('<p>İ İstanbul <mark>akun</mark></p>')
     expect(markTerms(html, ['', '…'])).toBe(html)
   })
 })

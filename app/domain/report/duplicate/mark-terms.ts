@@ -15,23 +15,23 @@ export function markTerms(sanitizedHtml: string, terms: readonly string[]): stri
   known.delete('')
   if (known.size === 0) return sanitizedHtml
   return sanitizedHtml
-    .split(/(<[^>]*>)/)
+    .split(/(<[^<>]*>)/)
     .map((part, at) => (at % 2 === 1 ? part : markedText(part, known)))
     .join('')
 }
 
 function markedText(text: string, known: ReadonlySet<string>): string {
   const found = Array.from(text.matchAll(/&[a-z#\d]{1,10};|[\p{L}\p{N}]+/giu))
-  const tokens = found.map(([token]) => token)
-  const places = found.map(({ index }) => index)
+  const tokens = found.map(([token]) => token.toLowerCase())
+  const starts = found.map(({ index }) => index)
+  const ends = found.map(({ index, 0: token }) => index + token.length)
   let marked = ''
   let done = 0
   for (let at = 0; at < tokens.length; ) {
     const length = termAt(tokens, at, known)
     if (length > 0) {
-      const last = at + length - 1
-      const end = places[last]! + tokens[last]!.length
-      marked += `${text.slice(done, places[at])}<mark>${text.slice(places[at], end)}</mark>`
+      const end = ends[at + length - 1]!
+      marked += `${text.slice(done, starts[at])}<mark>${text.slice(starts[at], end)}</mark>`
       done = end
     }
     at += Math.max(1, length)
@@ -41,10 +41,13 @@ function markedText(text: string, known: ReadonlySet<string>): string {
 
 /** How many words from here are one term; 0 where there is none. */
 function termAt(tokens: readonly string[], at: number, known: ReadonlySet<string>): number {
-  for (let length = Math.min(longestTerm, tokens.length - at); length > 0; length--) {
-    const words = tokens.slice(at, at + length)
-    if (words.every((word) => !word.startsWith('&')) && known.has(words.join(' ').toLowerCase()))
-      return length
+  let found = 0
+  let words = ''
+  for (let length = 1; length <= longestTerm && at + length <= tokens.length; length++) {
+    const token = tokens[at + length - 1]!
+    if (token.startsWith('&')) break
+    words = length === 1 ? token : `${words} ${token}`
+    if (known.has(words)) found = length
   }
-  return 0
+  return found
 }

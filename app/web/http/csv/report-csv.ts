@@ -1,5 +1,5 @@
 import { listReportsWithNews } from '#domain/notification/report-news.server.ts'
-import { classNames } from '#domain/report/class-names.ts'
+import { classNames } from '#domain/report/classification/class-names.ts'
 import { listReports } from '#domain/report/report-list.server.ts'
 import type { ReportLine } from '#domain/report/report-view.ts'
 import { chosenRows } from '#domain/reward/bulk/bulk-input.ts'

@@ -17,7 +17,7 @@ import {
 } from '#domain/report/report-input.ts'
 import { editReport } from '#domain/report/sending/edit-report.server.ts'
 import { answerInfo, withdrawReport } from '#domain/report/spoken-moves.server.ts'
-import { summarizeReport } from '#domain/report/summarize-report.server.ts'
+import { summarizeReport } from '#domain/report/summary/summarize-report.server.ts'
 import { answerRating } from '#domain/reward/dispute/answer-rating.server.ts'
 import { goodsAddressInput, goodsReasonInput } from '#domain/reward/goods/goods-input.ts'
 import { confirmGoods, giveGoodsAddress, missGoods } from '#domain/reward/goods/move-goods.server.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { LogLine } from '#domain/report/company-log.ts'
-import { companyLogTypes } from '#domain/report/company-log.ts'
+import type { LogLine } from '#domain/report/company-log/company-log.ts'
+import { companyLogTypes } from '#domain/report/company-log/company-log.ts'
 import { actParts, actText } from './log-words.ts'
 
 const line: LogLine = {

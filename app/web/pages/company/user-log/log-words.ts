@@ -1,4 +1,4 @@
-import type { CompanyLogType, LogLine, LogObject } from '#domain/report/company-log.ts'
+import type { CompanyLogType, LogLine, LogObject } from '#domain/report/company-log/company-log.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { userLogWords } from '#i18n/user-log.ts'
 import type { Locale } from '#kernel/locale.ts'

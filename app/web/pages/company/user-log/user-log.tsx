@@ -10,15 +10,15 @@ import { Panel } from '@cakrawala/ui/panel'
 import { Table } from '@cakrawala/ui/table'
 import { useLoaderData } from 'react-router'
 import { proofAskedOf } from '#domain/account/factor/reauthenticate.server.ts'
-import { companyLogSeenBy, companyPeopleSeenBy } from '#domain/report/company-log.server.ts'
-import type { LogLine } from '#domain/report/company-log.ts'
+import { companyLogSeenBy, companyPeopleSeenBy } from '#domain/report/company-log/company-log.server.ts'
+import type { LogLine } from '#domain/report/company-log/company-log.ts'
 import {
   companyLogFilter,
   companyLogNouns,
   exportLogInput,
   mayExportCompanyLog,
-} from '#domain/report/company-log.ts'
-import { exportCompanyLog } from '#domain/report/export-company-log.server.ts'
+} from '#domain/report/company-log/company-log.ts'
+import { exportCompanyLog } from '#domain/report/company-log/export-company-log.server.ts'
 import { wordsIn } from '#i18n/catalogue.ts'
 import { userLogWords } from '#i18n/user-log.ts'
 import { isCompany } from '#kernel/actor.ts'

@@ -5,10 +5,10 @@ import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
-import { lockReport } from './report-facts.server.ts'
-import type { SummarizeInput } from './report-input.ts'
-import { maySummarize } from './report-policy.ts'
-import { reportSummaries } from './report-tables.server.ts'
+import { lockReport } from '../report-facts.server.ts'
+import type { SummarizeInput } from '../report-input.ts'
+import { maySummarize } from '../report-policy.ts'
+import { reportSummaries } from '../report-tables.server.ts'
 
 const pace = rateLimit('report_summaries', 20, 3_600)
 

@@ -1,7 +1,7 @@
 import { z } from '#kernel/zod.ts'
-import { type ClassList, searchClasses } from './classification/class-search.ts'
-import { cweNamed } from './classification/cwe.ts'
-import { vrtNamed } from './classification/vrt.ts'
+import { type ClassList, searchClasses } from './class-search.ts'
+import { cweNamed } from './cwe.ts'
+import { vrtNamed } from './vrt.ts'
 
 const reasonBounds = { letters: 10, max: 300 }
 /** What a field may hold instead of a class or a weakness: the reason beside it says what it is. */

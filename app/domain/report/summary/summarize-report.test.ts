@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { unsafeEventsAfter } from '#domain/event/event-queries.server.ts'
 import type { Person } from '#kernel/actor.ts'
-import { companyOwner, hunter, operator } from '../../../test/support/cast.ts'
-import { useDatabase } from '../../../test/support/database.ts'
-import { aReport } from '../../../test/support/report-row.ts'
-import { summarizeInput } from './report-input.ts'
-import { reportSeenBy } from './report-queries.server.ts'
+import { companyOwner, hunter, operator } from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { aReport } from '../../../../test/support/report-row.ts'
+import { summarizeInput } from '../report-input.ts'
+import { reportSeenBy } from '../report-queries.server.ts'
 import { summarizeReport } from './summarize-report.server.ts'
 
 useDatabase()

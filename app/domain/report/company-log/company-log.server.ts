@@ -14,10 +14,10 @@ import { openCursor, sealCursor } from '#infra/secrets.ts'
 import { type Actor, isCompany, type Person } from '#kernel/actor.ts'
 import { refuse, refuseUnless } from '#kernel/refusal.ts'
 import type { z } from '#kernel/zod.ts'
+import { reportScope } from '../report-scope.server.ts'
+import { reports } from '../report-tables.server.ts'
 import type { LogLine, LogObject, logPerson } from './company-log.ts'
 import { type CompanyLogFilter, companyLogTypes, outsideTypes } from './company-log.ts'
-import { reportScope } from './report-scope.server.ts'
-import { reports } from './report-tables.server.ts'
 
 type Reader = Person & { companyId: string }
 type Row = {

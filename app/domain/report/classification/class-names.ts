@@ -1,6 +1,6 @@
 import type { Classified } from './class-input.ts'
-import { cweLabel, cweOf } from './classification/cwe.ts'
-import { vrtOf } from './classification/vrt.ts'
+import { cweLabel, cweOf } from './cwe.ts'
+import { vrtOf } from './vrt.ts'
 
 /** What a class and a weakness are called; null where there is none. An id our lists do not know is its own name. */
 export function classNames({ vrtId, cweId }: Pick<Classified, 'vrtId' | 'cweId'>) {

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@cakrawala/refusal/refusal'
 import { nearest } from './class-input.ts'
-import { cweOf } from './classification/cwe.ts'
-import { vrtOf } from './classification/vrt.ts'
+import { cweOf } from './cwe.ts'
+import { vrtOf } from './vrt.ts'
 
 type Chosen = { vrtId: string | null; cweId: number | null }
 

@@ -1,10 +1,10 @@
 import { travelTo } from '@cakrawala/calendar/clock'
 import { describe, expect, it } from 'vitest'
 import { transaction } from '#infra/database.ts'
-import { companyOwner } from '../../../test/support/cast.ts'
-import { useDatabase } from '../../../test/support/database.ts'
-import { withPassword } from '../../../test/support/members.ts'
-import { recordAny } from '../../../test/support/record-any.ts'
+import { companyOwner } from '../../../../test/support/cast.ts'
+import { useDatabase } from '../../../../test/support/database.ts'
+import { withPassword } from '../../../../test/support/members.ts'
+import { recordAny } from '../../../../test/support/record-any.ts'
 import { companyLogSeenBy } from './company-log.server.ts'
 
 useDatabase()
