@@ -128,7 +128,12 @@ POST /api/v1/reports/:id/retest-verdict                    reports.valid        
 POST /api/v1/reports/:id/accept-risk                       reports.valid         401 403 403 403 415 415 415 415 403 403
 POST /api/v1/reports/:id/reopen                            reports.valid         401 415 415 415 403 403 403 403 415 403
 POST /api/v1/reports/:id/files                             reports.valid         401 415 415 415 403 403 403 403 403 403
-POST /api/v1/reports/:id/uploads/:uploadId/finish          never                 401 404 404 404 403 403 403 403 403 403
+POST /api/v1/reports/:id/uploads                           reports.valid         401 422 422 422 403 403 403 403 403 403
+PATCH /api/v1/uploads/:id                                  never                 401 422 422 422 403 403 403 403 403 403
+PATCH /api/v1/uploads/:id                                  malformed             401 404 404 404 403 403 403 403 403 403
+DELETE /api/v1/uploads/:id                                 never                 401 422 422 422 403 403 403 403 403 403
+DELETE /api/v1/uploads/:id                                 malformed             401 404 404 404 403 403 403 403 403 403
+POST /api/v1/reports/:id/uploads/:uploadId/finish          never                 401 415 415 415 403 403 403 403 403 403
 POST /api/v1/reports/:id/uploads/:uploadId/finish          malformed             401 404 404 404 403 403 403 403 403 403
 DELETE /api/v1/reports/:id/files/:fileId                   never                 401 404 404 404 403 403 403 403 403 403
 DELETE /api/v1/reports/:id/files/:fileId                   malformed             401 404 404 404 403 403 403 403 403 403

@@ -70,6 +70,7 @@ function never(): Record<string, string> {
     },
     ...{
       memberId: newId(),
+      uploadId: newId(),
       slug: `tidak-ada-${word}`,
       username: `tidak-ada-${word.slice(0, 8)}`,
       '*': `tidak/${word}`,

@@ -13,3 +13,8 @@ export async function gatherBytes(chunks: AsyncIterator<Uint8Array>, atLeast: nu
   }
   return { bytes: Buffer.concat(parts), ended: false, cut: false }
 }
+
+/** Takes what is left and throws it away. */
+export async function discardRest(chunks: AsyncIterator<Uint8Array>): Promise<void> {
+  for (let left = true; left; ) left = !(await chunks.next().catch(() => ({ done: true }))).done
+}

@@ -9,7 +9,7 @@ import type { Person } from '#kernel/actor.ts'
 import { isBughunter } from '#kernel/actor.ts'
 import { refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { type ApiRequest, answer } from './answer.ts'
-import { gatherBytes } from './gather-bytes.ts'
+import { discardRest, gatherBytes } from './gather-bytes.ts'
 import { readUploadMetadata } from './upload-metadata.ts'
 
 /** The protocol of resumable uploads: core, creation, expiration and termination of tus 1.0 (https://tus.io). */
@@ -18,7 +18,7 @@ const pieceType = 'application/offset+octet-stream'
 /** The largest body of one request, in bytes. */
 export const pieceAtMost = 5_000_000
 /** So many bytes are taken before they are written; what a request has in memory. */
-const writtenAtOnce = 1_000_000
+const writtenAtOnce = 500_000
 
 const creation = '/api/v1/reports/:id/uploads'
 const upload = '/api/v1/uploads/:id'
@@ -104,16 +104,35 @@ async function receive(request: Asked): Promise<FastifyReply> {
   let at = countOf(headerOf(request, 'upload-offset'))
   refuseUnless(at === received, 'conflict')
   refuseUnless(at + length <= size, 'body_too_large')
-  const chunks = (body as Readable)[Symbol.asyncIterator]()
-  for (let more = true; more; ) {
-    const part = await outsideOfSlot(() => gatherBytes(chunks, writtenAtOnce))
-    more = !part.ended
-    // What came before a connection was cut is kept, though no one waits for the answer.
-    const write = (from: number) => writeUpload(actor, id, from, part.bytes)
-    const from: number = at
-    if (part.bytes.length > 0) at = await (part.cut ? outsideOfRequests(() => write(from)) : write(from))
-  }
+  const write = (from: number, bytes: Uint8Array) => writeUpload(actor, id, from, bytes)
+  at = await takeBody(body as Readable, at, write)
   return reply.code(204).header('Upload-Offset', at).header('Upload-Expires', expiresAt.toUTCString()).send()
+}
+
+type Write = (from: number, bytes: Uint8Array) => Promise<number>
+
+/** Writes a body as it comes in. @returns how many bytes of the upload have come now */
+async function takeBody(body: Readable, from: number, write: Write): Promise<number> {
+  const chunks = body[Symbol.asyncIterator]()
+  let at = from
+  try {
+    for (;;) {
+      const { bytes, ended } = await outsideOfSlot(() => nextBytes(chunks, at, write))
+      if (bytes.length > 0) at = await write(at, bytes)
+      if (ended) return at
+    }
+  } catch (error) {
+    // A client reads the answer only after it has sent everything; how much that is, is bounded.
+    await outsideOfSlot(() => discardRest(chunks)).catch(() => undefined)
+    throw error
+  }
+}
+
+/** What came before a connection was cut is written at once: its request has no place at work any more, and no one waits. */
+async function nextBytes(chunks: AsyncIterator<Uint8Array>, at: number, write: Write) {
+  const part = await gatherBytes(chunks, writtenAtOnce)
+  if (part.cut && part.bytes.length > 0) await outsideOfRequests(() => write(at, part.bytes))
+  return part.cut ? { bytes: Buffer.alloc(0), ended: true } : part
 }
 
 async function end({ actor, params, reply }: Asked): Promise<FastifyReply> {

@@ -33,6 +33,12 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     '@cakrawala/ownership-proof/read-file readProofFile',
   ],
   'Takes nothing from outside: what it is given is ours.': [
+    '@cakrawala/upload-check/check-evidence checkEvidence',
+    '@cakrawala/upload-check/evidence/read-capture readCapture',
+    '@cakrawala/upload-check/evidence/read-har readHar',
+    '@cakrawala/upload-check/evidence/read-text readText',
+    '@cakrawala/upload-check/evidence/read-zip readZip',
+    '@cakrawala/upload-check/evidence/rewrap-video rewrapVideo',
     '@cakrawala/logging/log setLogLevel',
     'web/api/json-of-answer.ts jsonOfAnswer',
     'web/parts/report/find-choices.ts choiceFinder',

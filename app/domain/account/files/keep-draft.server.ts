@@ -31,7 +31,7 @@ export async function keepDraft(
     if (problem) refuseField(field, problem)
     const kept = kindOf(media).check === 'video' ? target : word
     const { size, sha256 } = await measured(drafts.pathOf(kept))
-    const state = await stateAfterScan(createReadStream(drafts.pathOf(kept)), field)
+    const state = await stateAfterScan(chunksOf(drafts.pathOf(kept)), field)
     const facts = { name, mediaType: media, size, sha256, state, holdsSecrets: secrets }
     return await insertStored(actor, purpose, { ...facts, storageKey: await putDraft(purpose, kept) })
   } finally {
@@ -42,9 +42,14 @@ export async function keepDraft(
 async function measured(path: string): Promise<{ size: number; sha256: Buffer }> {
   const hash = createHash('sha256')
   let size = 0
-  for await (const chunk of createReadStream(path)) {
+  for await (const chunk of chunksOf(path)) {
     hash.update(chunk)
     size += chunk.length
   }
   return { size, sha256: hash.digest() }
+}
+
+/** Opened only when it is read: without a scanner nothing is. */
+async function* chunksOf(path: string): AsyncGenerator<Buffer> {
+  yield* createReadStream(path)
 }
