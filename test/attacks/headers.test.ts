@@ -167,10 +167,11 @@ describe('WEB-05 and WEB-07 headers', () => {
     const policies = [first, second].map((answer) => answer.headers.get('content-security-policy')!)
     expect(policies[0]).not.toBe(policies[1])
     for (const policy of policies) {
-      // Pictures people uploaded come from the host of files; nothing else comes from elsewhere.
+      // Pictures and videos people uploaded come from the host of files; nothing else comes from elsewhere.
       const pictures = `img-src 'self' ${settings().filesOrigin} data: blob:`
-      expect(policy.split('; ')).toContain(pictures)
-      expect(policy.replace(pictures, '')).not.toMatch(/unsafe-|https?:|\*/)
+      const videos = `media-src 'self' ${settings().filesOrigin}`
+      expect(policy.split('; ')).toEqual(expect.arrayContaining([pictures, videos]))
+      expect(policy.replace(pictures, '').replace(videos, '')).not.toMatch(/unsafe-|https?:|\*/)
       expect(policy).toMatch(/default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/)
     }
     expect(first.headers.get('cross-origin-opener-policy')).toBe('same-origin')

@@ -68,7 +68,7 @@ describe('PDP-01 a person requests a copy', () => {
     })
     const entries = unzip(Buffer.from(await answer.arrayBuffer()))
     const text = entries.get('data.json')!.toString()
-    expect(JSON.parse(text).reports).toHaveLength(6)
+    expect(JSON.parse(text).reports).toHaveLength(7)
     expect(entries.get('README.txt')!.toString()).toMatch(/^Salinan data akun/)
     const kept = (JSON.parse(text).files as { id: string; state: string }[]).filter(
       ({ state }) => state === 'clean',

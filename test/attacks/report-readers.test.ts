@@ -5,6 +5,7 @@ import { unsafeEventsAfter, unsafeHistoryOf } from '#domain/event/event-queries.
 import { namesKnownTo } from '#domain/notification/known-names.server.ts'
 import { unsafeMailSubject } from '#domain/notification/mail-subject.server.ts'
 import { recipientsOf } from '#domain/notification/recipients.server.ts'
+import { forgetGuessers } from '#domain/report/guesses.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { closeAsDuplicate } from '#domain/reward/close-as-duplicate.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
@@ -80,7 +81,9 @@ describe('RPT-01 every address of a report, by every method, for every role', ()
       /^(?:reports\.(?:draft|valid|foreign)|files\.|mixed|never)/.test(of),
     )
     expect(reads.length).toBeGreaterThan(50)
-    for (const row of reads) {
+    for (const [index, row] of reads.entries()) {
+      // As many misses in a minute as these are would hold a reader back.
+      if (index % 30 === 29) await forgetGuessers()
       const address = addressOf(row.pattern.replace('GET ', ''), paramsOf(environment, row.of))
       const met = await Promise.all(few.map((who) => ask(who, address, 'HEAD')))
       few.forEach((who, i) => {
@@ -108,7 +111,12 @@ describe('RPT-01 every address of a report, by every method, for every role', ()
               [pattern, method, who],
               [real.status, none.status],
             ]
-            expect([...name, ...met]).toEqual([...name, none.status, expect.toBeOneOf([401, 403, 404, 405])])
+            // What the upload protocol can do is said of every address alike.
+            const able =
+              method === 'OPTIONS' && /\/uploads(?:\/:uploadId)?$/.test(pattern)
+                ? [204]
+                : [401, 403, 404, 405]
+            expect([...name, ...met]).toEqual([...name, none.status, expect.toBeOneOf(able)])
             expect(strayWords(who, real.body.toString())).toEqual([])
           }),
         )

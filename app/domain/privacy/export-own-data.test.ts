@@ -37,7 +37,7 @@ describe('a copy of the own data', () => {
     expect(entries.get('README.txt')?.toString()).toBe('Baca aku')
     expect(data.account).toMatchObject({ username: reporter.username, role: 'bughunter' })
     expect(data.profile).toMatchObject({ phone: canaries.phone, birthDate: canaries.birthDate })
-    expect(data.reports).toHaveLength(6)
+    expect(data.reports).toHaveLength(7)
     expect(data.programAgreements.length).toBeGreaterThan(0)
     expect(data.confidentialityAgreements).toHaveLength(1)
     expect(data.rewards).toMatchObject([{ amountIdr: '3000000' }])
