@@ -49,10 +49,10 @@ describe('PDP-06 data of real people', () => {
     for (const [who, page] of pages) {
       const answer = await site.ask(page, { as: who ? await sessionOf(who) : null })
       if (answer.status !== 200) continue
-      // Pictures may come from our own host of files, and from nowhere else.
-      const policy = (answer.headers.get('content-security-policy') ?? '').replace(
-        `img-src 'self' ${settings().filesOrigin} `,
-        `img-src 'self' `,
+      // Pictures and videos may come from our own host of files, and from nowhere else.
+      const policy = (answer.headers.get('content-security-policy') ?? '').replaceAll(
+        new RegExp(`(?<=(?:img|media)-src 'self') ${settings().filesOrigin}`, 'g'),
+        '',
       )
       expect([page, policy]).toEqual([page, expect.stringMatching(/default-src 'none'|default-src 'self'/)])
       expect([page, policy.match(/https?:|wss?:|\*|\b[\w-]+\.[a-z]{2,}\b/g)]).toEqual([page, null])

@@ -47,7 +47,7 @@ describe('PDP-01 a copy by call', () => {
       reports: []
       files: { state: string }[]
     }
-    expect([data.account.username, data.reports.length]).toEqual([environment.people.reporter.username, 6])
+    expect([data.account.username, data.reports.length]).toEqual([environment.people.reporter.username, 7])
     const clean = data.files.filter(({ state }) => state === 'clean').length
     expect([...entries.keys()].filter((name) => name.startsWith('files/'))).toHaveLength(clean)
     for (const hidden of [canaries.helloNote, canaries.companyTalk, canaries.others, canaries.reproduction])

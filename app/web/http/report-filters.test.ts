@@ -39,7 +39,7 @@ describe('filters in the address of a list', () => {
     const everything = read('')
     expect(Object.values(everything).filter((value) => value !== undefined)).toEqual([])
     expect(
-      read('stage=&severity=deadly&category=magic&hunter=&label=+&waiting=me&assignee=%27%3B--&q=&unread=1'),
+      read('stage=&severity=deadly&category=magic&hunter=&label=+&waiting=us&assignee=%27%3B--&q=&unread=1'),
     ).toEqual(everything)
     expect(read('stage=draft%00').stage).toBeUndefined()
   })

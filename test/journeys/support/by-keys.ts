@@ -8,7 +8,10 @@ export function pointerOnlyOn(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const isReached = (one: Element | null) => one instanceof HTMLElement && one.tabIndex >= 0
     const pressable = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (one) => one.checkVisibility() && getComputedStyle(one).cursor === 'pointer',
+      (one) =>
+        one.checkVisibility() &&
+        !one.closest('[aria-hidden=true]') &&
+        getComputedStyle(one).cursor === 'pointer',
     )
     return pressable
       .filter((one) => {

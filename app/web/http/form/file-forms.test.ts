@@ -10,7 +10,7 @@ const sources = new Map(modules.map((name) => [name, readFileSync(name, 'utf8')]
 
 it('pages with a file input, and no others, accept more than a form of text', () => {
   const pages = modules.filter((name) => /export const action = /.test(sources.get(name)!))
-  const withFiles = pages.filter((name) => reaches(name, /@cakrawala\/ui\/file-input'/))
+  const withFiles = pages.filter((name) => reaches(name, /@cakrawala\/ui\/file-input'|\/attach-files\.tsx'/))
   expect(withFiles.length).toBeGreaterThan(8)
   expect(pages.filter((name) => /actWithFiles\(/.test(sources.get(name)!)).sort()).toEqual(withFiles.sort())
 })
