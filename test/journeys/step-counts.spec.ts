@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { doneWords } from '#i18n/done.ts'
 import { programWords } from '#i18n/program.ts'
+import { publicationWords } from '#i18n/publication.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
 import { reportClassWords } from '#i18n/report-class.ts'
 import { reportFormWords } from '#i18n/report-form.ts'
@@ -164,6 +165,67 @@ test('a new bughunter, once verified, has sent a first report after 12 presses',
   await page.waitForURL(/\/bughunter\/hacktivity\/[^/]+\/[0-9a-f-]{36}/)
   expect(signUp + (await taps.soFar())).toBe(12)
 })
+
+test('a company goes from the reward to a publication asked for in 7 presses besides typing', async ({
+  newUser,
+}) => {
+  test.setTimeout(180_000)
+  const [hunter, team, page] = [await newUser(), await newUser(), await newUser()]
+  const title = 'Faktur pelanggan lain terunduh lewat nomor faktur'
+  await signIn(hunter, 'elang@demo.test')
+  await signIn(team, 'triase@demo.test')
+  await hunter.goto('/bughunter/programs')
+  const link = hunter.locator('a[href^="/bughunter/programs/detail/"]', { hasText: 'Nusa Mobile' }).first()
+  const programId = (await link.getAttribute('href'))!.split('/').pop()!
+  await hunter.goto(`/bughunter/programs/submit-report/${programId}`)
+  const place = await submitReport(hunter, programId, {
+    ...clear(title),
+    ...{ target: await firstTarget(hunter), files: [await paper(title)] },
+  })
+  const report = place.replace('/bughunter/hacktivity/', '')
+  await team.goto(`/hello/reports/detail/${report}`)
+  await act(team, 'take')
+  await act(team, 'validate', { reproductionNote: words })
+
+  const taps = await countPresses(page)
+  await signIn(page, 'admin@nusabank.test')
+  await page.goto(`/company/reports/detail/${report}`)
+  await act(page, 'rate')
+  await settled(page)
+  await taps.forget()
+  await press(page, 'reward')
+  await press(page, 'reward')
+  await expectText(page, doneWords.id.desk_reward)
+  await press(page, 'start_fixing')
+  await press(page, 'ask_retest', { body: words })
+  await hunter.goto(place)
+  await act(hunter, 'retest', { verdict: 'fixed', body: words })
+  // The team decides in a program it manages; a company that manages its own presses once more.
+  await team.goto(`/hello/reports/detail/${report}`)
+  await act(team, 'retest', { verdict: 'fixed', body: words })
+  await page.reload()
+  await settled(page)
+  await press(page, 'resolve')
+  await page.getByRole('link', { name: publicationWords.id.panel.request.title }).click()
+  await page.waitForURL(/publication=request/)
+  await settled(page)
+  await press(page, 'publication_request')
+  await page.waitForURL((url) => !url.search.includes('publication='))
+  const presses = await taps.soFar()
+  process.stdout.write(`from the reward to a publication asked for: ${presses} presses\n`)
+  expect(presses).toBe(7)
+})
+
+const words = 'Kami mengulang langkah ini dua kali pada akun uji dan hasilnya selalu sama.'
+
+/** Sends the form of an act that is open already, by its button. */
+async function press(page: Page, intent: string, values: Filling = {}): Promise<void> {
+  const form = page.locator(`form:has(input[name="intent"][value="${intent}"])`).first()
+  await expect(form.locator('button[type="submit"]').last()).toBeVisible()
+  await fill(form, values)
+  await form.locator('button[type="submit"]').last().click()
+  await settled(page)
+}
 
 /** An empty form names what is missing: these fields, and beside them a first target and the amounts. */
 async function expectMissing(page: Page, names: readonly string[]): Promise<void> {
