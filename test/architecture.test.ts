@@ -43,7 +43,7 @@ const outside = new Set([
 ])
 
 /** Packages without input and output, which run in a browser as well: pure files of the domain may import these alone. */
-const purePackages = new Set(['calendar', 'ids', 'refusal', 'unicode-text'])
+const purePackages = new Set(['calendar', 'ids', 'personal-data', 'refusal', 'unicode-text'])
 
 const files = ['app', 'packages']
   .flatMap((folder) =>

@@ -1,4 +1,5 @@
-import { parseNik } from '#domain/account/identity/nik.ts'
+import { luhnHolds } from '@cakrawala/personal-data/luhn'
+import { parseNik } from '@cakrawala/personal-data/nik'
 
 export const npwpStates = ['pending', 'verified', 'refused'] as const
 export type NpwpState = (typeof npwpStates)[number]
@@ -24,6 +25,7 @@ type NpwpWarning = (typeof npwpWarnings)[number]
 /** @param number 16 digits */
 export function npwpWarningsOf(number: string): NpwpWarning[] {
   if (!number.startsWith('0')) return parseNik(number) ? ['npwp_is_nik'] : []
+  // The ninth digit of the old form checks the eight before it.
   return luhnHolds(number.slice(1, 10)) ? [] : ['npwp_check_digit']
 }
 
@@ -35,13 +37,4 @@ export function maskNpwp(number: string): string {
 /** As it is printed now: `0012 3456 7801 2000`. */
 export function spacedNpwp(number: string): string {
   return number.replace(/(.{4})(?=.)/g, '$1 ')
-}
-
-/** The ninth digit of the old form checks the eight before it (Luhn). */
-function luhnHolds(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, sign, i) => {
-    const value = Number(sign) * (i % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
 }

@@ -1,3 +1,4 @@
+import { isDate } from '@cakrawala/calendar/calendar-day'
 import { withoutTokens } from '@cakrawala/errors/error-summary'
 import { calendarFile } from '@cakrawala/file-formats/calendar-file'
 import { byteRangeOf } from '@cakrawala/http/byte-range'
@@ -16,6 +17,17 @@ import { pageFrom, sizeFrom } from '@cakrawala/paging/paging'
 import { cutToWidth, fitLines } from '@cakrawala/pdf-writer/fit-lines'
 import { foldLongWords } from '@cakrawala/pdf-writer/fold'
 import { drawable, fontOf, lettering, runsOf, widthOf } from '@cakrawala/pdf-writer/lettering'
+import { findEmails } from '@cakrawala/personal-data/find-emails'
+import { findKeys } from '@cakrawala/personal-data/find-keys'
+import { findNumbers } from '@cakrawala/personal-data/find-numbers'
+import { findPassports } from '@cakrawala/personal-data/find-passports'
+import { findPersonalData } from '@cakrawala/personal-data/find-personal-data'
+import { findTokens } from '@cakrawala/personal-data/find-tokens'
+import { luhnHolds } from '@cakrawala/personal-data/luhn'
+import { entropyOf, isMadeUp, isMadeUpNumber } from '@cakrawala/personal-data/made-up'
+import { maskOf } from '@cakrawala/personal-data/mask'
+import { maskValues } from '@cakrawala/personal-data/mask-values'
+import { parseNik } from '@cakrawala/personal-data/nik'
 import { isFreeMailDomain } from '@cakrawala/reference-data/free-mail'
 import { themeIn } from '@cakrawala/ui/choose-theme'
 import { oneSpelling } from '@cakrawala/unicode-text/one-spelling'
@@ -27,8 +39,7 @@ import { parseMonth } from '#domain/account/curriculum-vitae/curriculum-vitae.ts
 import { domainOfEmail, emailKey, parseEmail } from '#domain/account/email.ts'
 import { challengeIn, readAuthentication, readRegistration } from '#domain/account/factor/passkey-answer.ts'
 import { tidyRecoveryCode } from '#domain/account/factor/recovery-codes.server.ts'
-import { ageOn, isDate } from '#domain/account/identity/birth-date.ts'
-import { parseNik } from '#domain/account/identity/nik.ts'
+import { ageOn } from '#domain/account/identity/birth-date.ts'
 import {
   isPasswordAccepted,
   passwordLevel,
@@ -208,8 +219,20 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   'domain/account/factor/passkey-answer.ts challengeIn': at(field, challengeIn),
   'domain/account/codes/typed-code.server.ts tidyTypedCode': at(field, (text) => tidyTypedCode(text, 3)),
   'domain/account/factor/recovery-codes.server.ts tidyRecoveryCode': at(field, tidyRecoveryCode),
-  'domain/account/identity/birth-date.ts isDate': at(field, isDate),
-  'domain/account/identity/nik.ts parseNik': at(field, parseNik),
+  '@cakrawala/calendar/calendar-day isDate': at(field, isDate),
+  '@cakrawala/personal-data/nik parseNik': at(field, parseNik),
+  '@cakrawala/personal-data/find-personal-data findPersonalData': at(field, findPersonalData),
+  '@cakrawala/personal-data/find-emails findEmails': at(field, findEmails),
+  '@cakrawala/personal-data/find-keys findKeys': at(field, findKeys),
+  '@cakrawala/personal-data/find-numbers findNumbers': at(field, findNumbers),
+  '@cakrawala/personal-data/find-passports findPassports': at(field, findPassports),
+  '@cakrawala/personal-data/find-tokens findTokens': at(field, findTokens),
+  '@cakrawala/personal-data/luhn luhnHolds': at(field, luhnHolds),
+  '@cakrawala/personal-data/made-up isMadeUp': at(field, isMadeUp),
+  '@cakrawala/personal-data/made-up isMadeUpNumber': at(field, isMadeUpNumber),
+  '@cakrawala/personal-data/made-up entropyOf': at(field, entropyOf),
+  '@cakrawala/personal-data/mask maskOf': at(field, (text) => maskOf('nik', text)),
+  '@cakrawala/personal-data/mask-values maskValues': at(field, (text) => maskValues(text, new Set([text]))),
   'domain/account/password/password-rule.ts passwordProblems': at(password, (text) => passwordProblems(text)),
   'domain/account/password/password-rule.ts passwordLevel': at(field, (text) => passwordLevel(text)),
   'domain/account/password/password-rule.ts isPasswordAccepted': at(field, (text) =>

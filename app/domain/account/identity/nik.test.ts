@@ -1,7 +1,9 @@
+import { isDate } from '@cakrawala/calendar/calendar-day'
+import { parseNik } from '@cakrawala/personal-data/nik'
 import { describe, expect, it } from 'vitest'
 import { maskPhone, parsePhone } from '#domain/account/phone.ts'
-import { ageOn, isDate } from './birth-date.ts'
-import { nikWarnings, parseNik } from './nik.ts'
+import { ageOn } from './birth-date.ts'
+import { nikWarnings } from './nik.ts'
 
 const today = new Date('2026-11-21T00:00:00Z')
 

@@ -1,4 +1,6 @@
+import { isDate } from '@cakrawala/calendar/calendar-day'
 import { now } from '@cakrawala/calendar/clock'
+import { parseNik } from '@cakrawala/personal-data/nik'
 import { codeField, lineField, neededFile } from '#domain/account/account-fields.ts'
 import { largeProofFields, proofFields } from '#domain/account/factor/factor-input.ts'
 import { isCountry, parsePhone } from '#domain/account/phone.ts'
@@ -6,8 +8,7 @@ import { tshirtSizes } from '#domain/account/sign-up/sign-up-input.ts'
 import { wholeNumber, withChecks, z } from '#kernel/zod.ts'
 import { appealDecisions } from '../appeal-view.ts'
 import { denialReasons, documentKinds, documentReasons } from '../identity.ts'
-import { ageOn, isDate } from './birth-date.ts'
-import { parseNik } from './nik.ts'
+import { ageOn } from './birth-date.ts'
 
 export const youngest = 17
 
