@@ -273,6 +273,7 @@ export const doneWords = catalogue({
   language_chosen: { id: 'Bahasa akun diganti', en: 'The language of the account was changed' },
   quiet_hours_set: { id: 'Waktu tenang tersimpan', en: 'Your quiet hours are saved' },
   desk_summarize: { id: 'Ringkasan tersimpan', en: 'The summary is saved' },
+  desk_unseal: { id: 'Segel dibuka', en: 'Unsealed' },
   desk_follow: { id: 'Pilihan kabar laporan ini tersimpan', en: 'Your choice for this report is saved' },
   notices_chosen: { id: 'Pilihan pemberitahuan tersimpan', en: 'Your choices are saved' },
   entry_added: { id: 'Baris ditambahkan', en: 'Line added' },

@@ -47,6 +47,14 @@ export const fieldErrors = catalogue({
     id: 'Alamat ini dipakai akun dengan peran lain atau akun yang tidak aktif',
     en: 'This address belongs to an account of another role, or to one that is not active',
   }),
+  without_personal_data: ({ label }: { label: string }) => ({
+    id: `${label} tidak boleh memuat data pribadi atau rahasia`,
+    en: `${label} may not hold personal data or secrets`,
+  }),
+  personal_data: ({ label }: { label: string }) => ({
+    id: `${label} memuat data pribadi atau rahasia. Pilih untuk setiap temuan di bawahnya: samarkan atau biarkan`,
+    en: `${label} holds personal data or secrets. Choose for each find below it: mask or keep`,
+  }),
   not_english: () => ({ id: 'Tulis ringkasan ini dalam bahasa Inggris', en: 'Write this summary in English' }),
   quiet_too_long: () => ({ id: 'Waktu tenang paling lama 14 jam', en: 'Quiet hours last 14 hours at most' }),
   colleague_unknown: () => ({ id: 'Tidak ada rekan tim dengan nama ini', en: 'There is no colleague in the team with this name' }),

@@ -14,6 +14,10 @@ export const reportRefusals = entries({
     id: 'Templatmu sudah 30. Hapus yang tidak dipakai lagi.',
     en: 'You have 30 templates. Delete those you no longer use.',
   },
+  original_lost: {
+    id: 'Asli data ini tidak dapat dibuka lagi: kuncinya hilang. Samarannya tetap ada di tulisan.',
+    en: 'This original cannot be unsealed any more: its key was lost. Its mask is still in the text.',
+  },
   too_many_drafts: {
     id: 'Draf sudah 50. Kirim atau rapikan draf lama lebih dulu.',
     en: 'You have 50 drafts. Send or tidy up old ones first.',

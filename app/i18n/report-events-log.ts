@@ -8,6 +8,11 @@ export const reportLogActs = entries({
   'report.moved': { id: 'mengubah tahap {object}', en: 'changed the stage of {object}' },
   'report.rated': { id: 'menilai risiko {object}', en: 'rated the risk of {object}' },
   'report.handled': { id: 'mengatur penanganan {object}', en: 'set how {object} is handled' },
+  'report.unsealed': { id: 'membuka segel data pada {object}', en: 'unsealed data on {object}' },
+  'report.unsealed_internal': {
+    id: 'membuka segel data komentar internal pada {object}',
+    en: 'unsealed data of an internal comment on {object}',
+  },
   'report.commented': { id: 'menulis komentar pada {object}', en: 'wrote a comment on {object}' },
   'report.retest_answered': { id: 'menjawab uji ulang {object}', en: 'answered the retest of {object}' },
   'report.rating_answered': { id: 'menjawab penilaian risiko {object}', en: 'answered the rating of {object}' },

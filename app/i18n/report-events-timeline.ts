@@ -77,6 +77,20 @@ export const reportTimeline = entries({
   'report.rated': ({ who, change }: Rated) => ({ id: `${who} menilai risiko: ${change}`, en: `${who} rated the risk: ${change}` }),
   'report.file_attached': ({ who }: Who) => ({ id: `${who} menambah lampiran`, en: `${who} added an attachment` }),
   'report.summarized': ({ who }: Who) => ({ id: `${who} menulis ringkasan bahasa Inggris`, en: `${who} wrote the English summary` }),
+  'report.unsealed': {
+    kind: {
+      nik: ({ who }: Who) => ({ id: `${who} membuka segel sebuah NIK`, en: `${who} unsealed a NIK` }),
+      npwp: ({ who }: Who) => ({ id: `${who} membuka segel sebuah NPWP`, en: `${who} unsealed an NPWP` }),
+      phone: ({ who }: Who) => ({ id: `${who} membuka segel sebuah nomor telepon`, en: `${who} unsealed a phone number` }),
+      card: ({ who }: Who) => ({ id: `${who} membuka segel sebuah nomor kartu`, en: `${who} unsealed a card number` }),
+      email: ({ who }: Who) => ({ id: `${who} membuka segel sebuah alamat email`, en: `${who} unsealed an e-mail address` }),
+      bank_account: ({ who }: Who) => ({ id: `${who} membuka segel sebuah nomor rekening`, en: `${who} unsealed a bank account` }),
+      passport: ({ who }: Who) => ({ id: `${who} membuka segel sebuah nomor paspor`, en: `${who} unsealed a passport number` }),
+      private_key: ({ who }: Who) => ({ id: `${who} membuka segel sebuah kunci privat`, en: `${who} unsealed a private key` }),
+      token: ({ who }: Who) => ({ id: `${who} membuka segel sebuah token`, en: `${who} unsealed a token` }),
+      password: ({ who }: Who) => ({ id: `${who} membuka segel sebuah kata sandi`, en: `${who} unsealed a password` }),
+    },
+  },
   'report.file_detached': ({ who }: Who) => ({ id: `${who} menghapus lampiran`, en: `${who} removed an attachment` }),
   'report.retest_answered': {
     verdict: {

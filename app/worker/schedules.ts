@@ -33,6 +33,7 @@ import { expireInfo } from '#domain/report/clock/expire-info.server.ts'
 import { markOverdueClocks } from '#domain/report/clock/mark-overdue.server.ts'
 import { stopLatePrograms } from '#domain/report/clock/stop-late-programs.server.ts'
 import { storeMissingFeatures } from '#domain/report/duplicate/store-features.server.ts'
+import { forgetOriginals } from '#domain/report/sealed/forget-originals.server.ts'
 import { pruneUploads } from '#domain/report/upload/prune-uploads.server.ts'
 import { flagCollusion } from '#domain/reward/collusion/flag-collusion.server.ts'
 import { settleRatings } from '#domain/reward/dispute/settle-ratings.server.ts'
@@ -69,6 +70,7 @@ export const duties: Record<string, Duty> = {
   'forget-downloads': { cron: '55 1 * * *', work: forgetDownloads },
   'forget-old-emails': { cron: '45 1 * * *', work: forgetOldContacts },
   'forget-replaced-cards': { cron: '50 1 * * *', work: forgetReplacedCards },
+  'forget-originals': { cron: '50 1 * * *', work: forgetOriginals },
   'forget-goods': { cron: '50 1 * * *', work: forgetGoods },
   'forget-residence-documents': { cron: '50 1 * * *', work: forgetResidenceDocuments },
   'erase-leavers': { cron: '30 2 * * *', work: (system) => eraseLeavers(system) },

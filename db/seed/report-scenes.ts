@@ -50,6 +50,7 @@ function typed(story: ReportDescription) {
     pocMd: proofOf(story),
     impactMd: story.impact,
     recommendationMd: story.advice,
+    personalData: story.masked && [`mask:${story.masked.join(':')}`],
   }
 }
 

@@ -1,3 +1,4 @@
+import type { DataKind } from '@cakrawala/personal-data/kinds'
 import type { ProgramKind } from '#domain/program/program.ts'
 import type { programInput } from '#domain/program/program-input.ts'
 import type { Person } from '#kernel/actor.ts'
@@ -60,6 +61,8 @@ export type ReportDescription = {
   steps: readonly string[]
   code?: string
   seen?: string
+  /** What of it was masked and sealed: its kind and value. */
+  masked?: readonly [kind: DataKind, value: string]
   impact: string
   advice: string
   /** Lines drawn on an attached picture. */

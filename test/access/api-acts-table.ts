@@ -111,6 +111,7 @@ PUT /api/v1/programs/:id/drafts                            programs.open        
 POST /api/v1/programs/:id/reports                          programs.open         401 415 415 415 403 403 403 403 403 403
 PATCH /api/v1/reports/:id                                  reports.valid         401 415 415 415 403 403 403 403 403 403
 POST /api/v1/reports/:id/comments                          reports.valid         401 415 415 415 415 415 415 415 415 403
+POST /api/v1/reports/:id/unseal                            reports.valid         401 415 415 415 415 415 415 415 415 403
 PUT /api/v1/reports/:id/summary                            reports.valid         401 415 415 415 403 403 403 403 415 403
 PUT /api/v1/reports/:id/follow                             reports.valid         401 415 415 415 415 415 415 415 415 403
 POST /api/v1/reports/bulk                                  -                     401 403 403 403 415 415 415 415 415 403

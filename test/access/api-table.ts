@@ -216,6 +216,13 @@ GET /api/v1/reports/:id/reward                   reports.draft         401 404 .
 GET /api/v1/reports/:id/reward                   reports.foreign       401 404 404 .   404 404 404 404 .   403
 GET /api/v1/reports/:id/reward                   reports.inner         401 404 .   404 .   .   404 404 .   403
 GET /api/v1/reports/:id/reward                   never                 401 404 404 404 404 404 404 404 404 403
+GET /api/v1/reports/:id/sealed                   reports.valid         401 404 .   404 .   .   .   404 .   403
+GET /api/v1/reports/:id/sealed                   reports.published     401 404 .   404 .   .   .   404 .   403
+GET /api/v1/reports/:id/sealed                   reports.sent          401 404 .   404 404 404 404 404 .   403
+GET /api/v1/reports/:id/sealed                   reports.draft         401 404 .   404 404 404 404 404 404 403
+GET /api/v1/reports/:id/sealed                   reports.foreign       401 404 404 .   404 404 404 404 .   403
+GET /api/v1/reports/:id/sealed                   reports.inner         401 404 .   404 .   .   404 404 .   403
+GET /api/v1/reports/:id/sealed                   never                 401 404 404 404 404 404 404 404 404 403
 GET /api/v1/reports/:id/publication              reports.valid         401 404 .   404 .   .   .   404 .   403
 GET /api/v1/reports/:id/publication              reports.published     401 404 .   404 .   .   .   404 .   403
 GET /api/v1/reports/:id/publication              reports.sent          401 404 .   404 404 404 404 404 .   403

@@ -90,6 +90,8 @@ export const canaries = {
   helloNote: 'KANARI BATIK',
   companyTalk: 'KANARI TENUN',
   companyNote: 'KANARI SARUNG',
+  /** Masked in a comment inside; nobody is sent it but by unsealing. */
+  sealedNik: '3173054107900004',
   reproduction: 'KANARI TAPIS',
   phone: '+6281298765432',
   birthDate: '1999-08-17',
@@ -329,7 +331,11 @@ async function buildReports(
   await askInfo(team, foreign.id, { body: 'Mohon lengkapi langkah ketiga dengan tangkapan layar.' })
   const valid = await validated(people, open.id, `Celah ${canaries.report} ${markup}`)
   await commentOnReport(people.owner, valid.id, {
-    ...{ body: `Bahasan di dalam saja: ${canaries.companyTalk}.`, audience: 'company' },
+    ...{
+      body: `Bahasan di dalam saja: ${canaries.companyTalk}, ${canaries.sealedNik}.`,
+      audience: 'company',
+    },
+    personalData: [`mask:nik:${canaries.sealedNik}`],
     files: [named(await picture(), canaries.companyTalk)],
   })
   await commentOnReport(people.owner, valid.id, {

@@ -14,6 +14,9 @@ import { appealClosing } from '#domain/report/appeal/appeal-closing.server.ts'
 import { commentOnReport } from '#domain/report/comment-on-report.server.ts'
 import { setHandling } from '#domain/report/handling/set-handling.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
+import { sealInReport } from '#domain/report/seal-originals.server.ts'
+import { sealedSeenBy } from '#domain/report/sealed/sealed-queries.server.ts'
+import { unsealOriginal } from '#domain/report/sealed/unseal-original.server.ts'
 import { acceptRisk, startFixing } from '#domain/report/spoken-moves.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { actOnReports } from '#domain/reward/bulk/act-on-reports.server.ts'
@@ -29,7 +32,7 @@ import { askRetest } from '#domain/reward/retest/ask-retest.server.ts'
 import { giveRetestVerdict } from '#domain/reward/retest/give-retest-verdict.server.ts'
 import { rewards } from '#domain/reward/reward-tables.server.ts'
 import { validateReport } from '#domain/reward/validate-report.server.ts'
-import { database } from '#infra/database.ts'
+import { database, transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found, Refusal } from '#kernel/refusal.ts'
 import { member, operator } from './cast.ts'
@@ -110,6 +113,22 @@ export const actsOnReports: Record<string, TriedAct> = {
     intent: 'comment',
     attempt: async (stage, actor) =>
       commentOnReport(actor, await stage.report(), { body, audience: 'company_own' }),
+  },
+  unseal: {
+    needs: 'report.rate',
+    attempt: async (stage, actor) => {
+      const id = await stage.report()
+      const writer = stage.reporter
+      const [nik, reason] = ['3173054107900004', 'Mencocokkan korban dengan catatan kami']
+      await transaction((tx) =>
+        sealInReport(tx, writer, id, {
+          texts: {},
+          originals: [{ field: 'pocMd', kind: 'nik', mask: '3173••••••••0004', value: nik }],
+        }),
+      )
+      const [sealed] = await sealedSeenBy(writer, id)
+      return unsealOriginal(actor, id, { originalId: found(sealed).id, reason })
+    },
   },
   handle: {
     needs: 'report.comment_internal',

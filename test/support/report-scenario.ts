@@ -36,7 +36,15 @@ export async function send(
 
 /** The same as the fields of the form. */
 export function reportForm(key: string = newId()): Record<string, string> {
-  const { foundAt: _, vrtId, cweId, vrtOther: _vrt, cweOther: _cwe, ...texts } = reportTexts()
+  const {
+    foundAt: _,
+    vrtId,
+    cweId,
+    vrtOther: _vrt,
+    cweOther: _cwe,
+    personalData: _data,
+    ...texts
+  } = reportTexts()
   return {
     intent: 'report',
     step: 'submit',

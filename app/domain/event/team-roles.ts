@@ -42,6 +42,7 @@ export const rolesByBeginning: Readonly<Record<string, readonly TeamRole[]>> = {
   'report.': ['triage'],
   'report.opened_by_team': teamRoles,
   'report.reading_explained': teamRoles,
+  'report.unsealed': ['triage', 'administrator'],
   // What follows from judging a report is decided with it; paying it out is the work of others.
   'reward.': ['triage'],
   'reward.collusion_': ['triage', 'finance'],

@@ -23,6 +23,7 @@ import { eraseCanned, eraseCompanyCanned } from '#domain/report/canned/write-can
 import { eraseDrafts } from '#domain/report/draft/lock-draft.server.ts'
 import { commentFiles, reportFiles, reports } from '#domain/report/report-tables.server.ts'
 import { eraseCompanyViews, eraseViews } from '#domain/report/saved-view/erase-views.server.ts'
+import { eraseOriginals } from '#domain/report/sealed/forget-originals.server.ts'
 import { eraseTemplates } from '#domain/report/template/write-template.server.ts'
 import { eraseCertificates } from '#domain/reward/certificate/revoke-certificate.server.ts'
 import { eraseGoods } from '#domain/reward/goods/forget-goods.server.ts'
@@ -85,6 +86,7 @@ async function erasePerson(tx: Tx, system: System, accountId: string): Promise<v
   await eraseDrafts(tx, accountId)
   await eraseCanned(tx, accountId)
   await eraseTemplates(tx, accountId)
+  await eraseOriginals(tx, accountId)
   await eraseIncidentData(tx, accountId, pseudonym)
   await eraseOwnArticles(tx, accountId)
   await eraseNotices(tx, accountId)

@@ -23,6 +23,7 @@ import { exportProgramData } from '#domain/program/retention/export-program-data
 import { exportPublicationData } from '#domain/publication/export-publication-data.server.ts'
 import { exportCannedData } from '#domain/report/canned/canned-queries.server.ts'
 import { exportReportData, filesOfTeamTalk } from '#domain/report/export-report-data.server.ts'
+import { exportOriginals } from '#domain/report/sealed/forget-originals.server.ts'
 import { exportTemplateData } from '#domain/report/template/template-queries.server.ts'
 import { exportRewardData } from '#domain/reward/retention/export-reward-data.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
@@ -175,6 +176,7 @@ export async function collectOwnData(tx: Tx, person: Person) {
     ...(await exportReportData(tx, person)),
     cannedAnswers: await exportCannedData(tx, accountId),
     reportTemplates: await exportTemplateData(tx, accountId),
+    sealedOriginals: await exportOriginals(tx, accountId),
     ...(await exportRewardData(tx, person)),
     ...(await exportPublicationData(tx, accountId)),
     ...(await exportIncidentData(tx, accountId)),

@@ -1,11 +1,13 @@
 import { now } from '@cakrawala/calendar/clock'
 import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
+import { guardTexts } from '#domain/report/guard/guard-texts.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { lockDisclosure, refuseOlderWording } from './disclosure-case.server.ts'
 import {
+  type DisclosureText,
   type DisclosureTextInput,
   type PublicationReasonInput,
   type RewordInput,
@@ -17,21 +19,17 @@ import { writeWording } from './write-wording.server.ts'
 
 /**
  * The reporter or an admin of the company proposes the disclosure of a closed and fixed report; the other
- * side answers.
- * @throws Refusal not_found, forbidden, move_forbidden
+ * side answers. What of personal data is in the text was masked or kept one by one.
+ * @throws Refusal not_found, forbidden, move_forbidden, invalid_input (`personal_data`)
  */
 export async function requestPublication(
   actor: Person,
   reportId: string,
-  disclosureText: DisclosureTextInput,
+  input: DisclosureTextInput,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const wording = await writeWording(
-      tx,
-      actor,
-      await lockDisclosure(tx, actor, reportId, 'request'),
-      wordingOf(disclosureText),
-    )
+    const locked = await lockDisclosure(tx, actor, reportId, 'request')
+    const wording = await writeWording(tx, actor, locked, guarded(input))
     await record(tx, actor, 'publication.requested', reportId, { wording })
   })
 }
@@ -81,21 +79,26 @@ export async function agreePublication(
  * The person who is asked answers with words of their own: they go back to the side that wrote before, which agrees,
  * rewords or refuses.
  * @throws Refusal not_found, forbidden, move_forbidden, conflict (`wording_older`; `wording_same`: then agreeing is
- * meant)
+ * meant), invalid_input (`personal_data`: what stood in the wording before is not asked again)
  */
 export async function rewordPublication(
   actor: Person,
   reportId: string,
-  { wording: seen, ...disclosureText }: RewordInput,
+  { wording: seen, ...input }: RewordInput,
 ): Promise<void> {
   await transaction(async (tx) => {
     const locked = await lockDisclosure(tx, actor, reportId, 'reword')
     refuseOlderWording(locked.disclosure, seen)
     const { title, summaryMd, bodyMd } = locked.disclosure!
-    const reworded = wordingOf(disclosureText)
+    const reworded = guarded(input, [title, summaryMd, bodyMd])
     if (title === reworded.title && summaryMd === reworded.summary && bodyMd === reworded.body)
       refuse('conflict', 'wording_same')
     const wording = await writeWording(tx, actor, locked, reworded)
     await record(tx, actor, 'publication.requested', reportId, { wording, reworded: true })
   })
+}
+
+/** Nothing of a public text is sealed: whoever needs it has the report. */
+function guarded(input: DisclosureTextInput, confirmed: readonly string[] = []): DisclosureText {
+  return guardTexts(wordingOf(input), input.personalData, confirmed).texts
 }

@@ -1,4 +1,5 @@
 import { emailField, lineField } from '#domain/account/account-fields.ts'
+import { personalDataField } from '#domain/report/guard/personal-data-input.ts'
 import { wholeNumber, withChecks, z } from '#kernel/zod.ts'
 import { wordingScopes } from './publication.ts'
 
@@ -30,6 +31,7 @@ const disclosureFields = z.strictObject({
   /** `full` where it is left out. */
   scope: z.enum(wordingScopes, 'invalid').optional(),
   body: z.string().trim().max(body.max, 'too_long').default(''),
+  personalData: personalDataField,
 })
 type DisclosureFields = z.output<typeof disclosureFields>
 

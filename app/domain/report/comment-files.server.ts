@@ -4,6 +4,7 @@ import { refuseUnlessOwnFiles } from '#domain/account/files/file-queries.server.
 import type { Tx } from '#infra/database.ts'
 import { type Person, type Role, roles } from '#kernel/actor.ts'
 import { refuseField } from '#kernel/refusal.ts'
+import type { Original } from './guard/guard-texts.ts'
 import { filesPerText } from './report-input.ts'
 import { commentFiles, reportComments } from './report-tables.server.ts'
 import type { CommentFile } from './report-view.ts'
@@ -14,8 +15,13 @@ import type { CommentFile } from './report-view.ts'
  */
 export const filesPerSide = 50
 
-/** A text with the HTML rendered from it, and the stored files that go with it. */
-export type CommentText = { bodyMd: string; bodyHtml: string; fileIds: readonly string[] }
+/** A text with the HTML rendered from it, what was masked in it, and the stored files that go with it. */
+export type CommentText = {
+  bodyMd: string
+  bodyHtml: string
+  originals: readonly Original[]
+  fileIds: readonly string[]
+}
 
 /**
  * Binds stored files to a comment that is being written. Unscoped: the caller has locked the report and asked the policy.

@@ -13,6 +13,7 @@ import { lockReport } from './report-facts.server.ts'
 import type { CommentInput } from './report-input.ts'
 import { mayComment } from './report-policy.ts'
 import { reportComments } from './report-tables.server.ts'
+import { sealInComment } from './seal-originals.server.ts'
 import { withText } from './with-text.server.ts'
 
 const pace = rateLimit('report_comments', 30, 600)
@@ -39,7 +40,7 @@ export async function commentOnReport(
 }
 
 /**
- * Writes a comment with its files; the use case has locked the report, asked the policy and records the event.
+ * Writes a comment with its files and seals what was masked in it; the use case has locked the report, asked the policy and records the event.
  * @returns its id @throws Refusal invalid_input (`files`; `body`: a placeholder is left)
  */
 export async function insertComment(
@@ -47,7 +48,7 @@ export async function insertComment(
   author: Person,
   reportId: string,
   audience: CommentAudience,
-  { fileIds, ...text }: CommentText,
+  { fileIds, originals, ...text }: CommentText,
 ): Promise<string> {
   refusePlaceholders(author, 'body', text.bodyMd)
   const id = newId()
@@ -55,5 +56,6 @@ export async function insertComment(
     .insert(reportComments)
     .values({ id, reportId, authorId: author.accountId, audience, ...text, createdAt: now() })
   await unsafeAttachToComment(tx, author, { id, reportId, fileIds })
+  await sealInComment(tx, author, { reportId, commentId: id }, originals)
   return id
 }

@@ -5,6 +5,7 @@ import { appealAnswers } from './appeal.ts'
 import { classFaults, classFields, draftClassFields } from './classification/class-input.ts'
 import { parseCvss } from './classification/cvss.ts'
 import { templateFaults } from './families/prompts.ts'
+import { personalDataField as personalData } from './guard/personal-data-input.ts'
 import { judgeLanguage } from './quality/indonesian-text.ts'
 import { commentAudiences, retestVerdicts } from './report-code.ts'
 
@@ -84,6 +85,7 @@ const reportFields = z.strictObject({
   pocMd: text(reportBounds.pocMd),
   impactMd: text(reportBounds.impactMd),
   recommendationMd: text(reportBounds.recommendationMd),
+  personalData,
 })
 
 const faultsOf = (report: Partial<z.output<typeof reportFields>>) => [
@@ -139,6 +141,7 @@ export const saveDraftInput = z.strictObject({
   pocMd: draftText(reportBounds.pocMd),
   impactMd: draftText(reportBounds.impactMd),
   recommendationMd: draftText(reportBounds.recommendationMd),
+  personalData,
 })
 export type SaveDraftInput = z.output<typeof saveDraftInput>
 
@@ -148,7 +151,7 @@ const oneFile = z.file().transform((file) => [file])
 const someFiles = z.union([z.array(z.file()), oneFile]).pipe(z.array(z.file()).max(filesPerText, 'too_many'))
 const withFiles = { files: someFiles.optional() }
 
-export const messageInput = z.strictObject({ body: text(reportBounds.message), ...withFiles })
+export const messageInput = z.strictObject({ body: text(reportBounds.message), ...withFiles, personalData })
 export type MessageInput = z.output<typeof messageInput>
 
 /**
@@ -165,6 +168,7 @@ export const commentInput = z.strictObject({
   body: text({ min: 2, max: reportBounds.message.max }),
   audience: z.enum(commentAudiences, 'invalid'),
   ...withFiles,
+  personalData,
 })
 export type CommentInput = z.output<typeof commentInput>
 
@@ -176,6 +180,7 @@ export const retestVerdictInput = z.strictObject({
   body: text(reportBounds.message),
   ...withFiles,
   revision: revision.optional(),
+  personalData,
 })
 export type RetestVerdictInput = z.output<typeof retestVerdictInput>
 
@@ -187,6 +192,7 @@ export const ratingAnswerInput = withChecks(
     body: z.string().max(reportBounds.message.max, 'too_long').default(''),
     ...withFiles,
     revision: revision.optional(),
+    personalData,
   }),
   ({ answer, body = '', files }) => {
     const length = body.trim().length
@@ -205,5 +211,6 @@ export const summarizeInput = z.strictObject({
     'not_english',
   ),
   revision: revision.optional(),
+  personalData,
 })
 export type SummarizeInput = z.output<typeof summarizeInput>

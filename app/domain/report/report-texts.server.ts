@@ -1,4 +1,5 @@
 import { now } from '@cakrawala/calendar/clock'
+import { maskValues } from '@cakrawala/personal-data/mask-values'
 import type { FieldErrors } from '@cakrawala/refusal/refusal'
 import { parseCvss } from '#domain/report/classification/cvss.ts'
 import type { Tx } from '#infra/database.ts'
@@ -6,13 +7,14 @@ import { renderMarkdown } from '#infra/markdown.ts'
 import { refuseField } from '#kernel/refusal.ts'
 import { type RiskLevel, riskLevelOf } from '#kernel/risk-level.ts'
 import { endedFaults } from './classification/class-ended.ts'
+import type { Guarded } from './guard/guard-texts.ts'
 import type { ReportRow } from './report-facts.server.ts'
 import type { EditReportInput } from './report-input.ts'
 import { policyTargets } from './report-programs.server.ts'
 import { reportVersions } from './report-tables.server.ts'
 
 /** The texts and claims of a report, without form keys and revisions. */
-export type ReportTexts = Omit<EditReportInput, 'revision'>
+export type ReportTexts = Omit<EditReportInput, 'revision' | 'personalData'>
 
 /**
  * Whether two reports, drafts or forms are the same, letter by letter; space around a text is no difference.
@@ -40,6 +42,13 @@ const compared = [
   'impactMd',
   'recommendationMd',
 ] as const
+
+/** The texts of a report in which personal data is looked for. */
+export function guardedTexts<Texts extends GuardedTexts>(texts: Texts): GuardedTexts {
+  const { title, pocMd, impactMd, recommendationMd } = texts
+  return { title, pocMd, impactMd, recommendationMd }
+}
+type GuardedTexts = Record<'title' | 'pocMd' | 'impactMd' | 'recommendationMd', string>
 
 /** The columns that hold a report's content. */
 export type ContentColumns = ReportTexts & {
@@ -76,11 +85,22 @@ export async function faultsAgainst(
   return { ...target, ...endedFaults(texts, stored) }
 }
 
-/** Stores the texts of a report before they are replaced. */
-export async function storeVersion(tx: Tx, report: ReportRow): Promise<void> {
-  const { id: reportId, revision, title, pocMd, impactMd, recommendationMd, cvssVector } = report
+/** Stores the texts of a report before they are replaced; what is masked in the new ones is masked in them, too. */
+export async function storeVersion(
+  tx: Tx,
+  report: ReportRow,
+  { originals }: Pick<Guarded<unknown>, 'originals'>,
+): Promise<void> {
+  const { id: reportId, revision, cvssVector } = report
+  const values = new Set(originals.map(({ value }) => value))
+  const masked = (text: string) => maskValues(text, values).text
+  const { title, pocMd, impactMd, recommendationMd } = guardedTexts(report)
+  const texts = { title: masked(title), pocMd: masked(pocMd), impactMd: masked(impactMd) }
   await tx
     .insert(reportVersions)
-    .values({ reportId, revision, title, pocMd, impactMd, recommendationMd, cvssVector, replacedAt: now() })
+    .values({
+      ...{ reportId, revision, ...texts, recommendationMd: masked(recommendationMd), cvssVector },
+      replacedAt: now(),
+    })
     .onConflictDoNothing()
 }

@@ -50,7 +50,7 @@ export const reportLine = z
 export type ReportLine = z.infer<typeof reportLine>
 
 /** Who did something, as far as the reader may know: names of staff stay inside their own organisation. */
-const party = z.object({
+export const party = z.object({
   kind: z.enum(['reporter', 'operator', 'company', 'system']),
   name: text.nullable(),
   /** The small picture beside the name; of people of a company that of the company. */

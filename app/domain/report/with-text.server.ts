@@ -6,29 +6,31 @@ import { renderMarkdown } from '#infra/markdown.ts'
 import type { Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
 import { type CommentText, refuseAboveBounds } from './comment-files.server.ts'
+import { guardTexts } from './guard/guard-texts.ts'
 import { lockReport } from './report-facts.server.ts'
+import type { MessageInput } from './report-input.ts'
 import { maySpeak } from './report-policy.ts'
 
-type Said = { body: string; files?: readonly File[] | undefined }
-
 /**
- * Renders a text for a report, stores its files, and gives both to `work`, which writes the comment they belong to in one
+ * Masks what its writer chose to mask in a text for a report, renders it, stores its files, and gives both to `work`, which writes the comment they belong to in one
  * transaction. Files of those who may write nothing here are not examined, and where `work` fails, nothing is left of them.
- * @throws Refusal not_found, forbidden, invalid_input (`files`: too many), as `storeFile`, and whatever `work` throws
+ * @throws Refusal not_found, forbidden, invalid_input (`personal_data`; `files`: too many), as `storeFile`, and whatever `work` throws
  */
 export async function withText<T>(
   actor: Person,
   reportId: string,
-  { body, files = [] }: Said,
+  { body, personalData, files = [] }: MessageInput,
   work: (tx: Tx, text: CommentText) => Promise<T>,
 ): Promise<T> {
+  const { texts, originals } = guardTexts({ body }, personalData)
+  const bodyMd = texts.body
   const fileIds: string[] = []
   try {
     if (files.length > 0) {
       await refuseBefore(actor, reportId, files.length)
       for (const file of files) fileIds.push(await store(actor, file))
     }
-    const text = { bodyMd: body, bodyHtml: body === '' ? '' : await renderMarkdown(body), fileIds }
+    const text = { bodyMd, bodyHtml: bodyMd === '' ? '' : await renderMarkdown(bodyMd), originals, fileIds }
     return await transaction((tx) => work(tx, text))
   } catch (error) {
     await removeFiles(fileIds)

@@ -49,6 +49,7 @@ import { templateCalls } from './report-templates.ts'
 import { reportCalls } from './reports.ts'
 import { residenceCalls } from './residences.ts'
 import { savedViewCalls } from './saved-views.ts'
+import { sealedOriginalCalls } from './sealed-originals.ts'
 import { securityCalls } from './security.ts'
 import { sessionCalls } from './sessions.ts'
 import { settingCalls } from './settings.ts'
@@ -101,6 +102,7 @@ export const contract: readonly Call[] = [
   ...templateCalls,
   ...handlingCalls,
   ...savedViewCalls,
+  ...sealedOriginalCalls,
   ...reportPublicationCalls,
   ...articleCalls,
   ...articleActCalls,

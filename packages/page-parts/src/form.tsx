@@ -167,6 +167,12 @@ export function useTyped(name: string, kept?: string): string | undefined {
   return useContext(Answer)?.typed[name]?.[0] ?? kept
 }
 
+/** All that was sent of a name before the refusal: fields of which a form has several. Use inside `ActForm`. */
+export function useTypedAll(name: string): readonly string[] {
+  return useContext(Answer)?.typed[name] ?? none
+}
+const none: readonly string[] = []
+
 export function SubmitButton({
   children,
   ...rest

@@ -10,12 +10,14 @@ type PanelProps = {
   flush?: boolean | undefined
   /** Shows the title alone, with this beside it, until it is opened. */
   fold?: ReactNode | undefined
+  /** Whether a folded one is open when the page comes. */
+  open?: boolean | undefined
   id?: string | undefined
   children: ReactNode
 }
 
 /** A titled part of a dashboard page. */
-export function Panel({ title, subtitle, actions, footer, flush, fold, id, children }: PanelProps) {
+export function Panel({ title, subtitle, actions, footer, flush, fold, open, id, children }: PanelProps) {
   const heading = useId()
   const name = (
     <h2 id={heading} className="text-sm">
@@ -30,7 +32,7 @@ export function Panel({ title, subtitle, actions, footer, flush, fold, id, child
       className="min-w-0 overflow-clip rounded border border-line bg-surface"
     >
       {fold !== undefined ? (
-        <Fold name={name} beside={fold}>
+        <Fold name={name} beside={fold} open={open}>
           {body}
         </Fold>
       ) : (
@@ -52,9 +54,11 @@ export function Panel({ title, subtitle, actions, footer, flush, fold, id, child
   )
 }
 
-function Fold({ name, beside, children }: { name: ReactNode; beside: ReactNode; children: ReactNode }) {
+type FoldProps = { name: ReactNode; beside: ReactNode; open?: boolean | undefined; children: ReactNode }
+
+function Fold({ name, beside, open, children }: FoldProps) {
   return (
-    <details className="group/panel">
+    <details open={open} className="group/panel">
       <summary className="flex min-h-11 items-center gap-3 px-4 py-2 hover:bg-sunk md:min-h-10">
         {name}
         <span className="ml-auto min-w-0 truncate text-ink-soft">{beside}</span>

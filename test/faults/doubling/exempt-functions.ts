@@ -24,6 +24,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'web/parts/notice/notice-acts.server.ts actOnNotices',
     'web/parts/notice/notice-acts.server.ts actOnNoticeChoices',
     'web/parts/publication/article-acts.server.ts actOnArticle',
+    'web/parts/report/unseal-act.server.ts unsealAct',
     'web/parts/publication/publication-writing.server.ts previewAgain',
     'web/http/report-views.ts actOnViews',
     'web/parts/report/bulk/bulk-acts.server.ts actInBulk',

@@ -74,6 +74,8 @@ import { markTerms, termOf } from '#domain/report/duplicate/mark-terms.ts'
 import { featuresOf, formsShared } from '#domain/report/duplicate/report-features.ts'
 import { rootsOf } from '#domain/report/duplicate/word-roots.ts'
 import { ownWords, promptsIn } from '#domain/report/families/prompts.ts'
+import { maskChosen } from '#domain/report/guard/guard-texts.ts'
+import { readChoices } from '#domain/report/guard/personal-data-choice.ts'
 import { fillPlaceholders, placeholdersIn } from '#domain/report/placeholder/placeholders.ts'
 import { refusePlaceholders } from '#domain/report/placeholder/refuse-placeholders.ts'
 import { judgeLanguage, proseWords } from '#domain/report/quality/indonesian-text.ts'
@@ -233,6 +235,12 @@ export const textFunctions: Readonly<Record<string, TextFunction>> = {
   '@cakrawala/personal-data/made-up entropyOf': at(field, entropyOf),
   '@cakrawala/personal-data/mask maskOf': at(field, (text) => maskOf('nik', text)),
   '@cakrawala/personal-data/mask-values maskValues': at(field, (text) => maskValues(text, new Set([text]))),
+  'domain/report/guard/personal-data-choice.ts readChoices': at(field, (text) =>
+    readChoices([`mask:nik:${text}`]),
+  ),
+  'domain/report/guard/guard-texts.ts maskChosen': at(field, (text) =>
+    maskChosen({ text }, [`mask:nik:${text}`]),
+  ),
   'domain/account/password/password-rule.ts passwordProblems': at(password, (text) => passwordProblems(text)),
   'domain/account/password/password-rule.ts passwordLevel': at(field, (text) => passwordLevel(text)),
   'domain/account/password/password-rule.ts isPasswordAccepted': at(field, (text) =>

@@ -66,6 +66,10 @@ export const rewardState = oneOf(
 )
 export const ratingState = oneOf('open', 'waiting', 'offered', 'disputed', 'deciding', 'decided')
 export const cannedChange = oneOf('written', 'edited', 'deleted')
+export const dataKind = oneOf(
+  ...(['nik', 'npwp', 'phone', 'card', 'email', 'bank_account', 'passport'] as const),
+  ...(['private_key', 'token', 'password'] as const),
+)
 export const verdict = oneOf('fixed', 'not_fixed')
 export const clock = oneOf(...clockWords)
 

@@ -21,6 +21,7 @@ import {
   clock,
   closed,
   closeReason,
+  dataKind,
   fixState,
   move,
   moveNotices,
@@ -186,6 +187,21 @@ export const reportKinds = kinds({
     facts: { kind: clock, dueAt: moment, releaseAt: moment },
     notified: 'mail',
     group: 'reports',
+  },
+  // Who unsealed what a mask stands for; its reason has a table of its own.
+  'report.unsealed': {
+    facts: { originalId: id, kind: dataKind },
+    notified: 'none',
+    companyLog: true,
+    reading: true,
+    timeline: { readers: 'everyone', facts: ['kind'] },
+  },
+  // The same in a comment that not everybody on the report reads.
+  'report.unsealed_internal': {
+    facts: { originalId: id, kind: dataKind },
+    notified: 'none',
+    companyLog: true,
+    reading: true,
   },
   'report.opened_by_team': {
     facts: { reasonId: optional(id), assigned: flag },

@@ -8,6 +8,7 @@ import type { ProgramRow } from '#domain/program/lock-program.server.ts'
 import type { ReportRow } from '#domain/report/report-facts.server.ts'
 import { firstState } from '#domain/report/report-lifecycle.ts'
 import { reportFiles, reports } from '#domain/report/report-tables.server.ts'
+import { sealedOriginals } from '#domain/report/sealed-tables.server.ts'
 import { type Tx, transaction } from '#infra/database.ts'
 import { type Actor, isBughunter, type Person } from '#kernel/actor.ts'
 import { refuseUnless } from '#kernel/refusal.ts'
@@ -83,8 +84,8 @@ async function insertDraft(tx: Tx, owner: Owner): Promise<ReportRow> {
 /** Deletes the drafts of a person who left: what was never sent is no one's report. Their files are removed before. */
 export async function eraseDrafts(tx: Tx, reporterId: string): Promise<void> {
   const drafts = and(eq(reports.reporterId, reporterId), eq(reports.stage, 'draft'))
-  await tx
-    .delete(reportFiles)
-    .where(inArray(reportFiles.reportId, tx.select({ id: reports.id }).from(reports).where(drafts)))
+  const ids = tx.select({ id: reports.id }).from(reports).where(drafts)
+  await tx.delete(reportFiles).where(inArray(reportFiles.reportId, ids))
+  await tx.delete(sealedOriginals).where(inArray(sealedOriginals.reportId, ids))
   await tx.delete(reports).where(drafts)
 }

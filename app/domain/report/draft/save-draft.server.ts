@@ -7,10 +7,12 @@ import { found, Refusal, refuseFaults, refuseUnless } from '#kernel/refusal.ts'
 import { count, moment, text } from '#kernel/view-fields.ts'
 import { z } from '#kernel/zod.ts'
 import { endedFaults } from '../classification/class-ended.ts'
+import { maskChosen } from '../guard/guard-texts.ts'
 import type { ReportRow } from '../report-facts.server.ts'
 import type { SaveDraftInput } from '../report-input.ts'
 import { reports } from '../report-tables.server.ts'
-import { sameTexts } from '../report-texts.server.ts'
+import { guardedTexts, sameTexts } from '../report-texts.server.ts'
+import { sealInReport } from '../seal-originals.server.ts'
 import { newDraft, refuseUnlessHunter, reportOfKey, saveInTurn } from './lock-draft.server.ts'
 
 export const savedDraft = z.object({ id: text, hash: text, revision: count, savedAt: moment })
@@ -27,9 +29,11 @@ export const draftsAtMost = 50
 export async function saveDraft(
   actor: Actor,
   programId: string,
-  { key, revision, ...texts }: SaveDraftInput,
+  { key, revision, personalData, ...typed }: SaveDraftInput,
 ): Promise<SavedDraft> {
   refuseUnlessHunter(actor)
+  const guarded = maskChosen(guardedTexts(typed), personalData)
+  const texts = { ...typed, ...guarded.texts }
   return saveInTurn(actor, async (tx) => {
     const program = await lockProgram(tx, actor, programId, 'share')
     const known = await reportOfKey(tx, actor, key)
@@ -48,6 +52,7 @@ export async function saveDraft(
       .update(reports)
       .set({ ...saved, revision: draft.revision + 1 })
       .where(eq(reports.id, draft.id))
+    await sealInReport(tx, actor, draft.id, guarded)
     return savedAs({ ...draft, ...saved, revision: draft.revision + 1 })
   })
 }

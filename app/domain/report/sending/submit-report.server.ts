@@ -16,12 +16,20 @@ import { z } from '#kernel/zod.ts'
 import { newDraft, refuseUnlessHunter, reportOfKey, saveInTurn } from '../draft/lock-draft.server.ts'
 import { isDraftOf } from '../draft/save-draft.server.ts'
 import { storeFeatures } from '../duplicate/store-features.server.ts'
+import { type Guarded, guardTexts } from '../guard/guard-texts.ts'
 import { moveReport } from '../move-report.server.ts'
 import { formatReportCode } from '../report-code.ts'
 import type { ReportRow } from '../report-facts.server.ts'
 import type { SubmitReportInput } from '../report-input.ts'
 import { reports } from '../report-tables.server.ts'
-import { type ContentColumns, contentOf, faultsAgainst, sameTexts } from '../report-texts.server.ts'
+import {
+  type ContentColumns,
+  contentOf,
+  faultsAgainst,
+  guardedTexts,
+  sameTexts,
+} from '../report-texts.server.ts'
+import { sealInReport } from '../seal-originals.server.ts'
 
 export const sentReport = z.object({ id: text, hash: text, code: text })
 export type SentReport = z.infer<typeof sentReport>
@@ -35,15 +43,16 @@ export const sendLimits = { aDay: 30, aMinute: 5 } as const
  * @throws Refusal not_found (program), forbidden, step_missing (identity, NDA, agreement, closed program, no
  *   money, a late company, not a participant, before or after a challenge), invalid_input, key_reused (sent
  *   with other texts, or to another program), conflict (the draft has changed since `revision`),
- *   too_many_requests (30 a day, 5 a minute, 600 tries in ten minutes).
+ *   invalid_input `personal_data` until each find is masked or kept, too_many_requests (30 a day, 5 a minute, 600 tries in ten minutes).
  */
 export async function submitReport(
   actor: Actor,
   programId: string,
-  { key, revision, ...texts }: SubmitReportInput,
+  { key, revision, personalData, ...typed }: SubmitReportInput,
 ): Promise<SentReport> {
   refuseUnlessHunter(actor)
-  const content = await contentOf(texts)
+  const guarded = guardTexts(guardedTexts(typed), personalData)
+  const content = await contentOf({ ...typed, ...guarded.texts })
   return saveInTurn(actor, async (tx) => {
     const program = await lockProgram(tx, actor, programId, 'share')
     const known = await reportOfKey(tx, actor, key)
@@ -57,7 +66,7 @@ export async function submitReport(
     refuseFaults(faults)
     await refuseAboveLimits(tx, actor)
     const draft = known ?? (await newDraft(tx, actor, program, key))
-    return send(tx, actor, draft, program, content)
+    return send(tx, actor, draft, program, { content, guarded })
   })
 }
 
@@ -66,10 +75,11 @@ async function send(
   actor: Person,
   draft: ReportRow,
   program: ProgramRow,
-  content: ContentColumns,
+  { content, guarded }: { content: ContentColumns; guarded: Guarded<Record<string, string>> },
 ): Promise<SentReport> {
   // What another tab saved last is stored, though this text is the one sent.
-  await storeVersion(tx, draft)
+  await storeVersion(tx, draft, guarded)
+  await sealInReport(tx, actor, draft.id, guarded)
   const code = await nextCode(tx)
   const set = { ...content, code, programVersion: program.currentVersion }
   const facts = { programId: program.id, code, level: content.claimedLevel }

@@ -1,5 +1,6 @@
 import { isTemporary } from '@cakrawala/errors/temporary-error'
 import type { FieldErrors } from '@cakrawala/refusal/refusal'
+import { guardTexts } from '#domain/report/guard/guard-texts.ts'
 import { countMiss, refuseGuesser } from '#domain/report/guesses.server.ts'
 import { changeHandling } from '#domain/report/handling/change-handling.server.ts'
 import { askInfo } from '#domain/report/spoken-moves.server.ts'
@@ -21,10 +22,11 @@ export type BulkRow = {
  * one is done with the others. A report that changed since it was shown is refused (`list_older`); one the actor may not see is
  * not found, and counts as a guess.
  * @returns what became of each, in the order they were named
- * @throws Refusal forbidden (never this person's act)
+ * @throws Refusal forbidden (never this person's act), invalid_input (`personal_data`: asked once, before any of them)
  */
 export async function actOnReports(actor: Person, input: BulkInput): Promise<BulkRow[]> {
   refuseUnless(bulkActsOf(actor).includes(input.act), 'forbidden')
+  if (input.act === 'ask_info') guardTexts({ body: input.body }, input.personalData)
   const done: BulkRow[] = []
   for (const row of input.rows) done.push({ id: row.id, refused: await refusalOf(actor, input, row) })
   return done
@@ -62,7 +64,7 @@ async function perform(actor: Person, input: BulkInput, row: ChosenRow): Promise
     case 'label':
       return changeHandling(actor, id, { add: input.add, remove: input.remove }, row)
     case 'ask_info':
-      return askInfo(actor, id, { body: input.body, revision })
+      return askInfo(actor, id, { body: input.body, personalData: input.personalData, revision })
     case 'close_invalid':
       return closeAsInvalid(actor, id, { reason: input.reason, note: input.note, revision })
   }

@@ -6,6 +6,7 @@ import { forgetGuessers, missLimits } from '#domain/report/guesses.server.ts'
 import { handlingOf } from '#domain/report/handling/handling-queries.server.ts'
 import { listReports } from '#domain/report/report-list.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
+import { sealedSeenBy } from '#domain/report/sealed/sealed-queries.server.ts'
 import { askInfo } from '#domain/report/spoken-moves.server.ts'
 import { takeReport } from '#domain/report/take-report.server.ts'
 import { database } from '#infra/database.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
   owner = await companyOwner('Nusa Bank')
   team = await operator()
   programId = await liveProgram(owner, team, { managedBy: 'company' })
-  reporters = await Promise.all(Array.from({ length: 3 }, () => hunter()))
+  reporters = await Promise.all(Array.from({ length: 4 }, () => hunter()))
   for (const reporter of reporters) await join(reporter, programId)
 })
 
@@ -40,7 +41,7 @@ let turn = 0
 /** Reports just sent, each of another bughunter. */
 async function sent(count: number): Promise<string[]> {
   const ids: string[] = []
-  for (let at = 0; at < count; at++) ids.push((await send(reporters[turn++ % 3]!, programId)).id)
+  for (let at = 0; at < count; at++) ids.push((await send(reporters[turn++ % 4]!, programId)).id)
   return ids
 }
 
@@ -98,6 +99,20 @@ describe('actOnReports', () => {
       code: 'invalid_input',
       fields: { assigneeId: [{ key: 'invalid' }] },
     })
+  })
+
+  it('asks once about personal data in a question, before any report gets it, and masks it in each', async () => {
+    const ids = await inReview(2)
+    const [nik, rows] = ['3173054107900004', await rowsOf(team, ids)]
+    const input: BulkInput = { act: 'ask_info', rows, body: `Apakah NIK ${nik} milik akun uji?` }
+    await expect(actOnReports(team, input)).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: { body: [{ key: 'personal_data', params: { kind: 'nik', value: nik } }] },
+    })
+    expect(await reportRow(ids[0]!)).toMatchObject({ stage: 'in_review' })
+    const choice = { personalData: [`mask:nik:${nik}`] }
+    expect(codes(await actOnReports(team, { ...input, ...choice }))).toEqual([null, null])
+    for (const id of ids) expect(await sealedSeenBy(team, id)).toMatchObject([{ mask: '3173••••••••0004' }])
   })
 
   it('refuses what the state of a report forbids, and says so in both languages', async () => {

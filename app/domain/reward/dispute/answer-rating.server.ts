@@ -31,9 +31,9 @@ const system: System = { kind: 'system', job: 'accepted-offer' }
 export async function answerRating(
   actor: Person,
   reportId: string,
-  { answer, body, files, revision }: RatingAnswerInput,
+  { answer, body, revision, ...said }: RatingAnswerInput,
 ): Promise<void> {
-  await withText(actor, reportId, { body: body.trim(), files }, async (tx, text) => {
+  await withText(actor, reportId, { ...said, body: body.trim() }, async (tx, text) => {
     const locked = await lockCase(tx, actor, reportId)
     const { report, facts } = locked
     refuseUnless(isReporter(actor, facts) && moverOf(actor, facts) === 'reporter', 'forbidden')

@@ -36,7 +36,7 @@ export async function decideDispute(
   reportId: string,
   input: DecideDisputeInput,
 ): Promise<void> {
-  const { level, body, revision } = input
+  const { level, revision } = input
   await withText(actor, reportId, input, async (tx, text) => {
     const locked = await lockCase(tx, actor, reportId)
     const { report } = locked
@@ -50,7 +50,12 @@ export async function decideDispute(
     const reopensReward = isTooLittle(locked, floor)
     await tx.insert(reportRatings).values({
       ...{ reportId, byId: actor.accountId, fromLevel: report.riskLevel, toLevel: level },
-      ...{ fromVector: report.cvssVector, toVector: cvss.vector, reason: body.slice(0, 2_000), at: now() },
+      ...{
+        fromVector: report.cvssVector,
+        toVector: cvss.vector,
+        reason: text.bodyMd.slice(0, 2_000),
+        at: now(),
+      },
     })
     if (reopensReward) await takeBack(tx, actor, locked, floor)
     await keep(tx, reportId, { floorIdr: floor })

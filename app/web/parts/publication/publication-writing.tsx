@@ -8,7 +8,7 @@ import { RadioGroup } from '@cakrawala/ui/radio-group'
 import { TextArea } from '@cakrawala/ui/text-area'
 import { TextInput } from '@cakrawala/ui/text-input'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useActionData, useLocation } from 'react-router'
 import { wordingScopeOf, wordingScopes } from '#domain/publication/publication.ts'
 import type { PublicationView } from '#domain/publication/publication-view.ts'
@@ -18,6 +18,7 @@ import { useWords } from '../locale.tsx'
 import { ReportBody } from '../report/report-body.tsx'
 import { ReportSummary } from '../report/report-summary.tsx'
 import { UserText } from '../user-text.tsx'
+import { FoundData } from '../writing/found-data.tsx'
 import { MarkdownArea } from '../writing/markdown-area.tsx'
 import { ReportLimitedFacts } from './limited-facts.tsx'
 import type { WordingPreview, PublicationWriting as Writing } from './publication-writing.server.ts'
@@ -105,16 +106,27 @@ function TextFields({ move, wording: { title, summary, body } }: Pick<Writing, '
     <>
       <ActField act={move} name="title" label={fields.title} required>
         <TextInput defaultValue={useTyped('title', title)} maxLength={150} />
+        <FoundData published />
       </ActField>
       <ActField act={move} name="summary" label={fields.summary} hint={fields.summaryHint} required>
-        <TextArea rows={4} defaultValue={useTyped('summary', summary)} maxLength={500} />
+        <SummaryText summary={summary} />
       </ActField>
       <div className={onlyFull}>
         <ActField act={move} name="body" label={fields.body} hint={fields.bodyHint} required>
-          <MarkdownArea rows={18} mono defaultValue={useTyped('body', body)} />
+          <MarkdownArea guards="published" rows={18} mono defaultValue={useTyped('body', body)} />
         </ActField>
       </div>
     </>
+  )
+}
+
+function SummaryText({ summary }: { summary: string }) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  return (
+    <div className="grid gap-1">
+      <TextArea ref={area} rows={4} defaultValue={useTyped('summary', summary)} maxLength={500} />
+      <FoundData area={area} published />
+    </div>
   )
 }
 

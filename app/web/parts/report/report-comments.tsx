@@ -36,7 +36,7 @@ function toComment(): boolean {
 }
 
 function CommentBody() {
-  return <MarkdownArea rows={2} maxLength={5000} defaultValue={useTyped('body')} />
+  return <MarkdownArea guards="stored" rows={2} maxLength={5000} defaultValue={useTyped('body')} />
 }
 
 function AudienceChoice({ audiences }: { audiences: readonly CommentAudience[] }) {

@@ -2,10 +2,12 @@ import { ActForm, FormField, SubmitButton, useTyped } from '@cakrawala/page-part
 import { Badge } from '@cakrawala/ui/badge'
 import { Panel } from '@cakrawala/ui/panel'
 import { TextArea } from '@cakrawala/ui/text-area'
+import { useRef } from 'react'
 import type { ReportView } from '#domain/report/report-view.ts'
 import { momentText } from '#i18n/moment.ts'
 import { reportReadingWords } from '#i18n/report-reading.ts'
 import { useLocale, useWords } from '../locale.tsx'
+import { FoundData } from '../writing/found-data.tsx'
 import { ReportText } from './report-body.tsx'
 
 /** The English summary of a report, marked as such, among its texts; nothing while there is none. */
@@ -54,5 +56,11 @@ function SummaryForm({ summary }: Pick<ReportView, 'summary'>) {
 }
 
 function SummaryText({ text }: { text: string }) {
-  return <TextArea lang="en" rows={6} maxLength={4000} defaultValue={useTyped('summary', text)} />
+  const area = useRef<HTMLTextAreaElement>(null)
+  return (
+    <div className="grid gap-1">
+      <TextArea ref={area} lang="en" rows={6} maxLength={4000} defaultValue={useTyped('summary', text)} />
+      <FoundData area={area} />
+    </div>
+  )
 }

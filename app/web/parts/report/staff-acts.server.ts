@@ -14,6 +14,7 @@ import { parseForm } from '#web/http/parse.ts'
 import { confirmed } from '#web/parts/reward/confirm-sum.server.ts'
 import { withVector } from './cvss-form.ts'
 import { publicationActs } from './publication-acts.server.ts'
+import { unsealAct } from './unseal-act.server.ts'
 
 export type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
 
@@ -24,6 +25,7 @@ export const staffActs: Readonly<Record<string, Act>> = {
   retest: (actor, id, form) => giveRetestVerdict(actor, id, parseForm(retestVerdictInput, form)),
   resolve: (actor, id) => resolveReport(actor, id),
   comment: (actor, id, form) => commentOnReport(actor, id, parseForm(commentInput, form)),
+  unseal: unsealAct,
   send_goods: (actor, id, form) => sendGoods(actor, id, parseForm(sendGoodsInput, form)),
   follow: (actor, id, form) => followReport(actor, id, parseForm(followReportInput, form)),
   ...publicationActs,

@@ -130,7 +130,7 @@ export function BodyField({
   return (
     <>
       <ActField act={act} name="body" label={label} hint={hint} required>
-        <MarkdownArea rows={4} defaultValue={useTyped('body')} />
+        <MarkdownArea guards="stored" rows={4} defaultValue={useTyped('body')} />
       </ActField>
       <AttachFiles />
     </>

@@ -1,14 +1,19 @@
 import { TextArea } from '@cakrawala/ui/text-area'
 import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react'
+import { FoundData } from './found-data.tsx'
 import type { MarkdownBar, MarkdownResult } from './markdown-tools.tsx'
 
+type MarkdownAreaProps = ComponentProps<typeof TextArea> & {
+  /** Whether personal data is looked for in the text: it is sent and stored, or to be published. */
+  guards?: 'stored' | 'published'
+}
 type Tools = { MarkdownBar: typeof MarkdownBar; MarkdownResult: typeof MarkdownResult }
 
 /**
  * A field for a long text in Markdown: a plain text area to which its tools come when it is first pointed at or written in.
  * The result stands beside the text where there is room, else in its place; the text stays in the form.
  */
-export function MarkdownArea({ className = '', ...rest }: ComponentProps<typeof TextArea>) {
+export function MarkdownArea({ className = '', guards, ...rest }: MarkdownAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [tools, setTools] = useState<Tools | null>(null)
   const [resultShown, setResultShown] = useState(false)
@@ -44,6 +49,7 @@ export function MarkdownArea({ className = '', ...rest }: ComponentProps<typeof 
           />
         )}
       </div>
+      {guards && <FoundData area={area} published={guards === 'published'} />}
     </div>
   )
 }

@@ -28,6 +28,7 @@ import { parseForm } from '#web/http/parse.ts'
 import { attachUploads, filesIn } from '#web/http/uploads.ts'
 import { withVector } from '#web/parts/report/cvss-form.ts'
 import { publicationActs } from '#web/parts/report/publication-acts.server.ts'
+import { unsealAct } from '#web/parts/report/unseal-act.server.ts'
 
 type Act = (actor: Person, reportId: string, form: FormData) => Promise<unknown>
 
@@ -81,6 +82,8 @@ const reportActs: Record<string, { run: Act; done: string }> = {
     run: (actor, id, form) => summarizeReport(actor, id, parseForm(summarizeInput, form)),
     done: 'desk_summarize',
   },
+  // Answers with the value, and leads nowhere.
+  unseal: { run: unsealAct, done: 'desk_unseal' },
   follow: {
     run: (actor, id, form) => followReport(actor, id, parseForm(followReportInput, form)),
     done: 'desk_follow',

@@ -1,4 +1,5 @@
 import { ActForm, SubmitButton } from '@cakrawala/page-parts/form'
+import { isAgain } from '@cakrawala/page-parts/refused'
 import { SeenVersion } from '@cakrawala/page-parts/seen-version'
 import { Button } from '@cakrawala/ui/button'
 import { ButtonLink } from '@cakrawala/ui/button-link'
@@ -11,6 +12,7 @@ import { publicationSeenBy } from '#domain/publication/publication-queries.serve
 import { policyTargets } from '#domain/report/report-programs.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForReporter } from '#domain/report/report-view.ts'
+import { sealedSeenBy } from '#domain/report/sealed/sealed-queries.server.ts'
 import { goodsSeenBy } from '#domain/reward/goods/goods-queries.server.ts'
 import { rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
@@ -35,6 +37,7 @@ import { ReportHeader } from '#web/parts/report/report-header.tsx'
 import { withReportPictures } from '#web/parts/report/report-pictures.tsx'
 import { ReportSummary, WriteSummary } from '#web/parts/report/report-summary.tsx'
 import { ReportTimeline } from '#web/parts/report/report-timeline.tsx'
+import { SealedOriginals } from '#web/parts/report/sealed-originals.tsx'
 import { SeverityLedger } from '#web/parts/report/severity-ledger.tsx'
 import { GoodsPanel } from '#web/parts/reward/goods-panel.tsx'
 import { RewardPanel } from '#web/parts/reward/reward-panel.tsx'
@@ -56,15 +59,26 @@ export const loader = load((visit) => readingNews(visit.actor, () => pageOf(visi
 async function pageOf(visit: Visit) {
   const report = await ownReport(visit)
   const editing = report.mayEdit && report.stage !== 'draft' && visit.url.searchParams.has('edit')
-  const [targets, publication, reward, goods, program] = await Promise.all([
+  const [targets, publication, reward, goods, sealed, program] = await Promise.all([
     editing ? policyTargets(report.program.id, report.policyVersion.pinned) : [],
     publicationSeenBy(visit.actor, report.id),
     rewardSeenBy(visit.actor, report.id),
     goodsSeenBy(visit.actor, report.id),
+    sealedSeenBy(visit.actor, report.id),
     programSeenBy(visit.actor, report.program.id),
   ])
   const writing = await publicationWriting(visit, publication)
-  return { report, editing, targets, publication, writing, reward, goods, programKnown: program !== null }
+  return {
+    report,
+    editing,
+    targets,
+    publication,
+    writing,
+    reward,
+    goods,
+    sealed,
+    programKnown: program !== null,
+  }
 }
 
 const kept = newest(async (visit) => {
@@ -78,7 +92,8 @@ export const action = actWithFiles(async (visit, form) => {
   const { id, hash } = await ownReport(visit)
   if (form.has('preview')) return previewAgain(form)
   const { run, done } = reportActOf(form)
-  await run(actor, id, form)
+  const answer = await run(actor, id, form)
+  if (isAgain(answer)) return answer
   return go(`/bughunter/hacktivity/${hash}/${id}?done=${done}`)
 }, kept)
 
@@ -126,7 +141,7 @@ function ReportDetail() {
   )
 }
 
-function Reading({ report, publication, reward, goods, programKnown }: ReportPage) {
+function Reading({ report, publication, reward, goods, sealed, programKnown }: ReportPage) {
   const { timeline } = useWords(reportReadingWords)
   const companyName = report.program.companyName
   const asked = publication.moves.includes('agree')
@@ -156,6 +171,7 @@ function Reading({ report, publication, reward, goods, programKnown }: ReportPag
         <ReportClocks report={report} list="/bughunter/hacktivity" />
         <SeverityLedger ratings={report.ratings} companyName={companyName} />
         {!asked && <PublicationPanel publication={publication} report={report} />}
+        <SealedOriginals sealed={sealed} companyName={companyName} />
         <WriteSummary report={report} />
         {report.mayAttach && <ReportAttach reportId={report.id} />}
       </aside>

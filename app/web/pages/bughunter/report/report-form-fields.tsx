@@ -10,6 +10,7 @@ import { reportFormWords } from '#i18n/report-form.ts'
 import { useWords } from '#web/parts/locale.tsx'
 import { ClassFields, type StoredClass } from '#web/parts/report/class-fields.tsx'
 import { CvssCalculator } from '#web/parts/report/cvss-calculator.tsx'
+import { FoundData } from '#web/parts/writing/found-data.tsx'
 import { MarkdownArea } from '#web/parts/writing/markdown-area.tsx'
 
 /** What is in the form when it opens; empty for a new report. */
@@ -49,6 +50,7 @@ export function ReportFormFields({ hunter, targets, kept, afterScore }: FieldsPr
       <FormSection number={3} title={sections.what}>
         <FormField name="title" label={fields.title} hint={fields.titleHint} required>
           <Line name="title" kept={kept?.title} />
+          <FoundData />
         </FormField>
         <ClassFields stored={kept} labels={fields} required />
       </FormSection>
@@ -102,7 +104,9 @@ function Line({ name, kept }: { name: string; kept: string | undefined }) {
 
 function LongText({ name, kept, tall = false }: { name: string; kept: string | undefined; tall?: boolean }) {
   const height = tall ? 'min-h-64 md:min-h-64' : 'min-h-40 md:min-h-40'
-  return <MarkdownArea defaultValue={useTyped(name, kept)} className={height} mono spellCheck />
+  return (
+    <MarkdownArea guards="stored" defaultValue={useTyped(name, kept)} className={height} mono spellCheck />
+  )
 }
 
 function Moment({ kept }: { kept: Date | null }) {

@@ -184,5 +184,5 @@ function ReportMessageAct({ intent, words, required = true, children }: MessageA
 }
 
 function Body() {
-  return <MarkdownArea rows={5} maxLength={5000} defaultValue={useTyped('body')} />
+  return <MarkdownArea guards="stored" rows={5} maxLength={5000} defaultValue={useTyped('body')} />
 }

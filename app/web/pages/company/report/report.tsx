@@ -12,6 +12,7 @@ import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.s
 import { handlingOf } from '#domain/report/handling/handling-queries.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForCompany } from '#domain/report/report-view.ts'
+import { sealedSeenBy } from '#domain/report/sealed/sealed-queries.server.ts'
 import { goodsSeenBy } from '#domain/reward/goods/goods-queries.server.ts'
 import { type RewardView, rewardSeenBy } from '#domain/reward/reward-queries.server.ts'
 import { reportActWords } from '#i18n/report-acts.ts'
@@ -36,6 +37,7 @@ import { ReportFollow } from '#web/parts/report/report-follow.tsx'
 import { ReportHeader } from '#web/parts/report/report-header.tsx'
 import { withReportPictures } from '#web/parts/report/report-pictures.tsx'
 import { ReportTriagePanel } from '#web/parts/report/report-triage.tsx'
+import { SealedOriginals } from '#web/parts/report/sealed-originals.tsx'
 import { SeverityLedger } from '#web/parts/report/severity-ledger.tsx'
 import { TriageActs } from '#web/parts/report/triage-acts.tsx'
 import { TriageRating } from '#web/parts/report/triage-rating.tsx'
@@ -91,16 +93,17 @@ export const loader = load((visit) => readingNews(visit.actor, () => pageOf(visi
 async function pageOf(visit: Visit) {
   const { actor, params } = visit
   const report = await reportFor(actor, params)
-  const [reward, goods, handling, publication, near, proof] = await Promise.all([
+  const [reward, goods, handling, sealed, publication, near, proof] = await Promise.all([
     rewardSeenBy(actor, report.id),
     goodsSeenBy(actor, report.id),
     handlingOf(report),
+    sealedSeenBy(actor, report.id),
     publicationSeenBy(actor, report.id),
     nearDuplicatesSeenBy(actor, report.id),
     isPerson(actor) ? proofAskedOf(actor) : { totp: false, passkey: false },
   ])
   const writing = await publicationWriting(visit, publication)
-  return { report, reward, goods, handling, rewardKey: newId(), publication, writing, near, proof }
+  return { report, reward, goods, handling, sealed, rewardKey: newId(), publication, writing, near, proof }
 }
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
@@ -126,7 +129,7 @@ async function askedAnew({ actor, params }: Visit, form: FormData) {
 export default withReportPictures(CompanyReport)
 
 function CompanyReport() {
-  const { report, follow, reward, goods, handling, rewardKey, publication, writing, near, proof } =
+  const { report, follow, reward, goods, handling, sealed, rewardKey, publication, writing, near, proof } =
     useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)
   const { here } = useWords(triageWords)
@@ -166,6 +169,7 @@ function CompanyReport() {
           <PublicationPanel publication={publication} report={report} />
           <ReportFacts report={report} />
           <ReportClocks report={report} list="/company/reports/detail" />
+          <SealedOriginals sealed={sealed} companyName={report.program.companyName} />
           <TriageFacts report={report} />
           <SeverityLedger ratings={report.ratings} companyName={report.program.companyName} />
           <RewardPanel reward={reward} folded />

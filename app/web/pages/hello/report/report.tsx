@@ -1,5 +1,6 @@
 import { ActField } from '@cakrawala/page-parts/act-panel'
 import { ActForm, SubmitButton, useTyped } from '@cakrawala/page-parts/form'
+import { isAgain } from '@cakrawala/page-parts/refused'
 import { Notice } from '@cakrawala/ui/notice'
 import { Panel } from '@cakrawala/ui/panel'
 import { Select } from '@cakrawala/ui/select'
@@ -14,6 +15,7 @@ import { nearDuplicatesSeenBy } from '#domain/report/duplicate/near-duplicates.s
 import { assigneesSeenBy } from '#domain/report/report-assignees.server.ts'
 import { reportSeenBy } from '#domain/report/report-queries.server.ts'
 import type { ReportForOperator } from '#domain/report/report-view.ts'
+import { sealedSeenBy } from '#domain/report/sealed/sealed-queries.server.ts'
 import {
   type RatingJudgeObstacle,
   ratingJudgeObstacleSeenBy,
@@ -38,6 +40,7 @@ import { ReportHeader } from '#web/parts/report/report-header.tsx'
 import { withReportPictures } from '#web/parts/report/report-pictures.tsx'
 import { WriteSummary } from '#web/parts/report/report-summary.tsx'
 import { ReportTriagePanel } from '#web/parts/report/report-triage.tsx'
+import { SealedOriginals } from '#web/parts/report/sealed-originals.tsx'
 import { SeverityLedger } from '#web/parts/report/severity-ledger.tsx'
 import { traceOpenings } from '#web/parts/report/traced-opening.server.ts'
 import { TriageActs } from '#web/parts/report/triage-acts.tsx'
@@ -64,16 +67,17 @@ async function pageOf(visit: Visit) {
   const report = await reportFor(actor, params)
   await traceOpenings(visit, [report])
   const operator = isOperator(actor) ? actor : refuse('not_found')
-  const [team, reward, goods, publication, appealObstacle, ratingObstacle, near] = await Promise.all([
+  const [team, reward, goods, sealed, publication, appealObstacle, ratingObstacle, near] = await Promise.all([
     assigneesSeenBy(actor),
     rewardSeenBy(actor, report.id),
     goodsSeenBy(actor, report.id),
+    sealedSeenBy(actor, report.id),
     publicationSeenBy(actor, report.id),
     isRefused(report) ? judgingObstacleSeenBy(operator, report) : null,
     ratingJudgeObstacleSeenBy(operator, report.id),
     nearDuplicatesSeenBy(actor, report.id),
   ])
-  return { report, team, reward, goods, publication, appealObstacle, ratingObstacle, near }
+  return { report, team, reward, goods, sealed, publication, appealObstacle, ratingObstacle, near }
 }
 type ReportPage = Awaited<ReturnType<typeof loader>>
 
@@ -82,7 +86,8 @@ export const action = actWithFiles(async ({ actor, params, go }, form) => {
   const intent = String(form.get('intent'))
   const work = Object.hasOwn(helloActs, intent) ? helloActs[intent] : undefined
   refuseUnless(work !== undefined && isOperator(actor), 'invalid_input')
-  await work(actor, id, form)
+  const answer = await work(actor, id, form)
+  if (isAgain(answer)) return answer
   return go(`/hello/reports/detail/${hash}/${id}?done=desk_${intent}`)
 })
 
@@ -90,7 +95,7 @@ export const action = actWithFiles(async ({ actor, params, go }, form) => {
 export default withReportPictures(HelloReport)
 
 function HelloReport() {
-  const { report, follow, team, reward, goods, publication, near, ...obstacles } =
+  const { report, follow, team, reward, goods, sealed, publication, near, ...obstacles } =
     useLoaderData<typeof loader>()
   const { reports } = useWords(reportQueueWords)
   const { here } = useWords(triageWords)
@@ -116,6 +121,7 @@ function HelloReport() {
           <ReportFacts report={report} />
           <WriteSummary report={report} />
           <ReportClocks report={report} list="/hello/reports/detail" />
+          <SealedOriginals sealed={sealed} companyName={report.program.companyName} />
           <TriageFacts report={report} />
           <SeverityLedger ratings={report.ratings} companyName={report.program.companyName} />
           <ReportAssign report={report} team={team} />

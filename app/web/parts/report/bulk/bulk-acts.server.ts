@@ -29,11 +29,17 @@ export async function actInBulk({ actor, locale }: Visit, form: FormData): Promi
     return { again: true, typed: typedIn(form) }
   }
   const { intent: _, row: _row, chosen: _chosen, confirmed: _confirmed, ...fields } = Object.fromEntries(form)
-  const input = parseInput(bulkInput, { ...fields, act: bulk, rows })
+  const input = parseInput(bulkInput, { ...fields, ...choicesIn(form), act: bulk, rows })
   const asked = {
     door: 'page',
     method: 'POST',
     pattern: patterns[isOperator(actor) ? 'hello' : 'company'],
   } as const
   return { bulk, results: await bulkResultsOf(actor, await actOnReports(actor, input), locale, asked) }
+}
+
+/** What its writer decided about the personal data in a question, one field a value. */
+function choicesIn(form: FormData): { personalData?: string[] } {
+  const personalData = form.getAll('personalData').map(String)
+  return personalData.length > 0 ? { personalData } : {}
 }

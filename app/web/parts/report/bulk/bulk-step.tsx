@@ -11,6 +11,7 @@ import { type BulkAct, bulkReasons } from '#domain/reward/bulk/bulk.ts'
 import { reportWords } from '#i18n/report.ts'
 import { bulkWords } from '#i18n/report-bulk.ts'
 import { useWords } from '../../locale.tsx'
+import { FoundData } from '../../writing/found-data.tsx'
 import { rowIn } from './bulk-row.ts'
 
 type Person = { id: string; username: string }
@@ -116,8 +117,18 @@ function QuestionField() {
   const { fields } = useWords(bulkWords)
   return (
     <ActField act="bulk_ask_info" name="body" label={fields.body} hint={fields.bodyHint} required>
-      <TextArea rows={4} defaultValue={useTyped('body')} />
+      <Question />
     </ActField>
+  )
+}
+
+function Question() {
+  const area = useRef<HTMLTextAreaElement>(null)
+  return (
+    <div className="grid gap-1">
+      <TextArea ref={area} rows={4} defaultValue={useTyped('body')} />
+      <FoundData area={area} />
+    </div>
   )
 }
 
