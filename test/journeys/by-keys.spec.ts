@@ -54,7 +54,7 @@ for (const [root, side] of [
 /** Opens each numbered act by its key, and goes by Tab to the button of its form. @returns their names */
 async function actsByNumber(page: Page): Promise<string[]> {
   const acts = await page
-    .locator('details[data-act]')
+    .locator('details[data-act]:has(> summary kbd)')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.act!))
   for (const [index, act] of acts.slice(0, 9).entries()) {
     await page.locator('h1').click()

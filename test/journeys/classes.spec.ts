@@ -12,7 +12,7 @@ const texts = Object.fromEntries(Object.entries(rest).filter(([name]) => !/^(?:m
 async function choose(page: Page, field: string, words: string, name: string): Promise<void> {
   const input = page.getByRole('combobox', { name: field })
   await input.fill(words)
-  await expect(page.getByRole('option').first()).toHaveText(new RegExp(name))
+  await expect(page.locator('[role=listbox] [role=option]').first()).toHaveText(new RegExp(name))
   await input.press('Enter')
   await expect(input).toHaveValue(new RegExp(name))
   await expect(page.getByRole('listbox')).toHaveCount(0)

@@ -65,8 +65,11 @@ export async function harmOn(page: Page): Promise<string[]> {
       ],
     ]
     for (const node of document.querySelectorAll(never)) harm.push(tag(node))
+    // Around each block of code the page puts a frame with its own button.
+    const ownFrame =
+      '.code-block:has(> button[data-copy-code] + pre), .code-block > button[data-copy-code]:first-child'
     for (const node of document.querySelectorAll(inText.map((one) => `.prose ${one}`).join()))
-      harm.push(tag(node))
+      if (!node.matches(ownFrame)) harm.push(tag(node))
     for (const node of document.querySelectorAll('.prose [id]:not([id^="user-content-"])'))
       harm.push(tag(node))
     for (const script of document.querySelectorAll('script')) {

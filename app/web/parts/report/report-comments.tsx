@@ -19,9 +19,9 @@ export function ReportComments({ audiences }: { audiences: readonly CommentAudie
         <FormField name="body" label={comments.body} hint={comments.bodyHint} required>
           <CommentBody />
         </FormField>
-        <AttachFiles />
         <AudienceChoice audiences={audiences} />
-        <div>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <AttachFiles />
           <SubmitButton variant="secondary">{comments.send}</SubmitButton>
         </div>
       </ActForm>
