@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts'
 /** Reports as cards by how far they came. */
 export const boardWords = catalogue({
   layouts: {
-    label: { id: 'Tampilan', en: 'Layout' },
+    label: { id: 'Tata letak', en: 'Layout' },
     list: { id: 'Daftar', en: 'List' },
     board: { id: 'Papan', en: 'Board' },
   },

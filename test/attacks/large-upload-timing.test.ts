@@ -43,7 +43,7 @@ it('a video of 99 MB is taken and written anew within 20 MB of memory', async ()
   const timer = setInterval(() => {
     most = Math.max(most, held() - before)
     mostRss = Math.max(mostRss, process.memoryUsage.rss() - rssBefore)
-  }, 250)
+  }, 500)
   const { stdout } = await promisify(execFile)(process.execPath, args)
   clearInterval(timer)
   const { size, status, answer } = JSON.parse(stdout)
