@@ -5,8 +5,8 @@ export const attachingWords = catalogue({
   attach: { id: 'Lampirkan berkas', en: 'Attach files' },
   files: { id: 'Lampiran', en: 'Attachments' },
   hint: {
-    id: 'Sampai 5 berkas JPG, PNG, WebP, atau PDF, masing-masing di bawah 5 MB. Pembacanya sama dengan pembaca tulisan ini.',
-    en: 'Up to 5 files: JPG, PNG, WebP or PDF, each under 5 MB. They have the same readers as this text.',
+    id: 'Maks. 5 berkas JPG, PNG, WebP, PDF, di bawah 5 MB',
+    en: 'Up to 5 JPG, PNG, WebP or PDF, each under 5 MB',
   },
   chosen: { id: 'Berkas yang akan ikut dikirim', en: 'Files that will be sent along' },
   size: ({ kilobytes }: { kilobytes: number }) => ({ id: `${kilobytes} KB`, en: `${kilobytes} KB` }),

@@ -9,7 +9,7 @@ const { site, environment } = walk
 
 /** What everybody does for themselves: their account, their notices, and files of what they read. */
 const own =
-  /^(?:dismiss|save_view|export|copy|choose|quiet|follow|explain|ask_email|set_picture|passkey_start|authenticator_start|change_password|end_all)$/
+  /^(?:dismiss|save_view|export|copy|choose|choose_columns|quiet|follow|explain|ask_email|set_picture|passkey_start|authenticator_start|change_password|end_all)$/
 
 /** Opened by the operator who took the case, and no other colleague. */
 const ofTaker = /\/verification\/:caseId\/document/

@@ -193,7 +193,7 @@ test('a company goes from the reward to a publication asked for in 7 presses bes
   await act(page, 'rate')
   await settled(page)
   await taps.forget()
-  await press(page, 'reward')
+  await press(page, 'reward', { amount: '10.000.000' })
   await press(page, 'reward')
   await expectText(page, doneWords.id.desk_reward)
   await press(page, 'start_fixing')

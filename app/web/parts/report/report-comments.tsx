@@ -20,7 +20,7 @@ export function ReportComments({ audiences }: { audiences: readonly CommentAudie
           <CommentBody />
         </FormField>
         <AudienceChoice audiences={audiences} />
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
           <AttachFiles />
           <SubmitButton variant="secondary">{comments.send}</SubmitButton>
         </div>
