@@ -15,7 +15,7 @@ export function ReportComments({ audiences }: { audiences: readonly CommentAudie
   if (audiences.length === 0) return null
   return (
     <Panel title={comments.title} id="comment">
-      <ActForm intent="comment" encType="multipart/form-data" className="grid gap-2">
+      <ActForm intent="comment" encType="multipart/form-data" className="grid gap-1.5">
         <FormField name="body" label={comments.body} hint={comments.bodyHint} required>
           <CommentBody />
         </FormField>
