@@ -35,6 +35,7 @@ incidentResponder                                 masa tugas sebagai penanggap i
 announcementsDismissed                            pengumuman yang sudah ditutup
 notifications, notificationChoices                pemberitahuan dan pilihannya
 cannedAnswers, reportTemplates                    jawaban siap pakai dan templat laporan milik Anda
+sealedOriginals                                   data pribadi yang Anda samarkan dalam laporan, dengan nilai aslinya
 quietHours, followedReports                       waktu tenang, dan laporan yang diikuti atau disenyapkan
 events                                            yang dilakukan akun ini dan percobaan masuk
 accessLog                                         kapan tim kami membuka dokumen
@@ -74,6 +75,7 @@ incidentResponder                                 time served as an incident res
 announcementsDismissed                            announcements put away
 notifications, notificationChoices                news and how it may come
 cannedAnswers, reportTemplates                    your canned answers and report templates
+sealedOriginals                                   personal data you masked in reports, with its original values
 quietHours, followedReports                       quiet hours, and reports you watch or muted
 events                                            what this account did, and tries to sign in
 accessLog                                         when our team opened documents
