@@ -21,6 +21,7 @@ const elsewhere = new Set([
   ...filePatterns(),
   '/bughunter/profile/reward/payout',
   '/company/reports/detail/:id',
+  '/company/canned-answers/:id',
   '/hello/reports/detail/:id',
   '/hello/licenses/:companyId',
   '/hello/refunds/:id',
