@@ -8,7 +8,6 @@ import { Tabs } from '@cakrawala/ui/tabs'
 import { useLoaderData } from 'react-router'
 import { communityFeed } from '#domain/publication/community-feed.server.ts'
 import { myReportsWords } from '#i18n/my-reports.ts'
-import { reportTemplateWords } from '#i18n/report-templates.ts'
 import { reportsFile } from '#web/http/csv/report-csv.ts'
 import { act, load } from '#web/http/open.ts'
 import { type ReportListFacts, reportListFacts } from '#web/http/report-list.ts'
@@ -39,9 +38,7 @@ export const loader = load(async (visit) => {
 export default function Hacktivity() {
   const data = useLoaderData<typeof loader>()
   const words = useWords(myReportsWords)
-  const { title: templates } = useWords(reportTemplateWords)
-  const path = usePath()
-  const root = path('/bughunter/hacktivity')
+  const root = usePath()('/bughunter/hacktivity')
   const tabs = [
     { to: root, label: words.tabs.mine, current: data.feed === null },
     { to: `${root}?tab=komunitas`, label: words.tabs.community, current: data.feed !== null },
@@ -53,9 +50,6 @@ export default function Hacktivity() {
         actions={
           <>
             <Tabs label={words.tabs.label} items={tabs} />
-            <ButtonLink size="sm" to={path('/bughunter/report-templates')}>
-              {templates}
-            </ButtonLink>
             {data.feed === null && data.programs.length > 0 && (
               <>
                 <ReportViews {...data} area="bughunter" root="/bughunter/hacktivity" />

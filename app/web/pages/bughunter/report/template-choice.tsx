@@ -42,7 +42,7 @@ export function TemplateChoice({ templates: { families, own, fitting } }: { temp
           <Button name="step" value="template_replace">
             {words.replace}
           </Button>
-          {own.length > 0 && <ButtonLink to={path('/bughunter/report-templates')}>{words.manage}</ButtonLink>}
+          <ButtonLink to={path('/bughunter/report-templates')}>{words.manage}</ButtonLink>
         </div>
       </div>
     </Panel>
