@@ -3,6 +3,7 @@ import { triageWords } from '#i18n/report-triage.ts'
 import { barriersOn, expectNoBarriers } from './support/axe.ts'
 import { act, expectText } from './support/forms.ts'
 import { expect, signIn, test } from './support/journey.ts'
+import { settled } from './support/settled.ts'
 import type { Site } from './support/site.ts'
 
 /** Two reports of one program become alike: the newest of these stages, and the oldest before it. */
@@ -42,6 +43,11 @@ test('a report is marked as a duplicate from the comparison, id', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: compare.title })).toBeVisible()
   await expectText(page, compare.older)
   await expectText(page, compare.newer)
+  const here = new URL(page.url())
+  await page.goto(`/en${here.pathname}${here.search}`)
+  await expectText(page, triageWords.en.compare.older)
+  await page.goto(here.href)
+  await settled(page)
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
   await expectNoBarriers(page)
   await act(page, 'close_duplicate')
@@ -66,6 +72,8 @@ test('a company compares similar reports of its programs and marks none, en', as
   await expect(page.getByRole('heading', { level: 1, name: compare.title })).toBeVisible()
   await expect(page.locator('mark').first()).toBeVisible()
   await expectText(page, compare.obstacles.forbidden)
+  await page.goto(page.url().replace('/en/', '/'))
+  await expectText(page, triageWords.id.compare.obstacles.forbidden)
   await expect(page.locator('form:has(input[value="close_duplicate"])')).toHaveCount(0)
   expect(await barriersOn(page)).toEqual([])
 })
