@@ -47,6 +47,10 @@ export const fieldErrors = catalogue({
     id: 'Alamat ini dipakai akun dengan peran lain atau akun yang tidak aktif',
     en: 'This address belongs to an account of another role, or to one that is not active',
   }),
+  originals_many: ({ max }: Bounds) => ({
+    id: `Paling banyak ${max} nilai disamarkan oleh satu orang pada satu laporan. Hapus yang tidak diperlukan dari teks`,
+    en: `One person masks at most ${max} values on a report. Remove from the text what is not needed`,
+  }),
   without_personal_data: ({ label }: { label: string }) => ({
     id: `${label} tidak boleh memuat data pribadi atau rahasia`,
     en: `${label} may not hold personal data or secrets`,

@@ -98,7 +98,7 @@ export async function rewordPublication(
   })
 }
 
-/** Nothing of a public text is sealed: whoever needs it has the report. */
+/** Nothing of a public text is sealed: who needs it has the report. */
 function guarded(input: DisclosureTextInput, confirmed: readonly string[] = []): DisclosureText {
   return guardTexts(wordingOf(input), input.personalData, confirmed).texts
 }

@@ -19,7 +19,7 @@ export type WordingHeadings = Record<'poc' | 'impact' | 'recommendation', string
 export type ProposedWording = DisclosureText & { hidden: number }
 
 /**
- * The public version of a report as it is proposed to whoever asks for its publication: its own words without what must not be
+ * The public version of a report as it is proposed to the person who asks for its publication: its own words without what must not be
  * public. The first paragraph is the summary where nobody wrote one.
  */
 export function proposedWording(source: WordingSource, headings: WordingHeadings): ProposedWording {

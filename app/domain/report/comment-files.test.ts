@@ -84,7 +84,7 @@ describe('files of a comment', () => {
     }
   })
 
-  it('are not read before their text is sent, nor by whoever uploaded them', async () => {
+  it('are not read before their text is sent, nor by the person who uploaded them', async () => {
     const { fileId } = await storeFile(reporter, 'comment', await aPicture(), 'files')
     for (const viewer of [reporter, owner, team]) expect(await reportFileSeenBy(viewer, fileId)).toBeNull()
   })

@@ -5,7 +5,7 @@ import { audiencesOfSide, mentionable } from './mentionable.server.ts'
 import type { CommentAudience } from './report-code.ts'
 import type { LockedReport } from './report-facts.server.ts'
 
-/** So many names of one comment are looked at, whoever they belong to; the others are text. */
+/** So many names of one comment are looked at, known or not; the others are text. */
 const mostNames = 10
 
 /**

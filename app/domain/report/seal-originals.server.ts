@@ -1,10 +1,17 @@
 import { now } from '@cakrawala/calendar/clock'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '#infra/database.ts'
 import { keyedHash, seal, unseal } from '#infra/secrets.ts'
 import type { Person } from '#kernel/actor.ts'
+import { refuseField } from '#kernel/refusal.ts'
 import type { Guarded, Original } from './guard/guard-texts.ts'
 import { sealedOriginals } from './sealed-tables.server.ts'
+
+/**
+ * Values one writer seals on one report: every reading lists them, and a choice may name a value that never stood in the text. Counted
+ * by writer, so that one leaves room for the others.
+ */
+export const originalsPerWriter = 200
 
 type Writer = Pick<Person, 'accountId'>
 type Row = typeof sealedOriginals.$inferSelect
@@ -49,6 +56,12 @@ async function store(
   originals: readonly Original[],
 ): Promise<void> {
   if (originals.length === 0) return
+  const [row] = await tx
+    .select({ n: count() })
+    .from(sealedOriginals)
+    .where(and(eq(sealedOriginals.reportId, place.reportId), eq(sealedOriginals.writerId, accountId)))
+  if (row!.n + originals.length > originalsPerWriter)
+    refuseField(originals[0]!.field, 'originals_many', { max: originalsPerWriter })
   const rows = originals.map(({ field, kind, mask, value }, ordinal) => ({
     ...{ ...place, field, ordinal, kind, mask, writerId: accountId, createdAt: now() },
     valueHash: keyedHash(purposeOf(place), value),

@@ -46,11 +46,12 @@ export async function sealedSeenBy(viewer: Actor, reportId: string): Promise<Sea
   })
 }
 
-/** The sealed rows of the texts this person reads, and whether they may unseal each. The caller has shown that they may see the report. */
+/** The sealed rows of the texts this person reads, without what is sealed, and whether they may unseal each. The caller has shown that they may see the report. */
 export async function sealedOf(tx: Tx, viewer: Actor, { report, facts }: LockedReport) {
+  const { id, kind, mask, field, writerId } = sealedOriginals
   const rows = await tx
     .select({
-      original: sealedOriginals,
+      original: { id, kind, mask, field, writerId },
       audience: reportComments.audience,
       commentAt: reportComments.createdAt,
     })

@@ -111,6 +111,23 @@ describe('personal data in a report', () => {
     expect(await sealedSeenBy(reporter, one.id)).toHaveLength(2)
   })
 
+  it('is sealed 200 times by one writer of a report, and leaves room for others', async () => {
+    const { id } = await send(reporter, programId)
+    // One mask stands for many values: the choices alone say which.
+    const forged = (from: number, many: number) =>
+      Array.from({ length: many }, (_, i) => `mask:nik:3173${String(from + i).padStart(8, '0')}0004`)
+    const say = (who: Person, personalData: string[]) =>
+      commentOnReport(who, id, { audience: 'all', body: `NIK ${maskedNik} terbaca.`, personalData })
+    await say(reporter, forged(1, 150))
+    await expect(say(reporter, forged(500, 51))).rejects.toMatchObject({
+      fields: { body: [{ key: 'originals_many', params: { max: 200 } }] },
+    })
+    await say(reporter, forged(500, 50))
+    expect(await sealedSeenBy(reporter, id)).toHaveLength(200)
+    await say(owner, forged(900, 2))
+    expect(await sealedSeenBy(owner, id)).toHaveLength(202)
+  })
+
   it('is not asked about again in an edit, and what is taken out is deleted', async () => {
     const kept = await send(reporter, programId, {
       pocMd,

@@ -2,13 +2,14 @@ import { now } from '@cakrawala/calendar/clock'
 import { newId } from '@cakrawala/ids/ids'
 import { findPersonalData } from '@cakrawala/personal-data/find-personal-data'
 import { rateLimit } from '@cakrawala/pg-access/rate-limit'
+import { eq } from 'drizzle-orm'
 import { record } from '#domain/event/record.server.ts'
 import { transaction } from '#infra/database.ts'
 import type { Person } from '#kernel/actor.ts'
 import { found, refuse, refuseField, refuseUnless } from '#kernel/refusal.ts'
 import { lockReport } from '../report-facts.server.ts'
 import { openOriginal } from '../seal-originals.server.ts'
-import { unsealings } from '../sealed-tables.server.ts'
+import { sealedOriginals, unsealings } from '../sealed-tables.server.ts'
 import { sealedOf } from './sealed-queries.server.ts'
 import type { Unsealed, UnsealInput } from './unsealing.ts'
 
@@ -31,7 +32,8 @@ export async function unsealOriginal(
     const rows = await sealedOf(tx, actor, locked)
     const { original, audience, may } = found(rows.find((row) => row.original.id === originalId))
     refuseUnless(may, 'forbidden')
-    const value = openOriginal(original) ?? refuse('conflict', 'original_lost')
+    const [row] = await tx.select().from(sealedOriginals).where(eq(sealedOriginals.id, originalId))
+    const value = openOriginal(found(row)) ?? refuse('conflict', 'original_lost')
     const { kind } = original
     const accountId = actor.accountId
     await tx.insert(unsealings).values({ id: newId(), reportId, originalId, accountId, reason, at: now() })

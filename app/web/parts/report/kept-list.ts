@@ -30,7 +30,7 @@ export function keptListText(): string | null {
   }
 }
 
-/** Forgets the list, for whoever signs in next on this tab. */
+/** Forgets the list, for the person who signs in next on this tab. */
 export function forgetList(): void {
   try {
     sessionStorage.removeItem(key)

@@ -23,7 +23,7 @@ type Sentences = {
 
 /**
  * What happened on a report, a sentence an event, on pages and in documents alike.
- * @param nameOf names whoever did it, as far as the reader may know
+ * @param nameOf names the person who did it, as far as the reader may know
  */
 export function timelineSentences(
   locale: Locale,
